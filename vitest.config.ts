@@ -9,18 +9,12 @@ const setupFiles = [
   ...(process.env.TRANSACTIONS === "twice" ? ["tests/support/transactions-twice.ts"] : []),
 ];
 
-/** What the fast tests of the database and of all HTTP calls say holds on PostgreSQL too. */
+/** What these say holds on PostgreSQL too. */
 const ON_BOTH_ENGINES = [
-  "tests/unit/{audit-log,claims,ledger,ledger-properties,ledger-races,ledger-returns,ledger-schema,mail,mail-senders,payments-properties,transaction,user-revisions,work-leases}.test.ts",
+  "tests/unit/{accounts-admin,admin-reconciliation,admin-transactions,audit-log,claims,daily-check,ledger,ledger-check,ledger-lenses,ledger-properties,ledger-races,ledger-returns,ledger-schema,mail,mail-senders,payments-properties,totals,traffic-rollups,transaction,user-revisions,withdrawals,work-leases}.test.ts",
   "tests/http/**/*.test.ts",
+  "tests/jobs/{killed-lens,killed-removal,killed-video,openai-killed,payments-killed,refund-killed,two-versions}.test.ts",
   "tests/postgres/**/*.test.ts",
-];
-
-/** Of those, what asks the database nothing that others do not: left out to save a minute. POSTGRES_TESTS=all runs it too. */
-const LEFT_OUT_ON_POSTGRES = [
-  "tests/http/{bad-input,built-pages,cold-pages,development,escaped-pages,page-cache,plain-dream-form}.test.ts",
-  "tests/http/{request-log,response-headers,return-path,security-log,symbols,trial}.test.ts",
-  "tests/http/{openai-*,provider-limits,replicate-video,share-pictures}.test.ts",
 ];
 
 // With two cores, tests that kill servers run after the others, and browsers last.
@@ -47,10 +41,10 @@ export default defineConfig({
       {
         test: {
           name: "postgres",
+          setupFiles,
           env: { ENGINE: "postgres" },
           globalSetup: ["tests/support/postgres-server.ts"],
           include: ON_BOTH_ENGINES,
-          exclude: process.env.POSTGRES_TESTS === "all" ? [] : LEFT_OUT_ON_POSTGRES,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

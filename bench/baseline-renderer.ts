@@ -18,6 +18,7 @@ const page = await preparePage({
   sidebarOpen: true,
   brandName: "Bench",
   supportEmail: null,
+  signedIn: true,
   send: async (endpoint, { params, query }) => {
     const response = await fetch(origin + endpointUrl(endpoint.path, params, query), { headers: { cookie } });
     return { status: response.status, data: await response.json() };

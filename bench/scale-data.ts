@@ -36,7 +36,9 @@ export async function buildScaleData(
     db,
     provider: {
       async getMigrations() {
-        const names = readdirSync(MIGRATIONS).sort();
+        const names = readdirSync(MIGRATIONS)
+          .filter((name) => name.endsWith(".ts"))
+          .sort();
         const loaded = names.map(async (name) => [name.slice(0, -3), await import(join(MIGRATIONS, name))]);
         return Object.fromEntries(await Promise.all(loaded)) as Record<string, Migration>;
       },

@@ -1,7 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from "react-router-dom";
 import type { Locale } from "#shared/locales.ts";
 import { findPage } from "#shared/pages.ts";
 import { createApi, type Send } from "./lib/api.ts";
@@ -12,7 +17,13 @@ import { createRoutes } from "./app/routes.tsx";
 import { translationFile } from "./i18n/i18n.ts";
 import { createTranslate } from "./i18n/server-translations.ts";
 import { TranslateProvider, type Translate } from "./i18n/use-translation.ts";
-import type { LoadedTitle, PageHandle, PublicPageName } from "./app/page-handle.ts";
+import {
+  filesOf,
+  type LinkPreview,
+  type LoadedTitle,
+  type PageHandle,
+  type PublicPageName,
+} from "./app/page-handle.ts";
 
 export interface RenderInput {
   /** Absolute address of the page. */
@@ -24,6 +35,8 @@ export interface RenderInput {
   refusal?: FormRefusal;
   brandName: string;
   supportEmail: string | null;
+  /** Whether the request has a session. */
+  signedIn: boolean;
   send: Send;
 }
 
@@ -35,12 +48,16 @@ interface PageResult {
   sectionTitle: string;
   state: PageState;
   handle: PageHandle | null;
+  /** Source file of what is shown. */
+  chunk: string | null;
   /** False where some of its data could not be read. */
   complete: boolean;
   /** Addresses of the text files that the page is written with. */
   translationFiles: readonly string[];
   /** Null for pages that are not for everybody. */
   share: ShareMessages | null;
+  /** Null for pages that are not passed on by their URL. */
+  preview: LinkPreview | null;
 }
 /** What a page says of itself to those who have not opened it. */
 export interface ShareMessages {
@@ -97,6 +114,18 @@ export function shareMessages(page: PublicPageName, locale: Locale, brandName: s
   return { description: t(`meta:${page}.description`), headline: t(`meta:${page}.headline`) };
 }
 
+/**
+ * The routes of a page, each with only the one below it as its child: the router would convert and match all the others
+ * for each page again.
+ */
+function branchOf(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.reduceRight<RouteObject[]>((children, route) => [{ ...route, children } as RouteObject], []);
+}
+
+/** The name of the writing page, which the installed application has as a shortcut. */
+export const writingTitle = (locale: Locale, brandName: string): string =>
+  translatorFor(locale, brandName)("write:title");
+
 /** Runs the loaders of the page and makes its element tree. */
 export async function preparePage(
   input: RenderInput,
@@ -105,7 +134,7 @@ export async function preparePage(
   const queryClient = createQueryClient(true);
   const t = translatorFor(locale, brandName);
   const api = createApi(input.send);
-  const env: RouteEnv = { queryClient, api, locale };
+  const env: RouteEnv = { queryClient, api, locale, signedIn: input.signedIn };
   const context = await handler.query(new Request(input.url), { requestContext: env });
   if (context instanceof Response) {
     return { kind: "redirect", status: context.status, location: context.headers.get("location") ?? "/" };
@@ -115,7 +144,8 @@ export async function preparePage(
   const unread = cache.findAll({ predicate: ({ state }) => state.status === "error" });
   for (const query of unread) cache.remove(query);
   const handle = (context.matches.at(-1)?.route.handle as PageHandle | undefined) ?? null;
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const files = handle && filesOf(handle, new URL(input.url));
+  const router = createStaticRouter(branchOf(context.matches.map(({ route }) => route)), context);
   const failed = context.errors !== null;
   const state: PageState = {
     locale,
@@ -155,6 +185,7 @@ export async function preparePage(
   const title =
     (!failed && loaded?.title) ||
     t(failed ? "common:failure.title" : (handle?.title ?? "common:notFound.title"));
+  const preview = (!failed && loaded?.preview) || null;
   const share = handle?.publicName ? shareMessages(handle.publicName, locale, brandName) : null;
   return {
     kind: "page",
@@ -164,11 +195,13 @@ export async function preparePage(
     element,
     state,
     handle,
+    chunk: files?.chunk ?? null,
     complete: unread.length === 0,
-    translationFiles: ["common" as const, ...(handle?.namespaces ?? [])].map((name) =>
+    translationFiles: ["common" as const, ...(files?.namespaces ?? [])].map((name) =>
       translationFile(locale, name),
     ),
     share,
+    preview,
   };
 }
 

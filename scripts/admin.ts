@@ -6,6 +6,7 @@ import { endSessions } from "#server/features/accounts/accounts.ts";
 import { findUserByEmail, listAdmins, setAdmin } from "#server/features/accounts/roles.ts";
 import { recordClockConfirmation } from "#server/features/admin/clock.ts";
 import { ONLY_RECORDS, recordAuditEntry } from "#server/features/admin/audit-log.ts";
+import { endReportedLink } from "#server/features/admin/reported-link.ts";
 import { resealSeeds, resetSecondFactor } from "#server/features/admin/second-factor.ts";
 import { orExit } from "#server/start-problem.ts";
 import { rotateStoredSecret } from "#server/stored-secrets.ts";
@@ -20,7 +21,8 @@ const USAGE = `Usage:
   npm run admin -- rotate-secret    puts a new session secret before the one in DATA_DIR, from the next start on
   npm run admin -- reseal           encrypts all second factors with the present secret
   npm run admin -- confirm-clock    says that the clock is right after a jump of more than a day: tokens that
-                                    expired by it are removed`;
+                                    expired by it are removed
+  npm run admin -- end-link <url>   ends all links to the dream that a reported link shows, for good`;
 
 function reportUnknown(email: string): false {
   process.stderr.write(`No account has the address ${email}. Sign up with it on the site first.\n`);
@@ -57,12 +59,20 @@ async function reset(db: Db, email: string): Promise<boolean> {
   return true;
 }
 
-const [command, email, ...rest] = process.argv.slice(2);
-const WITH_EMAIL = ["grant", "revoke", "reset-second-factor"];
+/** Returns false where no link has the URL. */
+async function endLink(db: Db, url: string): Promise<boolean> {
+  const ended = await endReportedLink(db, url, new Date());
+  if (ended === null) process.stderr.write("No link has this URL: it has ended, or it is of another site.\n");
+  else console.log(`Links ended: ${ended}. The dream can no longer be shared by link.`);
+  return ended !== null;
+}
+
+const [command, value, ...rest] = process.argv.slice(2);
+const WITH_VALUE = ["grant", "revoke", "reset-second-factor", "end-link"];
 const ALONE = ["list", "rotate-secret", "reseal", "confirm-clock"];
 const known = ALONE.includes(command ?? "")
-  ? email === undefined
-  : WITH_EMAIL.includes(command ?? "") && email;
+  ? value === undefined
+  : WITH_VALUE.includes(command ?? "") && value;
 if (!known || rest.length > 0) fail(2, USAGE);
 
 const config = readCommandConfig();
@@ -90,11 +100,13 @@ try {
     const admins = await listAdmins(store.db);
     for (const admin of admins) console.log(`${admin.email}  ${admin.name}`);
     if (admins.length === 0) console.log("There is no admin yet.");
+  } else if (command === "end-link") {
+    if (!(await endLink(store.db, value!))) process.exitCode = 1;
   } else {
     const done =
       command === "reset-second-factor"
-        ? await reset(store.db, email!)
-        : await change(store.db, email!, command === "grant");
+        ? await reset(store.db, value!)
+        : await change(store.db, value!, command === "grant");
     if (!done) process.exitCode = 1;
   }
 } finally {

@@ -33,7 +33,8 @@ export function withoutSchemas(path: string, source: string): string {
     if (properties) {
       const used = properties.filter(({ key }) => CLIENT_PROPERTIES.has(key?.name ?? ""));
       replacement = `/* @__PURE__ */ endpoint({ ${used.map(textOf).join(", ")} })`;
-    } else if (/\bz\s*\./.test(replacement)) replacement = `/* @__PURE__ */ (() => (${replacement}))()`;
+    } else if (/\bz\s*\.|Schema\b/.test(replacement))
+      replacement = `/* @__PURE__ */ (() => (${replacement}))()`;
     result = result.slice(0, init.start) + replacement + result.slice(init.end);
   }
   return result;

@@ -112,6 +112,7 @@ const environment = z.object({
     .refine(isProxyTrust, "must be true, false, a number of proxies, or addresses separated by commas")
     .default("false"),
   METRICS_TOKEN: text.optional(),
+  OFFLINE_WRITING: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   BRAND_NAME: text.max(40).default("Oneira"),
   NODE_ENV: z.string().optional(),
@@ -120,7 +121,7 @@ const environment = z.object({
 const NAMES = new Set(Object.keys(environment.shape));
 /** Unknown names with one of these prefixes are refused as misspelt; other programs own the rest of the environment. */
 const OURS =
-  /^(?:(?:DATABASE|OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|SUPPORT|METRICS|FFMPEG|PROVIDER|QUOTA|S3)_|SESSION_S|MAIL_F|WEB_P)/;
+  /^(?:(?:DATABASE|OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|SUPPORT|METRICS|FFMPEG|OFFLINE|PROVIDER|QUOTA|S3)_|SESSION_S|MAIL_F|WEB_P)/;
 
 export interface Config {
   /** `web` serves, `worker` runs jobs, mails and scheduled tasks. */
@@ -193,6 +194,8 @@ export interface Config {
   /** Fastify's option of this name. */
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   readonly metricsToken: string | null;
+  /** Whether browsers keep the writing page for use without a connection. */
+  readonly offlineWriting: boolean;
   readonly logLevel: string;
   readonly brandName: string;
   readonly production: boolean;
@@ -323,6 +326,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     geoHeader: e.GEO_HEADER?.toLowerCase() ?? null,
     trustProxy: trustProxy(e.TRUST_PROXY),
     metricsToken: e.METRICS_TOKEN ?? null,
+    offlineWriting: e.OFFLINE_WRITING === "on",
     logLevel: e.LOG_LEVEL,
     brandName: e.BRAND_NAME,
     production: e.NODE_ENV === "production",

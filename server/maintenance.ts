@@ -5,6 +5,7 @@ import { refreshStatistics } from "./db/statistics.ts";
 import { transact } from "./db/transaction.ts";
 import { sweepMailLinks, sweepSessions } from "./features/accounts/accounts.ts";
 import { sweepAttempts } from "./features/accounts/attempt-limit.ts";
+import { sweepChallenges } from "./features/accounts/passkey-challenges.ts";
 import { notifyExpiringCredits } from "./features/accounts/expiring-credits.ts";
 import { compareHourly } from "./features/admin/reconciliation.ts";
 import { sweepTraffic } from "./features/analytics/analytics.ts";
@@ -12,7 +13,11 @@ import { beginSweep, ownersOfExpired, sweepExpired } from "./features/credits/cr
 import { checkDaily } from "./features/credits/daily-check.ts";
 import { purgeEvents } from "./features/dreams/cleanup-queries.ts";
 import { pullBackJobs } from "./features/dreams/part-job-queries.ts";
+import { refoldSearch } from "./features/dreams/search-refold.ts";
+import { pullBackLenses } from "./features/lenses/lens-job-queries.ts";
 import { pullBackMails, sweepMails } from "./features/mail/queries.ts";
+import { mailLetters, type LetterMailDeps } from "./features/patterns/letter-mail.ts";
+import { searchDue } from "./features/patterns/scan.ts";
 import { sweepDeliveries } from "./features/provider-usage/provider-usage.ts";
 import type { Leases } from "./jobs/lease-store.ts";
 import type { Loop } from "./jobs/loop.ts";
@@ -24,7 +29,7 @@ const EVENT_RETENTION_MS = DAY_MS;
 const EXPIRED_LOTS_PER_BATCH = 50;
 
 interface MaintenanceDeps {
-  config: { publicUrl: string };
+  config: LetterMailDeps["config"];
   db: Db;
   log: Pick<FastifyBaseLogger, "error">;
   now: () => Date;
@@ -47,6 +52,7 @@ export function scheduledTasks({ config, db, log, now }: MaintenanceDeps): Recor
   };
   return {
     jobsDue: () => repeat(() => pullBackJobs(db, now())),
+    lensesDue: () => repeat(() => pullBackLenses(db, now())),
     mailsDue: () => repeat(() => pullBackMails(db, now())),
     async *expiredCredits() {
       if (await transact(db, { schedule: "creditExpiry" }, (trx) => beginSweep(trx, now())))
@@ -59,12 +65,16 @@ export function scheduledTasks({ config, db, log, now }: MaintenanceDeps): Recor
     },
     expiringCredits: () => repeat(() => notifyExpiringCredits({ config, db, now })),
     sessions: () => repeat(() => sweepSessions(db, now())),
+    challenges: () => repeat(() => sweepChallenges(db, now())),
     attempts: () => repeat(() => sweepAttempts(db, now())),
     mailLinks: () => repeat(() => sweepMailLinks(db, now())),
     mails: () => repeat(() => sweepMails(db, now())),
     deliveries: () => repeat(() => sweepDeliveries(db, now())),
     traffic: () => repeat(() => sweepTraffic(db, now())),
     events: () => purgeEvents(db, new Date(now().getTime() - EVENT_RETENTION_MS).toISOString()),
+    findings: () => repeat(() => searchDue(db)),
+    letters: () => mailLetters({ config, db, now }),
+    searchWords: () => refoldSearch(db),
     statistics: () => refreshStatistics(db),
     books: () => compareHourly({ db, now }),
     ledger: () => checkDaily({ db, now, log }),

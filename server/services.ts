@@ -6,6 +6,7 @@ import type { Store } from "./db/open.ts";
 import { startRemoteSignals } from "./db/remote-signals.ts";
 import { signalsOf } from "./db/signals.ts";
 import { createPasswords, type Passwords } from "./features/accounts/passwords.ts";
+import { createBinSweep } from "./features/dreams/bin-sweep.ts";
 import { createMediaSweep } from "./features/dreams/media-sweep.ts";
 import { createPartRunner, type PartRunner } from "./features/dreams/part-jobs.ts";
 import { placesOf } from "./features/dreams/part-places.ts";
@@ -17,9 +18,15 @@ import {
 } from "./features/payments/payments.ts";
 import { usedToday, watchDeliveries } from "./features/provider-usage/provider-usage.ts";
 import { createAccountRemoval } from "./features/privacy/account-removal.ts";
+import { createLensRunner, type LensRunner } from "./features/lenses/lens-jobs.ts";
 import { createMailWorker, type MailWorker } from "./features/mail/worker.ts";
+import { createLetterWriter } from "./features/patterns/letter-writer.ts";
+import { createNoticeWorker } from "./features/notifications/notice-worker.ts";
+import { createPushKeys } from "./features/notifications/push-keys.ts";
 import { createLeases, type Leases } from "./jobs/lease-store.ts";
 import type { Loop } from "./jobs/loop.ts";
+import { createPushSender, type PushSender } from "./providers/web-push/send.ts";
+import type { VapidKeys } from "./providers/web-push/vapid.ts";
 import { createRegistration, type Registration } from "./jobs/registration.ts";
 import { createLog } from "./log.ts";
 import { createMaintenance } from "./maintenance.ts";
@@ -62,7 +69,12 @@ export interface Services {
   registration: Registration;
   leases: Leases;
   runner: PartRunner;
+  lensRunner: LensRunner;
   mails: MailWorker;
+  notices: Loop;
+  pushSender: PushSender;
+  /** The key pair by which push services know this site. */
+  pushKeys: () => Promise<VapidKeys>;
   removals: Loop;
   /** Starts the background work, which a process of the role `web` leaves to others. */
   start(): Promise<void>;
@@ -72,7 +84,10 @@ export interface Services {
 
 /** What a test or a command replaces. */
 export type Overrides = Partial<
-  Pick<Services, "log" | "now" | "store" | "engines" | "passwords" | "predictions" | "sharePictures">
+  Pick<
+    Services,
+    "log" | "now" | "store" | "engines" | "passwords" | "predictions" | "sharePictures" | "pushSender"
+  >
 >;
 
 /** Creates the services of one process. The database must have the newest schema when `start` is called. */
@@ -85,6 +100,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     engines = chooseEngines(config, log, predictions),
     passwords = createPasswords(),
     sharePictures = createSharePictures(),
+    pushSender = createPushSender({ subject: config.publicUrl, privateOrigin: null }),
   } = overrides;
   const symbolImages = createSymbolImages({
     dir: join(config.dataDir, "symbol-images"),
@@ -124,8 +140,11 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     watch,
     prices: config.prices,
   });
+  const lensRunner = createLensRunner({ ...base, registration, engines, watch, prices: config.prices });
   const mailer = createMailer(config);
   const mails = createMailWorker({ ...base, mailer, translations, worker });
+  const pushKeys = createPushKeys({ db, secrets: config.sessionSecrets, now });
+  const notices = createNoticeWorker({ ...base, config, sender: pushSender, pushKeys, translations });
   const removals = createAccountRemoval({ ...base, media, leases });
   const { provider, sandbox } = choosePayments(config, { db, now });
   const paymentDeps = { ...base, provider, config, leases };
@@ -138,9 +157,12 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     : () => undefined;
   const loops = [
     removals,
+    notices,
+    createLetterWriter({ ...base, engines, watch, prices: config.prices }),
     createMaintenance({ ...base, config, leases }),
     createHourlyReconciliation(payments, log),
     createMediaSweep({ ...base, media, leases }),
+    createBinSweep({ ...base, media, leases }),
   ];
 
   return {
@@ -163,17 +185,22 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     registration,
     leases,
     runner,
+    lensRunner,
     mails,
+    notices,
+    pushSender,
+    pushKeys,
     removals,
     async start() {
       await registration.start();
       if (config.role === "web") return;
       await runner.start();
+      await lensRunner.start();
       mails.start();
       for (const loop of loops) loop.start();
     },
     async close(graceMs) {
-      await runner.stop(graceMs);
+      await Promise.all([runner.stop(graceMs), lensRunner.stop(graceMs)]);
       await mails.stop();
       mailer.close();
       for (const loop of loops) await loop.stop();

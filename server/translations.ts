@@ -8,8 +8,8 @@ const FOLDER = join(import.meta.dirname, "../client/i18n/locales");
 /** The message of a locale file under `namespace.key`, with its placeholders filled. */
 export type Translations = (locale: Locale, key: string, values?: Record<string, unknown>) => string;
 
-/** The locale files that the server uses: errors, mails, titles of checkouts, and replies to admins. */
-const NAMESPACES = ["errors", "mail", "orders", "operator"];
+/** The locale files that the server uses: errors, mails, titles of checkouts, replies to admins, and the exported page. */
+const NAMESPACES = ["errors", "mail", "orders", "operator", "dream", "detail", "library", "bin", "account"];
 
 export function loadTranslations(brandName: string): Translations {
   const resources: Record<string, Record<string, object>> = {};

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lotSchema, subscriptionSchema } from "./credits.ts";
 import { endpoint, NO_REPLY } from "./endpoint.ts";
+import { NIGHT_ENDS } from "./nights.ts";
 import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
 
 /** Messages are the last part of the `auth.*` message keys. */
@@ -96,6 +97,26 @@ export const verifyEmail = endpoint({
   reply: z.object({ reset: z.string() }).optional(),
 });
 
+const nightsSchema = z.object({
+  /** IANA name; null while it is not known. */
+  timeZone: z.string().nullable(),
+  /** Local hour at which a night ends. */
+  nightEnds: z.int(),
+});
+
+export const changeNights = endpoint({
+  method: "POST",
+  path: "/api/me/nights",
+  access: "user",
+  summary: "Set the time zone or the hour at which a night ends; dreams keep the nights that they have",
+  body: z.strictObject({
+    timeZone: z.string().min(1).max(64).optional(),
+    nightEnds: z.int().min(NIGHT_ENDS.min).max(NIGHT_ENDS.max).optional(),
+  }),
+  status: 200,
+  reply: z.object({ nights: nightsSchema }),
+});
+
 export const me = endpoint({
   method: "GET",
   path: "/api/me",
@@ -107,6 +128,7 @@ export const me = endpoint({
     credits: z.int(),
     lots: z.array(lotSchema),
     subscription: subscriptionSchema.nullable(),
+    nights: nightsSchema,
     /** Null once the email address is verified. */
     confirmation: z
       .object({
@@ -177,8 +199,9 @@ export const changePassword = endpoint({
   method: "POST",
   path: "/api/account/change-password",
   access: "user",
-  summary: "Set a new password; every other session ends",
-  body: z.strictObject({ currentPassword: typedPassword, newPassword: passwordSchema }),
+  summary:
+    "Set a new password; every other session ends. Without the current one, a passkey was proved within ten minutes",
+  body: z.strictObject({ currentPassword: typedPassword.optional(), newPassword: passwordSchema }),
   ...NO_REPLY,
 });
 
@@ -209,8 +232,8 @@ export const changeEmail = endpoint({
   path: "/api/account/email-change",
   access: "user",
   summary:
-    "Mail a confirmation link to a new address, and a note to the old one; the reply is the same whether or not the new address has an account",
-  body: z.strictObject({ email: emailSchema, password: typedPassword }),
+    "Mail a confirmation link to a new address, and a note to the old one; the reply is the same whether or not the new address has an account. Without the password, a passkey was proved within ten minutes",
+  body: z.strictObject({ email: emailSchema, password: typedPassword.optional() }),
   status: 202,
   reply: z.object({ pending: emailChangeSchema }),
 });
@@ -252,8 +275,9 @@ export const deleteAccount = endpoint({
   method: "POST",
   path: "/api/account/delete",
   access: "user",
-  summary: "Delete the account and all that belongs to it, for good",
-  body: z.strictObject({ password: typedPassword }),
+  summary:
+    "Delete the account and all that belongs to it, for good; without the password, a passkey was proved within ten minutes",
+  body: z.strictObject({ password: typedPassword.optional() }),
   ...NO_REPLY,
 });
 

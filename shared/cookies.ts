@@ -1,10 +1,12 @@
-/** The site's cookies by their plain names. Scripts can read all but the first three. */
+/** The site's cookies by their plain names. Scripts can read all but the first four. */
 export const COOKIES = {
   session: "session",
   /** Marks a browser that was signed in to an account before. */
   device: "device",
   /** Where a visitor wanted to be who was sent to the sign-in; signed. */
   returnPath: "return_path",
+  /** The browser that asked for a challenge of a passkey. */
+  passkeyBrowser: "passkey_browser",
   language: "lang",
   theme: "theme",
   /** IANA name of the browser's time zone. */

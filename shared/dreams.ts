@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { endpoint, NO_REPLY } from "./endpoint.ts";
 import { FAILURE_CODES } from "./errors.ts";
-import { dreamTextIssue, SEARCH_MAX } from "./limits.ts";
+import { dreamTextIssue, REMARK_MAX, SEARCH_MAX } from "./limits.ts";
+import { matchSchema, searchFields } from "./library-search.ts";
 import { LOCALE_CODES } from "./locales.ts";
+import { nightSchema, timeSchema } from "./nights.ts";
+import { ownTagsSchema } from "./own-tags.ts";
 
 export const PARTS = ["reading", "image", "video"] as const;
 export type Part = (typeof PARTS)[number];
@@ -18,10 +21,22 @@ export type DreamStatus = (typeof DREAM_STATUSES)[number];
 export const PART_STATUSES = ["queued", "processing", "done", "failed", "cancelled", "skipped"] as const;
 export type PartStatus = (typeof PART_STATUSES)[number];
 
+/** How one felt on waking. */
+export const MOODS = ["calm", "curious", "joyful", "anxious", "sad"] as const;
+export type Mood = (typeof MOODS)[number];
+export const MARKS = ["lucid", "nightmare", "recurring"] as const;
+export type Mark = (typeof MARKS)[number];
+
 /** Field of the writing form that tells one page's form from another's. */
 export const FORM_KEY = "formKey";
 /** Field of the writing form: depth and resolution, as "image 480p", of the button that submits a smaller choice. */
 export const SMALLER_CHOICE = "smallerChoice";
+
+/**
+ * Header of a submission that was written earlier: the id of the user who wrote it. `conflict` (reason `other_user`)
+ * where another one is signed in by now.
+ */
+export const FOR_USER_HEADER = "for-user";
 
 /** 10 to 500 user-perceived characters in at most 2,000 code units, at most 10 marks and joiners on each. */
 export const dreamTextSchema = z
@@ -71,8 +86,25 @@ export const dreamSchema = z.object({
   title: z.string().nullable(),
   dreamText: z.string(),
   createdAt: z.iso.datetime(),
+  /** The date of the evening on which the dream's night began, `YYYY-MM-DD`. */
+  night: z.string(),
+  /** Local time of the dream, `HH:MM`; null where it is unknown. */
+  time: z.string().nullable(),
+  mood: z.enum(MOODS).nullable(),
+  favourite: z.boolean(),
+  marks: z.array(z.enum(MARKS)),
+  /** Of the reading. */
   tags: z.array(z.string()),
+  /** Of the user. */
+  ownTags: z.array(z.string()),
+  /** Whether the text may still be edited: nothing is made from it, and nothing is being made. */
+  editable: z.boolean(),
+  /** The user's private note to the dream; empty where there is none. */
+  remark: z.string(),
+  remarkSavedAt: z.iso.datetime().nullable(),
   interpretation: interpretationSchema.nullable(),
+  /** What the local studio drew, as a list in the dream's language; null where it did not, or does not know. */
+  drawn: z.string().nullable(),
   imageUrl: z.string().nullable(),
   image: z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) }).nullable(),
   /** The image at 3840 x 2160, drawn when first asked for; null where it cannot be drawn again. */
@@ -86,19 +118,28 @@ export const dreamSchema = z.object({
   creditsUsed: z.int(),
   creditsReturned: z.int(),
   /**
-   * Of `creditsHeld`, what cancelling or deleting would give back now: the price of the parts that have not begun at
-   * an engine. The rest stays spent unless its part fails.
+   * Of `creditsHeld`, what cancelling or deleting would give back now: the price of the parts and lenses that have not
+   * begun at an engine. The rest stays spent unless its part fails.
    */
   creditsReturnable: z.int(),
 });
 export type Dream = z.infer<typeof dreamSchema>;
+/** What only the full form of a dream has. */
+const FULL_FORM = { interpretation: true, drawn: true, remark: true, remarkSavedAt: true } as const;
 /** A dream in a list without interpretations. */
-export type ListedDream = Omit<Dream, "interpretation">;
+export type ListedDream = Omit<Dream, keyof typeof FULL_FORM>;
 
 const idParams = z.strictObject({ id: z.string().min(1).max(64) });
 const dreamReply = z.object({ dream: dreamSchema });
 
+/** When it was dreamed; now in the user's zone where neither is given. */
+const whenSchema = z.strictObject({
+  night: nightSchema.optional(),
+  time: timeSchema.nullable().optional(),
+});
+
 const dreamInputSchema = z.strictObject({
+  ...whenSchema.shape,
   dreamText: dreamTextSchema,
   language: z.enum(LOCALE_CODES),
   depth: z.enum(DEPTHS).default("full"),
@@ -123,7 +164,7 @@ export const createNote = endpoint({
   path: "/api/dreams/notes",
   access: "user",
   summary: "Keep a text as a private note, without a reading and without a charge",
-  body: z.strictObject({ dreamText: dreamTextSchema, language: z.enum(LOCALE_CODES) }),
+  body: z.strictObject({ ...whenSchema.shape, dreamText: dreamTextSchema, language: z.enum(LOCALE_CODES) }),
   status: 201,
   reply: dreamReply,
 });
@@ -132,26 +173,32 @@ export const listDreams = endpoint({
   method: "GET",
   path: "/api/dreams",
   access: "user",
-  summary: "One page of the user's library, newest first",
+  summary: "One page of the user's library: the latest night first, or what words find, the best first",
   query: z.strictObject({
     page: z.coerce.number().int().min(0).max(100_000).default(0),
     q: z.string().max(SEARCH_MAX).default(""),
     tag: z.string().max(80).default(""),
+    mood: z.enum(MOODS).optional(),
+    mark: z.enum(MARKS).optional(),
+    ...searchFields,
     /** `unfinished`: only dreams that still wait or run. */
     state: z.enum(["all", "unfinished"]).default("all"),
-    /** `brief` leaves out the interpretations, which are half of a dream's bytes. */
+    /** `brief` leaves out the interpretations, which are half of a dream's bytes, and the notes to the dreams. */
     form: z.enum(["full", "brief"]).default("full"),
     /** Any address may name a language; here it changes error messages only. */
     lang: z.string().max(20).optional(),
   }),
   status: 200,
   reply: z.object({
-    dreams: z.array(dreamSchema.partial({ interpretation: true })),
+    /** With `matches` where words are searched for. */
+    dreams: z.array(dreamSchema.partial(FULL_FORM).extend({ matches: z.array(matchSchema).optional() })),
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),
     /** The user's most frequent tags over the whole library. */
     topTags: z.array(z.string()),
+    /** The most frequent symbols of the readings. */
+    topSymbols: z.array(z.string()),
   }),
 });
 
@@ -170,7 +217,7 @@ export const cancelDream = endpoint({
   path: "/api/dreams/:id/cancel",
   access: "user",
   summary:
-    "Cancel the parts that have not begun; their tokens (creditsReturnable) come back, parts that have begun go on",
+    "Cancel the parts and lenses that have not begun; their tokens (creditsReturnable) come back, parts that have begun go on",
   params: idParams,
   status: 200,
   reply: dreamReply,
@@ -204,12 +251,90 @@ export const addPart = endpoint({
   reply: dreamReply,
 });
 
+const dreamChangeSchema = z.strictObject({
+  ...whenSchema.shape,
+  mood: z.enum(MOODS).nullable().optional(),
+  favourite: z.boolean().optional(),
+  marks: z.array(z.enum(MARKS)).max(MARKS.length).optional(),
+  ownTags: ownTagsSchema.optional(),
+  remark: z.string().max(REMARK_MAX).optional(),
+  dreamText: dreamTextSchema.optional(),
+  language: z.enum(LOCALE_CODES).optional(),
+});
+/** What its user changes of a dream; what is absent stays. */
+export type DreamChange = z.output<typeof dreamChangeSchema>;
+
+export const changeDream = endpoint({
+  method: "PATCH",
+  path: "/api/dreams/:id",
+  access: "user",
+  summary:
+    "Change what a dream carries: night, mood, marks, tags, note, and its text until something is made from it (409 text_in_use)",
+  params: idParams,
+  body: dreamChangeSchema,
+  status: 200,
+  reply: dreamReply,
+});
+
 export const deleteDream = endpoint({
   method: "DELETE",
   path: "/api/dreams/:id",
   access: "user",
   summary:
-    "Delete a dream and its media for good; tokens of parts that have not begun come back, those of begun parts are spent",
+    "Put a dream into the bin for 30 days, or with forever=true delete it and its media for good, from the bin too; tokens of parts that have not begun come back, those of begun parts are spent",
   params: idParams,
+  query: z.strictObject({ forever: z.enum(["true", "false"]).default("false") }),
   ...NO_REPLY,
+});
+
+const binnedDreamSchema = z.object({
+  id: z.string(),
+  kind: z.enum(["dream", "note"]),
+  title: z.string().nullable(),
+  dreamText: z.string(),
+  language: z.enum(LOCALE_CODES),
+  night: z.string(),
+  time: z.string().nullable(),
+  deletedAt: z.iso.datetime(),
+  /** When it is deleted for good. */
+  goneAt: z.iso.datetime(),
+});
+export type BinnedDream = z.infer<typeof binnedDreamSchema>;
+
+export const listBin = endpoint({
+  method: "GET",
+  path: "/api/dreams/bin",
+  access: "user",
+  summary: "One page of the user's deleted dreams, the last deleted first",
+  query: z.strictObject({
+    page: z.coerce.number().int().min(0).max(100_000).default(0),
+    lang: z.string().max(20).optional(),
+  }),
+  status: 200,
+  reply: z.object({
+    dreams: z.array(binnedDreamSchema),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+  }),
+});
+
+export const emptyBin = endpoint({
+  method: "DELETE",
+  path: "/api/dreams/bin",
+  access: "user",
+  summary: "Delete the dreams of the bin for good, as many as a few seconds allow",
+  status: 200,
+  /** Call it again while some are left. */
+  reply: z.object({ left: z.int() }),
+});
+
+export const restoreDream = endpoint({
+  method: "POST",
+  path: "/api/dreams/:id/restore",
+  access: "user",
+  summary: "Take a dream out of the bin; parts that ended with the deletion can be tried again",
+  params: idParams,
+  status: 200,
+  reply: dreamReply,
 });

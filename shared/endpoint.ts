@@ -10,7 +10,7 @@ export interface Endpoint<
   Body extends z.ZodType | undefined = z.ZodType | undefined,
   Reply extends z.ZodType = z.ZodType,
 > {
-  method: "GET" | "POST" | "DELETE";
+  method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Fastify path, `/api/dreams/:id`. */
   path: string;
   access: Access;

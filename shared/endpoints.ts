@@ -6,11 +6,20 @@ import * as adminSecurity from "./admin/security.ts";
 import * as adminUsers from "./admin/users.ts";
 import * as analytics from "./analytics.ts";
 import { getActivity } from "./activity.ts";
+import { getCalendar } from "./calendar.ts";
 import * as dreams from "./dreams.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { findKnownDreams, importDreams } from "./import.ts";
+import * as letters from "./letters.ts";
+import * as lenses from "./lenses.ts";
+import * as notifications from "./notifications.ts";
 import { listOutbox } from "./outbox.ts";
+import * as patterns from "./patterns.ts";
+import { listPasskeys } from "./own-passkeys.ts";
+import * as passkeys from "./passkeys.ts";
 import * as payments from "./payments.ts";
 import * as sandbox from "./sandbox.ts";
+import * as shares from "./shares.ts";
 import { getConfig } from "./site.ts";
 import { getSymbol, getSymbolLinks, listSymbols } from "./symbols.ts";
 import { previewDream } from "./trial.ts";
@@ -21,9 +30,19 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every JSON endpoint, for tests. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values<unknown>(accounts),
+  ...Object.values<unknown>(passkeys),
+  listPasskeys,
   ...Object.values<unknown>(dreams),
+  getCalendar,
+  importDreams,
+  findKnownDreams,
+  ...Object.values<unknown>(lenses),
+  ...Object.values<unknown>(letters),
+  ...Object.values<unknown>(patterns),
+  ...Object.values<unknown>(notifications),
   ...Object.values<unknown>(payments),
   ...Object.values<unknown>(sandbox),
+  ...Object.values<unknown>(shares),
   getConfig,
   listOutbox,
   getActivity,

@@ -13,6 +13,8 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   conflict: 409,
   email_taken: 409,
+  /** A link to a dream that has ended. */
+  gone: 410,
   too_large: 413,
   unsupported_media_type: 415,
   care_needed: 422,

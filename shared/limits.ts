@@ -4,6 +4,15 @@ export const DREAM_TEXT_MAX = 500;
 export const DREAM_TEXT_UNITS_MAX = 2000;
 /** Combining marks and joiners on one character. Emoji and the scripts of all languages need at most seven. */
 export const MARKS_PER_CHARACTER_MAX = 10;
+/** UTF-16 code units of the private note to a dream. */
+export const REMARK_MAX = 20_000;
+/** UTF-8 bytes of all that one user wrote: dreams, notes and notes to dreams. */
+export const WRITTEN_BYTES_MAX = 100_000_000;
+export const OWN_TAGS_MAX = 20;
+/** User-perceived characters of a tag. */
+export const OWN_TAG_MAX = 40;
+/** Days that a deleted dream can be restored. */
+export const BIN_DAYS = 30;
 export const PASSWORD_MIN = 8;
 /** Limits the cost of hashing. */
 export const PASSWORD_MAX = 200;

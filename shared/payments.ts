@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { subscriptionSchema } from "./credits.ts";
-import { PARTS } from "./dreams.ts";
+import { PAID_PARTS, subscriptionSchema } from "./credits.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const PAYMENT_KINDS = ["package", "subscription"] as const;
@@ -94,7 +93,7 @@ export const ledgerEntrySchema = z.object({
   dreamId: z.string().nullable(),
   /** Null for a dream without a title yet, or deleted. */
   dreamTitle: z.string().nullable(),
-  part: z.enum(PARTS).nullable(),
+  part: z.enum(PAID_PARTS).nullable(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 

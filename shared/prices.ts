@@ -7,6 +7,9 @@ export const PART_COSTS = {
   video: { "480p": 3, "720p": 8, "1080p": 13 },
 } as const;
 
+/** Tokens that a lens on a reading costs. */
+export const LENS_COST = 1;
+
 /** The parts of a depth, in the order in which they are made. */
 export function partsOf(depth: Depth): Part[] {
   return depth === "reading" ? ["reading"] : depth === "image" ? ["reading", "image"] : [...PARTS];

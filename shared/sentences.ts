@@ -15,3 +15,10 @@ const OPENING_QUOTE = /["“‘«「『„]/u;
 export function unquotedSentence(text: string, language: Locale): string | null {
   return sentencesOf(text, language).find((sentence) => !OPENING_QUOTE.test(sentence)) ?? null;
 }
+
+/** The sentences of a reading that quote nothing of the dream. */
+export function unquotedText(text: string, language: Locale): string {
+  return sentencesOf(text, language)
+    .filter((sentence) => !OPENING_QUOTE.test(sentence))
+    .join(" ");
+}

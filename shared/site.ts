@@ -33,6 +33,7 @@ export const getConfig = endpoint({
       reading: z.int(),
       image: z.int(),
       video: z.record(z.enum(RESOLUTIONS), z.int()),
+      lens: z.int(),
     }),
     limits: z.object({
       dreamTextMin: z.int(),

@@ -23,11 +23,13 @@ const SQL_PARTS =
   /\/(?:queries|[a-z-]+-queries|store|[a-z-]+-store)\.ts$|^server\/db\/|^server\/features\/credits\/check\.ts$/;
 /** Each may use those of the lines above it. */
 const FEATURES = [
-  ["mail", "credits", "provider-usage"],
+  ["mail", "credits", "provider-usage", "symbols"],
   ["accounts"],
+  ["notifications"],
   ["payments", "dreams"],
+  ["lenses", "patterns", "sharing"],
   ["privacy"],
-  ["analytics", "admin", "site", "symbols"],
+  ["analytics", "admin", "site"],
 ];
 
 /** The durable queue itself, which knows nothing of what its jobs are for. */

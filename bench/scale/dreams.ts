@@ -46,7 +46,7 @@ export function createDreams(sqlite: Database, random: Random, now: number, writ
       kind,
       status: plan.status,
       dream_text: text,
-      search_text: read ? searchText : searchText.split("\n")[0]!,
+      search_text: read ? searchText.read : searchText.unread,
       language,
       depth: plan.depth,
       resolution: plan.resolution,

@@ -1,4 +1,4 @@
-import { foldForSearch } from "#server/features/dreams/search-queries.ts";
+import { searchTextOf } from "#server/features/dreams/search-text.ts";
 import type { Reading } from "#server/providers/engines.ts";
 import { createStudioReading } from "#server/studio/reading/read.ts";
 import { LOCALE_CODES, type Locale } from "#shared/locales.ts";
@@ -10,7 +10,7 @@ const VARIANTS = 4;
 export interface WrittenDream {
   language: Locale;
   text: string;
-  searchText: string;
+  searchText: { unread: string; read: string };
   title: string;
   interpretation: string;
   tags: string;
@@ -43,13 +43,20 @@ export async function createDreamWriter(random: Random): Promise<() => WrittenDr
     const { text: first, reading } = random.pick(pool);
     const text = [first, random.pick(texts), random.pick(texts)].join(" ").slice(0, 500);
     const { title, ...interpretation } = reading;
+    const read = {
+      title,
+      interpretation: JSON.stringify(interpretation),
+      tags: JSON.stringify(reading.tags),
+    };
     return {
       language,
       text,
-      title,
-      searchText: foldForSearch([text, title, ...reading.tags].join("\n")),
-      interpretation: JSON.stringify(interpretation),
-      tags: JSON.stringify(reading.tags),
+      /** Without a reading, and with it. */
+      searchText: {
+        unread: searchTextOf({ dream_text: text }, ""),
+        read: searchTextOf({ dream_text: text, ...read }, ""),
+      },
+      ...read,
     };
   };
 }

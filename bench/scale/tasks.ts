@@ -10,7 +10,7 @@ import { deleteAccount, pendingRemovals, removeStep } from "#server/features/pri
 import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
 import { claimMail } from "#server/features/mail/queries.ts";
 import { claim } from "#server/features/dreams/part-job-queries.ts";
-import { endJob, lostJobs, openJobs, requeueLost } from "#server/jobs/store.ts";
+import { createJobStore, openJobs } from "#server/jobs/store.ts";
 import { scheduledTasks } from "#server/maintenance.ts";
 import { usedToday } from "#server/features/provider-usage/provider-usage.ts";
 import { createServices } from "#server/services.ts";
@@ -47,6 +47,7 @@ async function run(
 }
 
 const worker = services.registration.id;
+const { endJob, lostJobs, requeueLost } = createJobStore("jobs");
 
 async function requeueAllLost(own: string[]): Promise<void> {
   for (const job of await lostJobs(db, now(), own))

@@ -1,3 +1,4 @@
+import { useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { LostScene } from "../ui/lost-scene.tsx";
@@ -9,6 +10,14 @@ import styles from "./error-screen.module.css";
 export function ErrorScreen() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  const [sky, setSky] = useState<ReactNode>(null);
+  // Not needed by other pages; without it the words stand before a plain night.
+  useEffect(() => {
+    import("../ui/horizon/horizon.tsx").then(
+      ({ Horizon }) => setSky(<Horizon scene="panel" empty />),
+      () => undefined,
+    );
+  }, []);
   return (
     <>
       <header className={`${styles.header} night`}>
@@ -18,6 +27,7 @@ export function ErrorScreen() {
       </header>
       <main id="main" tabIndex={-1}>
         <LostScene
+          sky={sky}
           title={t("common:failure.title")}
           text={t("common:failure.text")}
           action={

@@ -5,13 +5,26 @@ export type PublicPageName = "landing" | "gallery" | "pricing" | "auth" | "symbo
 /** Loader data of a page whose title is not the handle's. */
 export interface LoadedTitle {
   title?: string;
+  /** Of a page that only those who have its URL see: what programs show of the URL. */
+  preview?: LinkPreview;
 }
 
-/** Facts about a page that the server reads too. */
-export interface PageHandle {
+export interface LinkPreview {
+  description: string | null;
+  /** Path of the share image. */
+  image: string;
+}
+
+interface PageFiles {
   /** Source file of the page; its chunk and styles are preloaded. */
   chunk: string;
   namespaces: readonly Namespace[];
+}
+
+/** Facts about a page that the server reads too. */
+export interface PageHandle extends PageFiles {
+  /** What is shown in place of the page, by the value of its parameter `view`. */
+  views?: Readonly<Record<string, PageFiles>>;
   /** Key of the page's title. */
   title: string;
   status?: number;
@@ -27,4 +40,11 @@ export interface PageHandle {
   firstViewUntil?: string;
   /** With `shared`: maximum age in the server's cache; unlimited by default. */
   cacheMaxAgeMs?: number;
+}
+
+/** The files of a page, or of the view of it that a URL names. */
+export function filesOf(handle: PageHandle, { searchParams }: Pick<URL, "searchParams">): PageFiles {
+  const { views } = handle;
+  const name = views && searchParams.get("view");
+  return name && Object.hasOwn(views, name) ? views[name]! : handle;
 }

@@ -1,19 +1,28 @@
 import type { ComponentType } from "react";
-import { data, redirect, redirectDocument, type RouteObject } from "react-router-dom";
+import { redirect, useSearchParams, type RouteObject } from "react-router-dom";
 import { MINUTE_MS } from "#shared/durations.ts";
-import { SEARCH_MAX } from "#shared/limits.ts";
-import type { Me } from "#shared/accounts.ts";
-import { ApiError } from "../lib/api.ts";
 import { activityQuery, configQuery } from "../features/site/queries.ts";
-import { dreamQuery, libraryQuery, unfinishedQuery } from "../features/dreams/queries.ts";
-import { emailChangeQuery, meQuery, sessionsQuery } from "../features/accounts/queries.ts";
+import { loadDream } from "../features/dreams/detail/dream-loader.ts";
+import { binQuery, libraryQuery } from "../features/dreams/queries.ts";
+import { loadOwnAccount, meQuery } from "../features/accounts/queries.ts";
 import { outboxQuery } from "../features/mail/queries.ts";
 import { paymentsQuery, sandboxQuery } from "../features/payments/queries.ts";
-import { load as loadDictionary } from "../features/symbols/symbols-loader.ts";
 import type { Namespace } from "../i18n/i18n.ts";
 import { ErrorScreen } from "./error-screen.tsx";
-import type { PageHandle } from "./page-handle.ts";
+import { filesOf, type PageHandle } from "./page-handle.ts";
+import { page, type Page } from "./page.ts";
+import {
+  askToSignIn,
+  findOr404,
+  loadMe,
+  loadUser,
+  requireAdmin,
+  requireUser,
+  settle,
+  type Load,
+} from "./page-loaders.ts";
 import { Root } from "./root.tsx";
+import { SHARING_PAGES } from "./sharing-pages.ts";
 import type { RouteEnv } from "../lib/context.tsx";
 
 /** Maximum age of the cached landing page: its activity figure changes once an hour. */
@@ -21,59 +30,9 @@ const LANDING_PAGE_MAX_AGE_MS = 5 * MINUTE_MS;
 
 const modules = import.meta.glob<{ default: ComponentType }>("../features/**/*-page.tsx");
 
-type Load = (env: RouteEnv, params: Record<string, string | undefined>, url: URL) => Promise<unknown>;
-
-interface Page {
-  path: string;
-  handle: PageHandle;
-  load: Load;
-}
-
-/** `file`: the page's source file below features/, without `-page.tsx`. */
-const page = (path: string, file: string, handle: Omit<PageHandle, "chunk">, load: Load): Page => ({
-  path,
-  handle: { ...handle, chunk: `features/${file}-page.tsx` },
-  load,
-});
-
-/** Waits for queries. Those that fail stay empty: the page shows its own message and can try again. */
-const settle = async (...queries: Promise<unknown>[]) => void (await Promise.allSettled(queries));
-
-/** Sets status 404 where the query finds nothing. Other API failures are left to the page. */
-async function findOr404(query: Promise<unknown>) {
-  try {
-    return (await query) === null ? data(null, { status: 404 }) : null;
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
-}
-
-/** Loads the user and, for the disc in the header, the user's unfinished dreams. Returns null for a visitor. */
-async function loadUser({ queryClient, api }: RouteEnv): Promise<Me | null> {
-  const me = await queryClient.ensureQueryData(meQuery(api));
-  if (me) await settle(queryClient.ensureQueryData(unfinishedQuery(api)));
-  return me;
-}
-
-const loadMe: Load = (env) => settle(loadUser(env));
-
-/** The server sends a visitor to the sign-in, and remembers the page for the time after it. */
-const askToSignIn = ({ pathname, search }: URL, path = "/auth") =>
-  import.meta.env.SSR ? redirect(path) : redirectDocument(pathname + search);
-
-async function requireUser(env: RouteEnv, url: URL): Promise<void> {
-  if (!(await loadUser(env))) throw askToSignIn(url);
-}
-
-/** Redirects visitors to /auth, and users who are not (or cannot be shown to be) admins to /dashboard. */
-async function requireAdmin({ queryClient, api }: RouteEnv, url: URL): Promise<void> {
-  const me = await queryClient.fetchQuery(meQuery(api)).catch(() => undefined);
-  if (me === null) throw askToSignIn(url);
-  if (me?.user.role !== "admin") throw redirect("/dashboard");
-}
-
-/** A chunk of its own: only admins load it. */
+// Chunks of their own: only these pages load them.
+const patternsLoader = () => import("../features/patterns/patterns-loader.ts");
+const symbolsLoader = () => import("../features/symbols/symbols-loader.ts");
 const adminLoader = () => import("../features/admin/admin-loader.ts");
 
 type AdminData = Parameters<Awaited<ReturnType<typeof adminLoader>>["loadAdminPage"]>[0];
@@ -91,6 +50,8 @@ const adminPage = (path: string, file: string, title: string, reads: AdminData):
 const aboutPage = (name: "licences" | "privacy" | "terms"): Page =>
   page(`/${name}`, `about/${name}`, { namespaces: [name], title: `${name}:title`, shared: true }, loadMe);
 
+const WRITE = { namespaces: ["write", "dashboard", "dream"], title: "write:title" } as const;
+const UNSUBSCRIBE = { namespaces: ["alerts"], title: "alerts:off.title" } as const;
 const SYMBOLS: Omit<PageHandle, "chunk"> = {
   namespaces: ["symbols"],
   title: "symbols:title",
@@ -100,7 +61,8 @@ const SYMBOLS: Omit<PageHandle, "chunk"> = {
 
 /** Loads the dictionary's index, or a page of it. */
 const loadSymbols: Load = async (env, { slug }, url) => {
-  const loading = loadDictionary(env, slug, url);
+  const { load } = await symbolsLoader();
+  const loading = load(env, slug, url);
   await settle(loading, loadUser(env));
   return loading.catch(() => null);
 };
@@ -119,47 +81,70 @@ const PAGES: readonly Page[] = [
   page(
     "/dashboard",
     "dreams/dashboard/dashboard",
-    { namespaces: ["dashboard", "dream", "errors"], title: "dashboard:title", cachedPerUser: true },
+    { namespaces: ["dashboard", "tokens", "dream", "errors"], title: "dashboard:title", cachedPerUser: true },
     async (env, _params, url) => {
-      await requireUser(env, url);
-      const { queryClient, api } = env;
-      await settle(queryClient.ensureQueryData(configQuery(api)));
+      await requireUser(env, url, () => settle(env.queryClient.ensureQueryData(configQuery(env.api))));
     },
   ),
+  // Nothing of the user is in the page: browsers store it.
+  page("/write", "offline/write/write", WRITE, async () => undefined),
   page(
     "/library",
     "dreams/library/library",
-    { namespaces: ["library", "dream"], title: "library:title", cachedPerUser: true },
+    {
+      namespaces: ["library", "dream"],
+      title: "library:title",
+      cachedPerUser: true,
+      views: {
+        calendar: {
+          chunk: "features/dreams/library/calendar/calendar-page.tsx",
+          namespaces: ["library", "calendar", "dream"],
+        },
+      },
+    },
     async (env, _params, url) => {
-      await requireUser(env, url);
       const { searchParams } = url;
-      const filter = {
-        q: (searchParams.get("q") ?? "").slice(0, SEARCH_MAX),
-        tag: searchParams.get("tag") ?? "",
-      };
-      await settle(env.queryClient.ensureInfiniteQueryData(libraryQuery(env.api, filter)));
+      if (searchParams.get("view") === "calendar") {
+        const { loadCalendar } = await import("../features/dreams/library/calendar/load-calendar.ts");
+        await requireUser(env, url, () => loadCalendar(env, searchParams));
+        return;
+      }
+      // Comes with the page: the other pages need not carry it.
+      const { readFilter } = await import("../features/dreams/library/library-filter.ts");
+      const filter = readFilter(searchParams);
+      await requireUser(env, url, () =>
+        settle(env.queryClient.ensureInfiniteQueryData(libraryQuery(env.api, filter))),
+      );
+    },
+  ),
+  page(
+    "/library/bin",
+    "dreams/bin/bin",
+    { namespaces: ["bin", "dream"], title: "bin:title", cachedPerUser: true },
+    async (env, _params, url) => {
+      await requireUser(env, url, () => settle(env.queryClient.ensureInfiniteQueryData(binQuery(env.api))));
+    },
+  ),
+  page(
+    "/patterns",
+    "patterns/patterns",
+    { namespaces: ["patterns", "dream"], title: "patterns:title" },
+    async (env, _params, url) => {
+      const { load } = await patternsLoader();
+      await requireUser(env, url, () => settle(load(env, url)));
     },
   ),
   page(
     "/dream/:id",
     "dreams/detail/dream",
-    { namespaces: ["dream", "detail", "player", "errors"], title: "dream:title", cachedPerUser: true },
-    async (env, params, url) => {
-      await requireUser(env, url);
-      return findOr404(env.queryClient.ensureQueryData(dreamQuery(env.api, params.id!)));
+    {
+      namespaces: ["dream", "detail", "lenses", "player", "errors"],
+      title: "dream:title",
+      cachedPerUser: true,
     },
+    (env, params, url) => requireUser(env, url, () => findOr404(loadDream(env, params.id!, url))),
   ),
-  page(
-    "/share/:id",
-    "dreams/share/share",
-    { namespaces: ["share", "dream", "detail"], title: "share:title" },
-    async (env, params, url) => {
-      await requireUser(env, url);
-      const dream = env.queryClient.ensureQueryData(dreamQuery(env.api, params.id!));
-      // Without a title there is no picture to share.
-      return findOr404(dream.then((found) => (found?.title ? found : null)));
-    },
-  ),
+  ...SHARING_PAGES,
   page(
     "/pricing",
     "payments/pricing",
@@ -180,31 +165,39 @@ const PAGES: readonly Page[] = [
   page(
     "/account",
     "accounts/account/account",
-    { namespaces: ["account", "auth", "dashboard", "dream"], title: "account:title" },
+    { namespaces: ["account", "auth", "tokens", "dream"], title: "account:title" },
     async (env, _params, url) => {
-      await requireUser(env, url);
       const { queryClient, api } = env;
-      await settle(
-        queryClient.ensureQueryData(emailChangeQuery(api)),
-        queryClient.ensureQueryData(sessionsQuery(api)),
-        queryClient.ensureInfiniteQueryData(paymentsQuery(api)),
-        queryClient.ensureInfiniteQueryData(libraryQuery(api, { q: "", tag: "" })),
+      await requireUser(env, url, () =>
+        settle(
+          ...loadOwnAccount(queryClient, api),
+          queryClient.ensureInfiniteQueryData(paymentsQuery(api)),
+          queryClient.ensureInfiniteQueryData(libraryQuery(api)),
+        ),
       );
     },
+  ),
+  page(
+    "/account/import",
+    "dreams/import/import",
+    { namespaces: ["import", "dream"], title: "import:title" },
+    async (env, _params, url) => void (await requireUser(env, url, async () => undefined)),
   ),
   page(
     "/sandbox-checkout/:id",
     "payments/sandbox",
     { namespaces: ["orders"], title: "orders:title" },
     async (env, params, url) => {
-      await requireUser(env, url);
-      return findOr404(env.queryClient.ensureQueryData(sandboxQuery(env.api, params.id!)));
+      return requireUser(env, url, () =>
+        findOr404(env.queryClient.ensureQueryData(sandboxQuery(env.api, params.id!))),
+      );
     },
   ),
   page("/outbox", "mail/outbox", { namespaces: ["outbox"], title: "outbox:title" }, async (env, ...rest) => {
     await loadMe(env, ...rest);
     return findOr404(env.queryClient.ensureQueryData(outboxQuery(env.api)));
   }),
+  page("/unsubscribe", "notifications/unsubscribe/unsubscribe", UNSUBSCRIBE, loadMe),
   page(
     "/",
     "landing/landing",
@@ -281,23 +274,46 @@ export function createRoutes(
   loadTranslations: (namespaces: readonly Namespace[]) => Promise<void>,
   onLoadFailure?: () => Promise<void>,
 ): RouteObject[] {
+  const components = new Map<string, ComponentType>();
+  async function loadFiles({ chunk, namespaces }: ReturnType<typeof filesOf>): Promise<void> {
+    try {
+      const [module] = await Promise.all([
+        modules[`../${chunk}`]!(),
+        loadTranslations(["common", ...namespaces]),
+      ]);
+      components.set(chunk, module.default);
+    } catch (error) {
+      await onLoadFailure?.();
+      throw error;
+    }
+  }
   const toRoute = ({ path, handle, load }: Page): RouteObject => ({
     id: path,
     path,
     handle,
-    loader: async ({ params, context, request }) =>
-      (await load(envOf(context), params, new URL(request.url))) ?? null,
+    loader: async ({ params, context, request }) => {
+      const url = new URL(request.url);
+      const [loaded] = await Promise.all([
+        load(envOf(context), params, url),
+        handle.views && loadFiles(filesOf(handle, url)),
+      ]);
+      return loaded ?? null;
+    },
     lazy: async () => {
-      try {
-        const [module] = await Promise.all([
-          modules[`../${handle.chunk}`]!(),
-          loadTranslations(["common", ...handle.namespaces]),
-        ]);
-        return { Component: module.default };
-      } catch (error) {
-        await onLoadFailure?.();
-        throw error;
+      if (!handle.views) {
+        await loadFiles(handle);
+        return { Component: components.get(handle.chunk)! };
       }
+      // The loader loads the files, other than of the page that the server has rendered.
+      if (!import.meta.env.SSR && location.pathname === path)
+        await loadFiles(filesOf(handle, new URL(location.href)));
+      return {
+        Component: function View() {
+          const [searchParams] = useSearchParams();
+          const Shown = components.get(filesOf(handle, { searchParams }).chunk)!;
+          return <Shown />;
+        },
+      };
     },
   });
   return [

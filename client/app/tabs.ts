@@ -7,7 +7,7 @@ import { useApp } from "../lib/context.tsx";
 import { subscribeToTabs, notifyTabs, type TabMessage } from "../lib/tabs.ts";
 
 /** First keys of the queries whose data has changed. */
-const CHANGED = { balance: ["me", "payments", "entries"], dreams: ["dream", "library"] };
+const CHANGED = { balance: ["me", "payments", "entries"], dreams: ["dream", "library", "bin"] };
 
 /** What a successful call changes, by the start of its path. */
 const CHANGES: readonly [RegExp, readonly (keyof typeof CHANGED)[]][] = [

@@ -164,7 +164,12 @@ export function Showcase() {
             </Window>
           )),
         )}
-        <LostScene title="Lost" text="This page is not here" action={<Button>Home</Button>} />
+        <LostScene
+          sky={<Horizon scene="panel" empty />}
+          title="Lost"
+          text="This page is not here"
+          action={<Button>Home</Button>}
+        />
       </Section>
     </>
   );

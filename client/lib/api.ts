@@ -25,6 +25,8 @@ export interface ApiReply {
 interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** The call outlives the page. Browsers refuse bodies of more than 64 kB then. */
+  keepalive?: boolean;
 }
 interface CallInput {
   params?: Record<string, unknown>;
@@ -65,12 +67,17 @@ export function createApi(send: Send): Api {
   };
 }
 
-export const sendByFetch: Send = async (endpoint, { params, query, body }, { signal, headers }) => {
+export const sendByFetch: Send = async (
+  endpoint,
+  { params, query, body },
+  { signal, headers, keepalive },
+) => {
   const response = await fetch(endpointUrl(endpoint.path, params, query), {
     method: endpoint.method,
     headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   });
   const text = await response.text();
   return { status: response.status, data: text ? JSON.parse(text) : undefined };

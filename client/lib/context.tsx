@@ -46,4 +46,6 @@ export interface RouteEnv {
   queryClient: QueryClient;
   api: Api;
   locale: Locale;
+  /** Whether the server found a session; undefined in the browser, which asks the API. */
+  signedIn?: boolean;
 }

@@ -4,17 +4,17 @@ import type { AuthIssues } from "#shared/auth-checks.ts";
 import type { ErrorReply } from "#shared/errors.ts";
 import type { Locale } from "#shared/locales.ts";
 
-export const THEMES = ["night", "dawn", "system"] as const;
+export const THEMES = ["night", "dawn", "red", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Why a form that was sent before hydration was refused. */
 export interface FormRefusal {
-  form: AuthMode | "dream" | "confirm-email";
+  form: AuthMode | "dream" | "lens" | "confirm-email" | "unlock" | "share" | "end-share";
   issues: AuthIssues;
   /** The API's error, where the fields were valid. */
   error: ErrorReply["error"] | null;
   /** Values for the fields of the form. */
-  typed: { name?: string; email?: string; dreamText?: string };
+  typed: { name?: string; email?: string; dreamText?: string; night?: string; time?: string };
 }
 
 /** Data for hydration, as JSON in the page. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import styles from "./choice.module.css";
 
 const wordClass = `${styles.word} rising-disc`;
@@ -10,8 +10,12 @@ interface ChoiceProps<T extends string> {
   /** The legend is only read aloud: what stands beside the choice says the same. */
   legendHidden?: boolean;
   options: readonly T[];
-  value: T;
+  /** Null where none is chosen. */
+  value: T | null;
   onChoose: (value: T) => void;
+  /** Takes the choice back, by choosing the same option again; `clearHint` tells that to a screen reader. */
+  onClear?: () => void;
+  clearHint?: string;
   /** A price, for example. */
   note?: (option: T) => ReactNode;
   /** A dialog that opens moves the focus here. */
@@ -23,10 +27,14 @@ interface ChoiceProps<T extends string> {
 
 /** Chooses one of a few by radio buttons: words on a line. */
 export function Choice<T extends string>(props: ChoiceProps<T>) {
-  const { name, legend, legendHidden, options, value, onChoose, note, focusFirst, className, children } =
-    props;
+  const { name, legend, legendHidden, options, value, onChoose, onClear, clearHint } = props;
+  const { note, focusFirst, className, children } = props;
+  const hintId = useId();
   return (
-    <fieldset className={className ? `${styles.choice} ${className}` : styles.choice}>
+    <fieldset
+      className={className ? `${styles.choice} ${className}` : styles.choice}
+      aria-describedby={clearHint && value !== null ? hintId : undefined}
+    >
       <legend className={legendHidden ? "sr-only" : styles.asked}>{legend}</legend>
       <div className={styles.words}>
         {options.map((option) => (
@@ -38,12 +46,18 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
               checked={option === value}
               data-first-focus={(focusFirst && option === value) || undefined}
               onChange={() => onChoose(option)}
+              onClick={() => option === value && onClear?.()}
             />
             {children(option)}
             {note && <span className={`${styles.note} num`}>{note(option)}</span>}
           </label>
         ))}
       </div>
+      {clearHint && (
+        <span hidden id={hintId}>
+          {clearHint}
+        </span>
+      )}
     </fieldset>
   );
 }

@@ -31,11 +31,17 @@ export const SunriseIcon = icon(
   <path d="M3 17h18M6.5 17a5.5 5.5 0 0 1 11 0M12 5v3M4.8 9.3l1.8 1.8M19.2 9.3l-1.8 1.8" />,
 );
 export const MoonIcon = icon(<path d="M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7Z" />);
+export const FlameIcon = icon(
+  <path d="M12 3.5c.4 3.6 5.5 5.7 5.5 11a5.5 5.5 0 0 1-11 0c0-2.4 1.2-3.9 2.5-5.2.2 1.7.8 2.6 1.7 3-.3-3.2 0-6 1.3-8.800Z" />,
+);
 export const ScreenIcon = icon(
   <>
     <rect x="3.5" y="5" width="17" height="11" rx="2" />
     <path d="M8.5 20h7M12 16v4" />
   </>,
+);
+export const TideIcon = icon(
+  <path d="M3 9c2 0 2.5 2 4.5 2S10 9 12 9s2.5 2 4.5 2S19 9 21 9M3 15c2 0 2.5 2 4.5 2s2.5-2 4.5-2 2.5 2 4.5 2 2.5-2 4.5-2" />,
 );
 export const FeatherIcon = icon(<path d="M4 20c4-9 9-14.5 16-16-1 7-6 12-13 13M4 20l6.5-7" />);
 export const BookIcon = icon(
@@ -82,7 +88,10 @@ export const SearchIcon = icon(
     <path d="m16 16 4 4" />
   </>,
 );
+export const FilterIcon = icon(<path d="M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5" />);
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4.2h-4.2" />);
+export const KeepIcon = icon(<path d="M6.5 4.5h11v15l-5.5-4-5.5 4z" />);
+export const PlusIcon = icon(<path d="M12 5.5v13M5.5 12h13" />);
 export const TrashIcon = icon(
   <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.9 12.5h9.2L17.5 7M10.3 10.5v5.5M13.7 10.5v5.5" />,
 );

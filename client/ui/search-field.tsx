@@ -1,7 +1,7 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { useTypedSearch } from "../lib/use-typed-search.ts";
 import { IconButton } from "./icon-button.tsx";
-import { CloseIcon } from "./icons.tsx";
+import { CloseIcon, SearchIcon } from "./icons.tsx";
 import fieldStyles from "./field.module.css";
 import styles from "./search-field.module.css";
 
@@ -13,13 +13,15 @@ interface SearchFieldProps extends Pick<ComponentProps<"input">, "maxLength"> {
   /** Called with the trimmed text after a pause in typing and on Enter. */
   onSearch: (text: string) => void;
   className?: string | undefined;
-  /** Stands before the input: an icon or a submit button. */
-  children: ReactNode;
+  /** Of the button before the input, which is an icon alone without it. */
+  submitLabel?: string;
+  /** Further fields of the form. */
+  children?: ReactNode;
 }
 
 /** Searches while the user types; without JavaScript a form that sends `q`. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, clearLabel, value, onSearch, className, maxLength, children } = props;
+  const { label, clearLabel, value, onSearch, className, maxLength, submitLabel, children } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { text, setText, send } = useTypedSearch(value, onSearch);
@@ -35,7 +37,11 @@ export function SearchField(props: SearchFieldProps) {
         <label className="sr-only" htmlFor={id}>
           {label}
         </label>
-        {children}
+        {submitLabel === undefined ? (
+          <SearchIcon className={styles.sign} />
+        ) : (
+          <IconButton className={styles.go} type="submit" label={submitLabel} icon={<SearchIcon />} />
+        )}
         <input
           ref={input}
           id={id}
@@ -60,6 +66,7 @@ export function SearchField(props: SearchFieldProps) {
             }}
           />
         )}
+        {children}
       </form>
     </search>
   );

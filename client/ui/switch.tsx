@@ -2,6 +2,8 @@ import { useId, type ReactNode } from "react";
 import styles from "./switch.module.css";
 
 interface SwitchProps {
+  /** Of a form's field, which is sent as `on`. */
+  name?: string;
   label: string;
   hint?: ReactNode;
   checked: boolean;
@@ -10,8 +12,8 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A setting that changes at once. */
-export function Switch({ label, hint, checked, busy = false, onChange }: SwitchProps) {
+/** A setting that changes at once, or a choice of a form. */
+export function Switch({ name, label, hint, checked, busy = false, onChange }: SwitchProps) {
   const hintId = useId();
   return (
     <label className={styles.toggle}>
@@ -26,6 +28,7 @@ export function Switch({ label, hint, checked, busy = false, onChange }: SwitchP
       <input
         type="checkbox"
         role="switch"
+        name={name}
         className={styles.input}
         checked={checked}
         aria-checked={checked}

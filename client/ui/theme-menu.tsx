@@ -3,11 +3,11 @@ import { useApp } from "../lib/context.tsx";
 import { THEMES, type Theme } from "../lib/page-state.ts";
 import { chooseTheme } from "../lib/preferences.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
-import { MoonIcon, ScreenIcon, SunriseIcon } from "./icons.tsx";
+import { FlameIcon, MoonIcon, ScreenIcon, SunriseIcon } from "./icons.tsx";
 import { Menu, menuItemClass } from "./menu.tsx";
 import iconButtonStyles from "./icon-button.module.css";
 
-const ICONS = { night: MoonIcon, dawn: SunriseIcon, system: ScreenIcon };
+const ICONS = { night: MoonIcon, dawn: SunriseIcon, red: FlameIcon, system: ScreenIcon };
 
 function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

@@ -1,4 +1,14 @@
-import { createContext, use, useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 import { TOAST_MS } from "#shared/timings.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
@@ -6,7 +16,7 @@ import { failureText } from "../lib/api.ts";
 import { useChange } from "../lib/use-change.ts";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";
-import { TextLink } from "./text-link.tsx";
+import { TextButton, TextLink } from "./text-link.tsx";
 import styles from "./toasts.module.css";
 
 export interface Toast {
@@ -14,8 +24,8 @@ export interface Toast {
   text?: string | undefined;
   /** A failure stays until it is closed. */
   variant?: "default" | "destructive";
-  /** A link after the words; following it closes the toast. */
-  action?: { text: string; to: string };
+  /** A link or a button after the words; following or pressing it closes the toast. */
+  action?: { text: string; to: string } | { text: string; onPress: () => void };
 }
 type ShownToast = Toast & { id: number };
 
@@ -24,19 +34,44 @@ const IN_USE_MS = 1500;
 /** A navigation that starts this soon after a toast takes it along. */
 const SAME_ACT_MS = 1000;
 
-interface Strips {
+interface ToastState {
   shown: ShownToast | null;
-  /** Id of the strip that shows it: the newest, so that of an open dialog before that of the page. */
-  place: string | undefined;
-  /** Adds a strip, and returns the function that removes it. */
-  add: (id: string) => () => void;
-  dismiss: (id: number) => void;
+  /** Ids of the strips; the newest shows it, so that of an open dialog before that of the page. */
+  places: readonly string[];
 }
 
+/** The shown toast. Its changes render the strips alone: parts of the page may still wait for their script. */
+function createToasts() {
+  let state: ToastState = { shown: null, places: [] };
+  let nextId = 0;
+  const listeners = new Set<() => void>();
+  const change = (to: Partial<ToastState>) => {
+    state = { ...state, ...to };
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    shownIn: (place: string) => (state.places.at(-1) === place ? state.shown : null),
+    show: (toast: Toast | null) => change({ shown: toast && { ...toast, id: nextId++ } }),
+    dismiss(id: number) {
+      if (state.shown?.id === id) change({ shown: null });
+    },
+    /** Adds a strip, and returns the function that removes it. */
+    add(place: string) {
+      change({ places: [...state.places, place] });
+      return () => change({ places: state.places.filter((other) => other !== place) });
+    },
+  };
+}
+
+type Toasts = ReturnType<typeof createToasts>;
 type ShowToast = (toast: Toast | null) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
-const StripsContext = createContext<Strips | null>(null);
+const StripsContext = createContext<Toasts | null>(null);
 
 /** Returns the function that shows a toast, or removes the shown one. */
 export function useToast(): ShowToast {
@@ -69,27 +104,22 @@ function useNavigationEnd(onLeave: (beganAt: number) => void): void {
 
 /** Lets its children show toasts, one at a time, in the `ToastStrip` of the page or of an open dialog. */
 export function Toaster({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<ShownToast | null>(null);
-  const [places, setPlaces] = useState<readonly string[]>([]);
-  const nextId = useRef(0);
+  const [toasts] = useState(createToasts);
   const shownAt = useRef(0);
-
-  const show = useCallback<ShowToast>((toast) => {
-    shownAt.current = performance.now();
-    setShown(toast && { ...toast, id: nextId.current++ });
-  }, []);
-  const dismiss = useCallback((id: number) => setShown((now) => (now?.id === id ? null : now)), []);
-  const add = useCallback((id: string) => {
-    setPlaces((now) => [...now, id]);
-    return () => setPlaces((now) => now.filter((other) => other !== id));
-  }, []);
+  const show = useCallback<ShowToast>(
+    (toast) => {
+      shownAt.current = performance.now();
+      toasts.show(toast);
+    },
+    [toasts],
+  );
   useNavigationEnd((beganAt) => {
-    if (shownAt.current < beganAt - SAME_ACT_MS) setShown(null);
+    if (shownAt.current < beganAt - SAME_ACT_MS) toasts.show(null);
   });
 
   return (
     <ToastContext value={show}>
-      <StripsContext value={{ shown, place: places.at(-1), add, dismiss }}>{children}</StripsContext>
+      <StripsContext value={toasts}>{children}</StripsContext>
     </ToastContext>
   );
 }
@@ -128,10 +158,21 @@ function Strip({ toast, onDone, contentClass = "" }: StripProps) {
         <div className={styles.words}>
           <p className={styles.title}>{title}</p> {text && <p>{text}</p>}
         </div>
-        {action && (
+        {action && "to" in action && (
           <TextLink className={styles.action} to={action.to} onClick={() => onDone(id)}>
             {action.text}
           </TextLink>
+        )}
+        {action && "onPress" in action && (
+          <TextButton
+            className={styles.action}
+            onClick={({ currentTarget, detail }) => {
+              close(currentTarget, detail === 0);
+              action.onPress();
+            }}
+          >
+            {action.text}
+          </TextButton>
         )}
         <IconButton
           className={styles.close}
@@ -149,10 +190,14 @@ function Strip({ toast, onDone, contentClass = "" }: StripProps) {
  * regions are there before their words, as screen readers need it.
  */
 export function ToastStrip({ className, contentClass }: { className?: string; contentClass?: string }) {
-  const { shown, place, add, dismiss } = use(StripsContext)!;
+  const { subscribe, shownIn, add, dismiss } = use(StripsContext)!;
   const id = useId();
   useEffect(() => add(id), [add, id]);
-  const toast = place === id ? shown : null;
+  const toast = useSyncExternalStore(
+    subscribe,
+    () => shownIn(id),
+    () => null,
+  );
   const urgent = toast?.variant === "destructive";
   const strip = toast && <Strip key={toast.id} toast={toast} onDone={dismiss} contentClass={contentClass} />;
   return (

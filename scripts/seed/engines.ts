@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import { createCareList } from "#server/studio/care/care.ts";
+import { createStudioLenses } from "#server/studio/reading/lens.ts";
 import { createStudioReading } from "#server/studio/reading/read.ts";
 
 const EXAMPLES = join(import.meta.dirname, "../../client/features/gallery/examples");
@@ -44,11 +45,14 @@ export function createSeedEngines(examples: ExampleNames, spend: (seconds: numbe
   return {
     reading: {
       ...reading,
-      read(brief, call) {
+      async read(brief, call) {
         work(2);
-        return reading.read(brief, call);
+        const read = await reading.read(brief, call);
+        // The page would say that the example shows what this dream names.
+        return read.imagery ? { ...read, imagery: { ...read.imagery, scene: undefined } } : read;
       },
     },
+    lens: createStudioLenses(),
     image: {
       name: "studio",
       version: "seed",

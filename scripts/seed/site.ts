@@ -9,7 +9,7 @@ import { setAdmin } from "#server/features/accounts/roles.ts";
 import { listWorkers } from "#server/jobs/registration-store.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { StartError } from "#server/start-problem.ts";
-import { DEPTHS, type Depth } from "#shared/dreams.ts";
+import { DEPTHS, MARKS, MOODS, type Depth } from "#shared/dreams.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { dreamCost } from "#shared/prices.ts";
 import { createRandom, type Random } from "../../bench/scale/random.ts";
@@ -99,13 +99,23 @@ function createUser({ app, services, random }: Site, user: SeedUser) {
       const token = new URL((JSON.parse(data) as { url: string }).url).searchParams.get("token");
       await expectOk("verify-email", browser.post("/api/auth/verify-email", { token }));
     },
-    async dream(dreamText: string, depth: Depth): Promise<void> {
+    /** `daysAgo`: dreamed so many days before it is written. */
+    async dream(dreamText: string, depth: Depth, daysAgo: number): Promise<void> {
       const { credits } = await expectOk("credits", browser.get("/api/me"));
       if ((credits as number) < dreamCost(depth, "480p"))
         await this.buy(random.pick(["starter", "starter", "popular"]));
-      const body = { dreamText, language: user.locale, depth };
+      const evening = new Date(services.now().getTime() - daysAgo * DAY_MS);
+      const night = daysAgo === 0 ? {} : { night: evening.toISOString().slice(0, 10), time: null };
+      const body = { dreamText, language: user.locale, depth, ...night };
       const { dream } = await expectOk("dream", browser.post("/api/dreams", body));
       await finished(dream.id as string);
+      const kept = {
+        ...(random.next() < 0.7 && { mood: random.pick(MOODS) }),
+        ...(random.next() < 0.15 && { favourite: true }),
+        ...(random.next() < 0.15 && { marks: [random.pick(MARKS)] }),
+      };
+      if (Object.keys(kept).length > 0)
+        await expectOk("change", browser.patch(`/api/dreams/${dream.id as string}`, kept));
     },
     note: (dreamText: string) =>
       expectOk("note", browser.post("/api/dreams/notes", { dreamText, language: user.locale })),
@@ -138,10 +148,12 @@ function plan(
   });
 
   for (let i = 0; i < size.dreams; i++) {
-    // The first users dream most.
-    const { user, actions, from } = users[Math.floor(users.length * random.next() ** 1.6)]!;
+    // The first users dream most, and the second one keeps a journal of a year.
+    const owner = i % 4 === 1 ? 1 : Math.floor(users.length * random.next() ** 1.6);
+    const { user, actions, from } = users[owner]!;
     const depth = random.pick(DEPTHS);
-    add(between(from), () => actions.dream(write(user.locale), depth));
+    const daysAgo = owner === 1 ? Math.floor(330 * random.next()) : 0;
+    add(between(from), () => actions.dream(write(user.locale), depth, daysAgo));
   }
 
   const [admin, ...buyers] = users;

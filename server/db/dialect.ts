@@ -54,18 +54,21 @@ export const jsonField = (column: string, field: string): Sql =>
     () => sql`CAST(${sql.ref(column)} AS json) ->> CAST(${field} AS text)`,
   );
 
-/** The values of a number column as one JSON array, in ascending order where the rows come by it. */
-export const jsonArrayOf = (column: string): Sql =>
+/** A subquery of the `id` of the entries whose words a query finds, written for each engine. */
+export const wordsFound = (fts5: string, tsquery: string): Sql =>
   either(
-    sql`json_group_array(${sql.ref(column)})`,
-    () => sql`COALESCE(CAST(json_agg(${sql.ref(column)} ORDER BY ${sql.ref(column)}) AS text), '[]')`,
+    sql`(SELECT rowid AS id FROM search_words WHERE words MATCH ${fts5})`,
+    () => sql`(SELECT id FROM search_words WHERE words @@ CAST(${tsquery} AS tsquery))`,
   );
 
-/** The texts of a column as one value in UTF-8, with a byte 255 between them, in the order of a number column. */
-export const joinedBytesOf = (column: string, order: string): Sql =>
+/** The entries whose words a query finds, as `e`, written for each engine. PostgreSQL has their columns beside the words. */
+export const entriesFound = (fts5: string, tsquery: string): Sql =>
   either(
-    sql`CAST(group_concat(${sql.ref(column)}, x'ff') AS BLOB)`,
-    () => sql`string_agg(convert_to(${sql.ref(column)}, 'UTF8'), '\\xff'::bytea ORDER BY ${sql.ref(order)})`,
+    // The sign keeps SQLite from looking up each entry in the index of words.
+    sql`(SELECT rowid AS id FROM search_words WHERE words MATCH ${fts5}) AS found
+      JOIN search_entries AS e ON e.id = +found.id`,
+    () =>
+      sql`(SELECT id, dream_id, place, facets FROM search_words WHERE words @@ CAST(${tsquery} AS tsquery)) AS e`,
   );
 
 /** Whether a column matches a LIKE pattern with the escape `\`, in upper or lower case. */

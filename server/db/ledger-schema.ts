@@ -1,6 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { LotSource } from "#shared/credits.ts";
-import type { Part } from "#shared/dreams.ts";
+import type { LotSource, PaidPart } from "#shared/credits.ts";
 import type { Fixed, Flag, Maintained, Time } from "./columns.ts";
 
 interface Lots {
@@ -59,7 +58,7 @@ interface Holds {
   id: Fixed<string>;
   user_id: Fixed<string>;
   dream_id: Fixed<string>;
-  part: Fixed<Part>;
+  part: Fixed<PaidPart>;
   round: Fixed<number>;
   tokens: Fixed<number>;
   created_at: Fixed<Time>;

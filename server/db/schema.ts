@@ -1,12 +1,17 @@
+import type { NotificationSchema } from "./notification-schema.ts";
 import type { Generated } from "kysely";
-import type { Depth, DreamStatus, Part, PartStatus, Resolution, Style } from "#shared/dreams.ts";
+import type { Depth, DreamStatus, Mood, Part, PartStatus, Resolution, Style } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
+import type { ReadingLens } from "#shared/lenses.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { Fixed, Flag, Maintained, Time } from "./columns.ts";
 import type { LedgerSchema } from "./ledger-schema.ts";
 import type { AdminSchema } from "./admin-schema.ts";
+import type { PatternSchema } from "./pattern-schema.ts";
 import type { PaymentSchema } from "./payment-schema.ts";
 import type { ProviderSchema } from "./provider-schema.ts";
+import type { ShareSchema } from "./share-schema.ts";
+import type { SignInSchema } from "./sign-in-schema.ts";
 import type { TotalsSchema } from "./totals-schema.ts";
 import type { WorkSchema } from "./work-schema.ts";
 
@@ -24,6 +29,10 @@ interface Users {
   registration_country: string | null;
   last_login_country: string | null;
   deleted_at: Time | null;
+  /** IANA name; null while it is not known. */
+  time_zone: string | null;
+  /** Local hour at which a night ends. */
+  night_ends: Generated<number>;
 }
 
 interface UserRoles {
@@ -120,10 +129,10 @@ interface Dreams {
   user_id: Fixed<string>;
   kind: Fixed<"dream" | "note">;
   status: DreamStatus;
-  dream_text: Fixed<string>;
-  /** Case-folded text, title and tags for the library's search. */
+  dream_text: string;
+  /** Folded words of all that the library's search finds. */
   search_text: string;
-  language: Fixed<Locale>;
+  language: Locale;
   depth: Depth;
   resolution: Resolution;
   style: Fixed<Style>;
@@ -141,11 +150,35 @@ interface Dreams {
   request_hash: Fixed<string>;
   created_at: Fixed<Time>;
   finished_at: Time | null;
+  /** `YYYY-MM-DD`: the evening on which the dream's night began. */
+  night: string;
+  /** Of the local day; null where it is unknown. */
+  minute: number | null;
+  mood: Mood | null;
+  favourite: Generated<Flag>;
+  lucid: Generated<Flag>;
+  nightmare: Generated<Flag>;
+  recurring: Generated<Flag>;
+  /** JSON list of the user's own tags. */
+  own_tags: Generated<string>;
+  /** Since when it is in the bin. */
+  deleted_at: Time | null;
+  /** UTF-8 bytes of the title, tags, reading and lenses that came with an import. */
+  imported_bytes: Generated<number>;
 }
 
+/** A user's private note to a dream. */
+interface DreamRemarks {
+  dream_id: Fixed<string>;
+  text: string;
+  updated_at: Time;
+}
+
+/** The tags, of both kinds, of the dreams that are not in the bin. */
 interface DreamTags {
   user_id: Maintained<string>;
   tag: Maintained<string>;
+  night: Maintained<string>;
   created_at: Maintained<Time>;
   dream_id: Maintained<string>;
 }
@@ -162,6 +195,8 @@ interface DreamParts {
   error: FailureCode | null;
   started_at: Time | null;
   finished_at: Time | null;
+  /** The last round that was spent without a result, as the dream was deleted after the part had begun. */
+  dropped_round: Generated<number>;
 }
 
 interface DreamEvents {
@@ -218,6 +253,32 @@ interface Jobs {
   created_at: Fixed<Time>;
 }
 
+/** A lens on a dream, and the job by which it is made. */
+interface DreamLenses {
+  dream_id: Fixed<string>;
+  lens: Fixed<ReadingLens>;
+  /** Of the job; another one in each round. */
+  id: string;
+  /** The owner of the dream. */
+  user_id: Fixed<string>;
+  round: Generated<number>;
+  status: Jobs["status"];
+  cost: number;
+  engine: string;
+  /** JSON of a `LensContent`. */
+  content: string | null;
+  error: FailureCode | null;
+  attempts: Generated<number>;
+  run_at: Time;
+  lease_token: string | null;
+  lease_until: Time | null;
+  worker: string | null;
+  last_error: string | null;
+  created_at: Time;
+  started_at: Time | null;
+  finished_at: Time | null;
+}
+
 interface MediaChecks {
   id: Fixed<1>;
   checked_at: Time;
@@ -236,7 +297,17 @@ interface UserRevisions {
 }
 
 export interface Schema
-  extends LedgerSchema, AdminSchema, PaymentSchema, ProviderSchema, TotalsSchema, WorkSchema {
+  extends
+    LedgerSchema,
+    AdminSchema,
+    PatternSchema,
+    PaymentSchema,
+    ProviderSchema,
+    ShareSchema,
+    TotalsSchema,
+    WorkSchema,
+    NotificationSchema,
+    SignInSchema {
   users: Users;
   user_roles: UserRoles;
   account_removals: AccountRemovals;
@@ -248,11 +319,13 @@ export interface Schema
   mails: Mails;
   dreams: Dreams;
   dream_tags: DreamTags;
+  dream_remarks: DreamRemarks;
   dream_parts: DreamParts;
   dream_events: DreamEvents;
   partial_summaries: PartialSummaries;
   media: Media;
   jobs: Jobs;
+  dream_lenses: DreamLenses;
   media_checks: MediaChecks;
   missing_media: MissingMedia;
   person_revisions: UserRevisions;

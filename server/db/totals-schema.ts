@@ -1,4 +1,5 @@
-import type { Maintained } from "./columns.ts";
+import type { Generated } from "kysely";
+import type { Flag, Maintained } from "./columns.ts";
 
 /** One row for each user, also for a deleted one. */
 interface UserTotals {
@@ -10,7 +11,7 @@ interface UserTotals {
   credits_used: Maintained<number>;
   dreams: Maintained<number>;
   notes: Maintained<number>;
-  /** UTF-8 bytes of the texts of dreams and notes. */
+  /** UTF-8 bytes of the texts of dreams and notes, and of the remarks on them. */
   text_bytes: Maintained<number>;
   media_bytes: Maintained<number>;
 }
@@ -64,12 +65,26 @@ interface SearchOwners {
   number: Maintained<number>;
   user_id: Maintained<string>;
   newest: Maintained<number>;
+  /** 1 while texts of the user wait to be folded anew. */
+  stale: Generated<Flag>;
 }
 
-interface SearchTexts {
+/** A dream that is not in the bin. Its words are in `search_words`, which each engine has in its own form. */
+interface SearchEntries {
+  /** Number of the user times 2 to the 24th, plus the number of the text. */
   id: Maintained<number>;
   dream_id: Maintained<string>;
-  text: Maintained<string>;
+  /** Order on the shelf. */
+  place: Maintained<number>;
+  /** Bits: see the migration. */
+  facets: Maintained<number>;
+}
+
+/** Symbols of the readings of dreams that are not in the bin. */
+interface DreamSymbols {
+  user_id: Maintained<string>;
+  symbol: Maintained<string>;
+  dream_id: Maintained<string>;
 }
 
 /** Totals and the search index, which triggers maintain in the transaction of the change, and the results of checks. */
@@ -80,5 +95,6 @@ export interface TotalsSchema {
   transaction_days: TransactionDays;
   check_results: CheckResults;
   search_owners: SearchOwners;
-  search_texts: SearchTexts;
+  search_entries: SearchEntries;
+  dream_symbols: DreamSymbols;
 }

@@ -38,12 +38,12 @@ export function requireAccess(access: Access, user: SessionUser | null, beforeSe
 export type Limit = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Registers an endpoint of `shared/`. Order: access check, `limits`, validation by the schemas, handler. Its result is
+ * Registers an endpoint of `shared/`; `bodyLimit` in bytes. Order: access check, `limits`, validation by the schemas, handler. Its result is
  * the reply.
  */
 export function registerEndpoint<E extends Endpoint, A extends Access>(
   app: FastifyInstance,
-  endpoint: E & { access: A; limits?: readonly Limit[] },
+  endpoint: E & { access: A; limits?: readonly Limit[]; bodyLimit?: number },
   handler: (call: Call<E> & { user: UserFor<A> }) => Promise<Result<z.output<E["reply"]>>>,
 ): void {
   // Pages call these handlers without a route, so that limits would not count.
@@ -56,6 +56,7 @@ export function registerEndpoint<E extends Endpoint, A extends Access>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     schema: {
       summary: endpoint.summary,
       ...(endpoint.params && { params: endpoint.params }),

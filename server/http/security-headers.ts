@@ -3,8 +3,9 @@ import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
 import type { Config } from "#server/config.ts";
 
+// `blob:`: recordings that the browser keeps sealed are played from its memory.
 const OTHER_DIRECTIVES =
-  "img-src 'self' data:;frame-src 'self';media-src 'self';font-src 'self';manifest-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'";
+  "img-src 'self' data:;frame-src 'self';media-src 'self' blob:;font-src 'self';manifest-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'";
 
 /**
  * The content security policy: nothing from other hosts, no inline script, no style attribute, and only the style

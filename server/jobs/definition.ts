@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Trx } from "#server/db/open.ts";
+import type { Db, Trx } from "#server/db/open.ts";
 import type { Turn } from "#server/db/turn.ts";
 
 /** A row of `jobs` that this process may work on until its lease expires. */
@@ -19,9 +19,43 @@ export type Verdict<Failure> = { reason: string } & (
   | { failure: Failure }
 );
 
+/** A job of any table as far as the queue knows it. */
+export type QueuedJob = LeasedJob & { lease_until: string | null; user_id: string };
+
+/** Reads and changes the claimed jobs of one table. */
+export interface JobStore {
+  /** Extends the lease. Returns false when it was lost. */
+  heartbeat(db: Db, job: LeasedJob, now: Date): Promise<boolean>;
+  /** The lease tokens of those of the jobs that are still to run, by id; jobs of a deleted account are not. */
+  tokensOf(db: Db, ids: readonly string[]): Promise<Map<string, string | null>>;
+  /** Ends a claimed job. Returns false, with nothing changed, when its lease was lost. */
+  endJob(
+    trx: Trx,
+    job: LeasedJob,
+    status: "done" | "failed" | "cancelled",
+    error?: string | null,
+  ): Promise<boolean>;
+  /** Requeues a claimed job for a later attempt. Returns false when its lease was lost. */
+  postpone(
+    trx: Trx,
+    job: LeasedJob,
+    plan: { runAt: Date; error: string | null; countAttempt: boolean },
+  ): Promise<boolean>;
+  /** Running jobs whose lease has expired or whose worker has ended, except those in `own`. */
+  lostJobs(db: Db, now: Date, own: readonly string[]): Promise<QueuedJob[]>;
+  /** Requeues a lost job, due now. Returns false, with nothing changed, when its lease changed meanwhile. */
+  requeueLost(
+    trx: Trx,
+    job: Pick<QueuedJob, "id" | "lease_token" | "lease_until">,
+    now: Date,
+  ): Promise<boolean>;
+}
+
 /** All that the queue knows about a kind of job. */
 export interface JobDefinition<Payload, Failure> {
   name: string;
+  /** The table of its rows. */
+  store: JobStore;
   /** Reads the payload from a claimed row. */
   payload: z.ZodType<Payload>;
   /** Most attempts of a job, counting interrupted ones; after them it fails as `interrupted`. */

@@ -5,16 +5,7 @@ import { signalsOf } from "#server/db/signals.ts";
 import { transact } from "#server/db/transaction.ts";
 import type { Job, JobDefinition, LeasedJob } from "./definition.ts";
 import { createLoop } from "./loop.ts";
-import {
-  endJob,
-  heartbeat,
-  LEASE_LOST,
-  LEASE_MS,
-  lostJobs,
-  postpone,
-  requeueLost,
-  tokensOf,
-} from "./store.ts";
+import { LEASE_LOST, LEASE_MS } from "./store.ts";
 import { ownTurn } from "#server/db/own-turn.ts";
 
 const POLL_MS = 2000;
@@ -84,7 +75,7 @@ export function createWorker<Payload, Failure>(
     loop.wake();
     if (running.size === 0) return;
     const jobs = [...running];
-    const tokens = await tokensOf(
+    const tokens = await definition.store.tokensOf(
       db,
       jobs.map(([id]) => id),
     );
@@ -141,10 +132,10 @@ async function requeueLostJobs<Payload, Failure>(
   { db, now }: WorkerDeps,
   own: readonly string[],
 ): Promise<void> {
-  for (const row of await lostJobs(db, now(), own)) {
+  for (const row of await definition.store.lostJobs(db, now(), own)) {
     const payload = definition.payload.parse(row);
     await transact(db, definition.turn(payload), async (trx) => {
-      if (await requeueLost(trx, row, now())) await definition.requeued(trx, payload);
+      if (await definition.store.requeueLost(trx, row, now())) await definition.requeued(trx, payload);
     });
   }
 }
@@ -162,7 +153,8 @@ async function perform<Payload, Failure>(
   const leave = definition.enter(job.payload);
   let outcome: unknown = STOPPING;
   const beat = setInterval(() => {
-    heartbeat(db, job, now())
+    definition.store
+      .heartbeat(db, job, now())
       .then((held) => held || abort.abort(LEASE_LOST))
       .catch((error: unknown) => log.error({ err: error }, "heartbeat failed"));
   }, LEASE_MS / 4);
@@ -200,7 +192,8 @@ async function recover<Payload, Failure>(
   const { retryInMs, countAttempt, reason: error } = verdict;
   await transact(deps.db, definition.turn(job.payload), async (trx) => {
     const runAt = new Date(deps.now().getTime() + retryInMs);
-    if (await postpone(trx, job, { runAt, error, countAttempt })) await definition.requeued(trx, job.payload);
+    if (await definition.store.postpone(trx, job, { runAt, error, countAttempt }))
+      await definition.requeued(trx, job.payload);
   });
   if (retryInMs > 0) setTimeout(deps.wake, retryInMs).unref();
 }
@@ -212,6 +205,6 @@ async function fail<Payload, Failure>(
   { failure, reason }: { failure: Failure; reason: string },
 ): Promise<void> {
   await transact(db, definition.turn(job.payload), async (trx) => {
-    if (await endJob(trx, job, "failed", reason)) await definition.failed(trx, job, failure);
+    if (await definition.store.endJob(trx, job, "failed", reason)) await definition.failed(trx, job, failure);
   });
 }

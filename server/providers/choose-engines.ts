@@ -3,6 +3,7 @@ import type { Config } from "#server/config.ts";
 import { createCareList } from "#server/studio/care/care.ts";
 import { createStudio } from "#server/studio/engines.ts";
 import { findFfmpeg } from "#server/studio/video/ffmpeg.ts";
+import { createStudioLenses } from "#server/studio/reading/lens.ts";
 import { createStudioReading } from "#server/studio/reading/read.ts";
 import type { Engines } from "./engines.ts";
 import { createOpenAiEngines } from "./openai/engines.ts";
@@ -39,6 +40,7 @@ export function chooseEngines(
   const careList = createCareList();
   return {
     reading: createStudioReading(),
+    lens: createStudioLenses(),
     image: studio.image,
     video: studio.video,
     moderation: careList,

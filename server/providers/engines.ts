@@ -1,4 +1,5 @@
 import type { Interpretation, Resolution, Style } from "#shared/dreams.ts";
+import type { LensContent, ReadingLens } from "#shared/lenses.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { Imagery } from "#server/studio/reading/imagery.ts";
 import type { EncodedImage } from "./image-file.ts";
@@ -107,6 +108,59 @@ export interface ReadingEngine {
   read(prompt: DreamPrompt, call: EngineCall): Promise<Reading>;
 }
 
+/** What the dictionary says of a symbol of the dream, in the language of the reading. */
+export interface SymbolLore {
+  /** English id, such as "sea". */
+  id: string;
+  /** Inside a sentence, with its article. */
+  name: string;
+  jungian: string | null;
+  tabir: string | null;
+  culture: string | null;
+  questions: readonly string[];
+}
+
+export interface LensEngine {
+  name: string;
+  /** Reads a dream through a lens. `lore`: of the dream's symbols, the first mentioned one first; may be empty. */
+  look(
+    prompt: DreamPrompt & { lens: ReadingLens; lore: readonly SymbolLore[] },
+    call: LensCall,
+  ): Promise<LensContent>;
+}
+
+/** What an AI is told of a month: figures and titles, no text of a dream. */
+export interface LetterBrief {
+  /** `YYYY-MM`. */
+  month: string;
+  language: Locale;
+  nights: number;
+  dreams: number;
+  /** What returned on at least three nights. */
+  returned: { name: string; dreams: number } | null;
+  /** How many of the mornings were light, and how many heavy. */
+  mornings: { light: number; heavy: number };
+  titles: readonly { night: string; title: string }[];
+}
+
+/** A sentence of a letter. `title`: place in the brief of the one that it is about, which stands at `LETTER_TITLE`. */
+export interface WrittenSentence {
+  text: string;
+  title: number | null;
+}
+
+/** Stands for a title in a sentence of a letter, so that the title goes with its dream. */
+export const LETTER_TITLE = "%TITLE%";
+
+/** Writes the monthly letter. Sites without an AI have none: the local studio writes it. */
+export interface LetterEngine {
+  name: string;
+  write(brief: LetterBrief, call: LensCall): Promise<WrittenSentence[][]>;
+}
+
+/** Context of a lens's engine call. */
+export type LensCall = Pick<EngineCall, "signal" | "beginCall" | "userId">;
+
 export interface ImageEngine {
   name: string;
   /** Changes when the same dream would be drawn differently; absent when the engine cannot reproduce an image. */
@@ -169,6 +223,8 @@ export interface ModerationEngine {
 
 export interface Engines {
   reading: ReadingEngine;
+  lens: LensEngine;
+  letter?: LetterEngine;
   image: ImageEngine;
   video: VideoEngine;
   moderation: ModerationEngine;

@@ -18,6 +18,8 @@ interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Where a mail program turns such mails off with one call (RFC 8058); null for a mail that the account needs. */
+  offUrl: string | null;
 }
 
 export interface Mailer {
@@ -37,7 +39,13 @@ function message(mail: OutgoingMail, from: string, host: string) {
     html: mail.html,
     date: mail.createdAt,
     messageId: `<${mail.id}@${host}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(mail.offUrl !== null && {
+        "List-Unsubscribe": { prepared: true, value: `<${mail.offUrl}>` },
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -16,7 +16,10 @@ import { robots, sitemap } from "./discovery.ts";
 import { writtenSymbols } from "./symbol-entry.ts";
 import { GROUND } from "./theme.ts";
 
-type ClientModule = Pick<typeof import("#client/index.tsx"), "PUBLIC_PATHS" | "shareMessages">;
+type ClientModule = Pick<
+  typeof import("#client/index.tsx"),
+  "PUBLIC_PATHS" | "shareMessages" | "writingTitle"
+>;
 
 interface DiscoveryDeps {
   config: Pick<Config, "publicUrl" | "brandName">;
@@ -41,6 +44,9 @@ const DAY_SECONDS = 24 * 3600;
 const IMAGE_BYTES_MAX = 24_000_000;
 /** Share images drawn in a minute for an IP address, each half a second of a core. */
 const DRAWINGS_MAX = 30;
+
+/** The page that opens without a connection. */
+const WRITE_PATH = "/write";
 
 interface ShareImage {
   bytes: Buffer;
@@ -90,6 +96,15 @@ export function registerDiscoveryRoutes(
       background_color: GROUND.night,
       theme_color: GROUND.night,
       icons: ICONS,
+      shortcuts: [
+        { name: client().writingTitle(locale, brandName), url: WRITE_PATH, icons: ICONS.slice(0, 1) },
+      ],
+      // Shared words come into the writing field, and nothing is sent without a press.
+      share_target: {
+        action: WRITE_PATH,
+        method: "GET",
+        params: { title: "title", text: "text", url: "url" },
+      },
     };
     return reply
       .type("application/manifest+json; charset=utf-8")

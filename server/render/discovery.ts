@@ -1,3 +1,4 @@
+import type { LinkPreview } from "#client/app/page-handle.ts";
 import { DEFAULT_LOCALE, LOCALES, localeInfo, type Locale } from "#shared/locales.ts";
 import { SITE_FIGURES } from "#shared/site-figures.ts";
 import { escapeHtml, escapeJson } from "#server/escape.ts";
@@ -81,13 +82,40 @@ function imagePreload(page: Page, { assets }: PageUrl): string {
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(sources)}" imagesizes="${escapeHtml(image.sizes)}" fetchpriority="high">`;
 }
 
+const meta = (name: string, content: string, attribute = "name") =>
+  `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string) => meta(name, content, "property");
+
+const imageTags = (url: string, alt: string) => [
+  property("og:image", url),
+  property("og:image:type", "image/jpeg"),
+  property("og:image:width", String(SHARE_SIZES.card.width)),
+  property("og:image:height", String(SHARE_SIZES.card.height)),
+  property("og:image:alt", alt),
+  meta("twitter:card", "summary_large_image"),
+];
+
+/** What programs show of a URL that its owner passed on. */
+function previewTags(page: Page, preview: LinkPreview, { publicUrl }: PageUrl): string {
+  const { locale, brandName } = page.state;
+  return [
+    property("og:type", "article"),
+    property("og:site_name", brandName),
+    property("og:title", page.title),
+    ...(preview.description === null ? [] : [property("og:description", preview.description)]),
+    property("og:locale", openGraphLocale(locale)),
+    ...imageTags(publicUrl + preview.image, page.title),
+  ].join("");
+}
+
 /** Returns head tags for search engines and shared links. Pages that are not open to all ask not to be indexed. */
 export function discoveryTags(page: Page, pageUrl: PageUrl): string {
   const { handle, share, state } = page;
   const preload = imagePreload(page, pageUrl);
   const { symbol } = pageUrl;
-  if (!share || !handle?.publicName || page.status !== 200 || symbol?.indexed === false)
-    return `${preload}<meta name="robots" content="noindex">`;
+  const noIndex = `${preload}<meta name="robots" content="noindex">`;
+  if (page.preview) return noIndex + previewTags(page, page.preview, pageUrl);
+  if (!share || !handle?.publicName || page.status !== 200 || symbol?.indexed === false) return noIndex;
   const { locale, brandName } = state;
   const { publicUrl, path, namesLanguage } = pageUrl;
   const plainIn = (code: Locale) => publicUrl + (symbol ? symbol.pathIn(code) : path);
@@ -97,9 +125,6 @@ export function discoveryTags(page: Page, pageUrl: PageUrl): string {
   const { description, headline } = symbol ? { ...symbol, headline: symbol.title } : share;
   const link = (rel: string, href: string, more = "") =>
     `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
-  const meta = (name: string, content: string, attribute = "name") =>
-    `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
-  const property = (name: string, content: string) => meta(name, content, "property");
   const title = `${page.title} · ${brandName}`;
   return [
     preload,
@@ -113,12 +138,7 @@ export function discoveryTags(page: Page, pageUrl: PageUrl): string {
     property("og:description", description),
     property("og:url", url),
     property("og:locale", openGraphLocale(locale)),
-    property("og:image", shareImage),
-    property("og:image:type", "image/jpeg"),
-    property("og:image:width", String(SHARE_SIZES.card.width)),
-    property("og:image:height", String(SHARE_SIZES.card.height)),
-    property("og:image:alt", headline),
-    meta("twitter:card", "summary_large_image"),
+    ...imageTags(shareImage, headline),
     `<script type="application/ld+json">${escapeJson({ "@context": "https://schema.org", ...factsOf(page, pageUrl, url, shareImage) })}</script>`,
   ].join("");
 }

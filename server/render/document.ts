@@ -33,7 +33,7 @@ export function createDocument(
   );
   return (page, { waiting, discoveryTags }) => {
     const { locale, theme, brandName } = page.state;
-    const sources = page.handle ? [page.handle.chunk] : [];
+    const sources = page.chunk ? [page.chunk] : [];
     const { dir } = localeInfo(locale);
     const root = `<html lang="${locale}" dir="${dir}" data-theme="${theme}"${waiting ? " data-waiting" : ""}>`;
     const title = `<title>${escapeHtml(`${page.title} · ${brandName}`)}</title>`;

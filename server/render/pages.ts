@@ -16,13 +16,21 @@ import { sendPage } from "./page-reply.ts";
 import { keyText, parsePageRequest } from "./page-request.ts";
 import { registerPlainForms } from "./plain-forms.ts";
 import { cachingOf, renderPage, type Rendered } from "./render-page.ts";
+import { registerServiceWorker } from "./service-worker.ts";
 import { symbolRedirect } from "./symbol-entry.ts";
 
 interface PageDeps {
   sharedAssets: SharedAssets | null;
   config: Pick<
     Config,
-    "publicUrl" | "brandName" | "supportEmail" | "production" | "loopback" | "sessionSecrets" | "dataDir"
+    | "publicUrl"
+    | "brandName"
+    | "supportEmail"
+    | "production"
+    | "loopback"
+    | "sessionSecrets"
+    | "dataDir"
+    | "offlineWriting"
   >;
   translations: Translations;
   sharePictures: SharePictures;
@@ -93,6 +101,7 @@ async function registerPageRoutes(
 
   const { client, imageFile } = frontEnd;
   registerDiscoveryRoutes(app, { config, client, imageFile, sharePictures, symbolImages });
+  registerServiceWorker(app, config);
   const route = { schema: { hide: true }, config: { page: true } };
   app.get("/*", route, (request, reply) => respond(request, reply));
   await registerPlainForms(app, respond);

@@ -17,6 +17,9 @@ import { findIssues } from "#shared/auth-checks.ts";
 import { createDream, FORM_KEY, SMALLER_CHOICE } from "#shared/dreams.ts";
 import type { Endpoint } from "#shared/endpoint.ts";
 import { ERROR_STATUS, type ErrorReply } from "#shared/errors.ts";
+import { addLens } from "#shared/lenses.ts";
+import type { ShowRefusal } from "./form-calls.ts";
+import { registerShareForms } from "./share-forms.ts";
 
 const AUTH_ENDPOINTS = {
   "sign-in": signIn,
@@ -29,15 +32,8 @@ const AUTH_ENDPOINTS = {
 /** Headers of the API's response that the browser needs. */
 const FORWARDED = ["set-cookie", "clear-site-data", "retry-after"];
 
-/** Renders the page that a form was sent from, with the reason for its refusal. */
-type ShowRefusal = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refusal: FormRefusal,
-) => Promise<FastifyReply>;
-
 /**
- * Accepts the forms of the auth page, the writing sheet and sign-out as browsers send them before hydration. Each is
+ * Accepts the forms of the auth page, the writing sheet, the lenses and sign-out as browsers send them before hydration. Each is
  * one API call, under the same checks and limits. The response is a redirect, or the same page with the reason for the
  * refusal.
  */
@@ -47,7 +43,7 @@ export async function registerPlainForms(app: FastifyInstance, showRefusal: Show
     request: FastifyRequest,
     reply: FastifyReply,
     { method, path }: Endpoint,
-    body: Record<string, string>,
+    body: object,
     extraHeaders: Record<string, string> = {},
   ) {
     const {
@@ -123,12 +119,33 @@ export async function registerPlainForms(app: FastifyInstance, showRefusal: Show
       return reply.redirect("/", 303);
     });
 
+    forms.post<{ Params: { id: string } }>(
+      "/dream/:id",
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const lens = formOf(request).get("lens") ?? "";
+        const id = encodeURIComponent(request.params.id);
+        const path = `/api/dreams/${id}/lenses`;
+        const { error } = await callApi(request, reply, { ...addLens, path }, { lens });
+        if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
+        if (error) return showRefusal(request, reply, { form: "lens", issues: {}, error, typed: {} });
+        return reply.redirect(`/dream/${id}?lens=${encodeURIComponent(lens)}`, 303);
+      },
+    );
+
+    registerShareForms(forms, { callApi, formOf, showRefusal });
+
     forms.post("/dashboard", { schema: { hide: true } }, async (request, reply) => {
       const form = formOf(request);
       const body: Record<string, string> = { dreamText: "", language: request.locale };
       for (const field of ["dreamText", "depth", "resolution", "style"]) {
         const value = form.get(field);
         if (value !== null) body[field] = value;
+      }
+      // Empty where the dream is of the last night.
+      for (const field of ["night", "time"]) {
+        const value = form.get(field);
+        if (value) body[field] = value;
       }
       // The button of a smaller choice overrules the chosen fields.
       const [depth, resolution] = form.get(SMALLER_CHOICE)?.split(" ") ?? [];
@@ -141,7 +158,8 @@ export async function registerPlainForms(app: FastifyInstance, showRefusal: Show
       });
       if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
       if (error) {
-        const typed = { dreamText: body.dreamText! };
+        const { dreamText, night, time } = body;
+        const typed = { dreamText: dreamText!, ...(night && { night }), ...(time && { time }) };
         return showRefusal(request, reply, { form: "dream", issues: {}, error, typed });
       }
       return reply.redirect(`/dream/${response.json<{ dream: { id: string } }>().dream.id}`, 303);

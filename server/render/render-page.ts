@@ -2,6 +2,7 @@ import type { FormRefusal } from "#client/lib/page-state.ts";
 import type { RenderInput } from "#client/index.tsx";
 import type { Config } from "#server/config.ts";
 import { contentPolicy } from "#server/http/security-headers.ts";
+import { sharedPagePath } from "#shared/shares.ts";
 import { discoveryTags } from "./discovery.ts";
 import { symbolEntryOf } from "./symbol-entry.ts";
 import type { ClientModule, FrontEnd } from "./front-end.ts";
@@ -10,6 +11,8 @@ import type { PageKey } from "./page-request.ts";
 
 /** Estimates and dates on a user's page change with time, all else with the user's revision. */
 const USER_PAGE_MAX_AGE_MS = 10_000;
+
+const SHARED_PAGES = sharedPagePath("");
 
 interface Caching {
   maxAgeMs: number | undefined;
@@ -55,6 +58,7 @@ export async function renderPage(
     sidebarOpen,
     brandName,
     supportEmail,
+    signedIn: user !== null,
     send,
     ...(refused && { refusal: refused.refusal }),
   });
@@ -79,6 +83,8 @@ export async function renderPage(
       ...headers,
       ...(styleHashes && { "content-security-policy": contentPolicy(production, styleHashes) }),
       // A mailed link's token must not reach other sites.
+      // Of a link to a dream: its URL is the key.
+      ...(path.startsWith(SHARED_PAGES) && { "x-robots-tag": "noindex", "referrer-policy": "same-origin" }),
       ...(new URLSearchParams(query).has("token") && { "referrer-policy": "no-referrer" }),
     },
   };

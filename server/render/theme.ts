@@ -1,9 +1,9 @@
 import type { Theme } from "#client/lib/page-state.ts";
 
-const THEMES: readonly Theme[] = ["night", "dawn", "system"];
+const THEMES: readonly Theme[] = ["night", "dawn", "red", "system"];
 
 /** `--ground` of each theme, in a notation that every browser accepts for its own interface. */
-export const GROUND = { night: "#0a1520", dawn: "#eceff4" } as const;
+export const GROUND = { night: "#0a1520", dawn: "#eceff4", red: "#080000" } as const;
 
 /** Returns the theme that a cookie names, `night` by default. */
 export function themeOf(cookie = ""): Theme {

@@ -2,11 +2,13 @@ import { z } from "zod";
 import { PARTS } from "../dreams.ts";
 import { endpoint } from "../endpoint.ts";
 import { FAILURE_CODES } from "../errors.ts";
+import { READING_LENSES } from "../lenses.ts";
 import { freshPassword, id, messageReply, time } from "./fields.ts";
 
 /** Each has a title and a text on what to do, under `admin:problem`. */
 export const PROBLEMS = [
   "dreams_failed",
+  "lenses_failed",
   "dreams_waiting",
   "provider_failing",
   "spending_near_ceiling",
@@ -43,6 +45,19 @@ const unfinishedPart = z.object({
   lastError: z.string().nullable(),
 });
 
+const failedLens = z.object({
+  dreamId: z.string(),
+  lens: z.enum(READING_LENSES),
+  userId: z.string(),
+  userEmail: z.string(),
+  engine: z.string(),
+  attempts: z.int(),
+  at: time,
+  reason: z.enum(FAILURE_CODES).nullable(),
+  /** Message of the last failed attempt, not translated. */
+  lastError: z.string().nullable(),
+});
+
 const providerHealth = z.object({
   service: z.enum(["reading", "image", "video", "moderation"]),
   engine: z.string(),
@@ -64,6 +79,8 @@ export const getAlerts = endpoint({
     problems: z.array(z.object({ code: z.enum(PROBLEMS), count: z.int() })),
     /** At most 100: those that failed in the last 7 days, then running, then waiting ones, each newest first. */
     parts: z.array(unfinishedPart),
+    /** Lenses that failed in the last 7 days, the latest 100; their users can ask for them again. */
+    lenses: z.array(failedLens),
     counts: z.object({ failed: z.int(), running: z.int(), waiting: z.int() }),
     providers: z.array(providerHealth),
     /** Today (UTC), in millionths of a dollar; `ceiling` is null without one. */

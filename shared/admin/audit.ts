@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   "role_granted",
   "role_revoked",
   "clock_confirmed",
+  "links_ended",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

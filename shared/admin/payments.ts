@@ -17,7 +17,7 @@ const transaction = z.object({
   id: z.string(),
   createdAt: time,
   type: z.enum(["credit_purchase", "credit_usage"]),
-  /** Id of the package or plan, or the part: `reading`, `image`, `video`. */
+  /** Id of the package or plan, or the part: `reading`, `image`, `video`, `lens-jungian`... */
   description: z.string(),
   /** Positive for purchases, negative for usage. */
   creditsAmount: z.int(),

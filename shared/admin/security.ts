@@ -17,7 +17,10 @@ export const secondFactorState = endpoint({
   status: 200,
   reply: z.object({
     required: z.boolean(),
+    /** Whether an authenticator with codes is set up. */
     enrolled: z.boolean(),
+    /** Whether a passkey may be the second factor: POST /api/account/prove-passkey passes it. */
+    passkeys: z.boolean(),
     passed: z.boolean(),
     recoveryCodesLeft: z.int(),
     /** Whether `freshPassword` is needed. */

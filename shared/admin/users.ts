@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailSchema, nameSchema } from "../accounts.ts";
-import { LOT_SOURCES, lotSchema, subscriptionSchema } from "../credits.ts";
+import { LOT_SOURCES, lotSchema, PAID_PARTS, subscriptionSchema } from "../credits.ts";
 import { DEPTHS, DREAM_STATUSES, PARTS, PART_STATUSES, RESOLUTIONS } from "../dreams.ts";
 import { endpoint } from "../endpoint.ts";
 import { FAILURE_CODES } from "../errors.ts";
@@ -128,7 +128,7 @@ export const getUser = endpoint({
         held: z.int(),
         reason: z.string().nullable(),
         dreamId: z.string().nullable(),
-        part: z.enum(PARTS).nullable(),
+        part: z.enum(PAID_PARTS).nullable(),
       }),
     ),
     dreams: z.array(dreamFacts),

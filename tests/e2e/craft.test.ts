@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
@@ -236,9 +237,47 @@ test("a share picture is chosen and sent by the system's sheet, and downloaded w
   await plain.close();
 });
 
+test("a dream's page does not move while its parts get their scripts", async () => {
+  const finished = await makeDream(user, "Bir bahçede eski bir saat buldum.", "reading");
+  // The server writes the second page in the visitor's own time zone.
+  const { page, close } = await own({ page: (first) => first.goto("/library") });
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+        if (
+          node instanceof HTMLElement &&
+          document.querySelector("main") &&
+          !/^(?:SCRIPT|LINK|STYLE)$/.test(node.tagName)
+        )
+          moved.push(`removed ${node.tagName} ${node.textContent}`);
+    }).observe(document, { subtree: true, childList: true });
+    new PerformanceObserver((list) => {
+      // The header makes room for a dream that is being made.
+      const shifts = list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[];
+      for (const node of shifts.flatMap(({ sources }) => sources.map((source) => source.node)))
+        if (node && document.querySelector("main")?.contains(node)) moved.push(`shifted ${node.textContent}`);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  // Later than the page's own script.
+  await page.route(
+    /\/assets\/(?:dream-tags|dream-actions|reading-sections|mood-line|receipt)/,
+    async (route) => {
+      await setTimeout(300);
+      await route.continue();
+    },
+  );
+  await page.goto(`/dream/${finished}`);
+  await hydrated(page);
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
+  await close();
+});
+
 test("the image of a card becomes that of its page", async () => {
   const { page, close } = await own();
   await page.goto("/library");
+  await hydrated(page);
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -299,6 +338,6 @@ test("a reading becomes an image and then a video, which is revealed once and ca
   await hydrated(page);
   expect(await reveal.count()).toBe(0);
   await page.getByRole("button", { name: "Görsel", exact: true }).click();
-  await page.getByRole("img", { name: /görseli$/ }).waitFor();
+  await page.getByRole("img", { name: /görseli/ }).waitFor();
   await close();
 });

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
+import { createStudioLenses } from "#server/studio/reading/lens.ts";
 import { createStudioReading } from "#server/studio/reading/read.ts";
 import { matchLocale, type Locale } from "#shared/locales.ts";
 import { createEngineCall } from "../support/engine-call.ts";
@@ -65,6 +66,46 @@ export async function goodForm(request: { dreamText: string; language: Locale })
   };
 }
 
+export interface FakeLens {
+  paragraphs: { quote: string; speaker: string; text: string }[];
+}
+
+/** A valid text of a lens for a request, in its language; what the Gestalt lens asks suits all of them. */
+async function goodLens({ dreamText, language }: { dreamText: string; language: Locale }): Promise<FakeLens> {
+  const prompt = { dreamText, language, seed: "fake", style: "auto", lens: "gestalt", lore: [] } as const;
+  const { paragraphs } = await createStudioLenses().look(prompt, createEngineCall());
+  const quote = dreamText.split(/\s+/).slice(0, 2).join(" ");
+  return { paragraphs: paragraphs.map(({ speaker, text }) => ({ quote, speaker: speaker!, text })) };
+}
+
+export interface FakeLetter {
+  paragraphs: { sentences: { text: string; dream: number }[] }[];
+}
+
+/** A valid Turkish letter for a request. */
+function goodLetter(body: Record<string, any>): FakeLetter {
+  const { nights, titles } = JSON.parse(body.input[0].content as string) as {
+    nights: number;
+    titles: object[];
+  };
+  const named = titles.map((_, i) => ({ text: "%TITLE% belki hâlâ seninle.", dream: i + 1 })).slice(0, 2);
+  const opening = `Bu ay ${nights} geceyi yazıya döktün ve sabahları onlara bir süre daha baktın.`;
+  const question = "Gelecek ay bu sessizlikten yanında ne götürmek istersin?";
+  return {
+    paragraphs: [
+      { sentences: [{ text: opening, dream: 0 }, ...named] },
+      { sentences: [{ text: question, dream: 0 }] },
+    ],
+  };
+}
+
+/** What the request asks for, by the name of its form. */
+function goodAnswer(body: Record<string, any>) {
+  const form = (body.text?.format.name ?? body.response_format.json_schema.name) as string;
+  if (form === "monthly_letter") return goodLetter(body);
+  return form === "dream_lens" ? goodLens(bodyOf(body)) : goodForm(bodyOf(body));
+}
+
 const USAGE = { input_tokens: 420, output_tokens: 610, total_tokens: 1030 };
 
 /** Sends `form` (or any text) as the Responses API does, as a stream or one document, as requested. */
@@ -107,6 +148,18 @@ export const formReply =
   (change: (form: FakeForm) => unknown, own: Record<string, unknown> = {}): Handler =>
   async (exchange) =>
     sendResponse(exchange, change(await goodForm(bodyOf(exchange.body))), own);
+
+/** Sends a valid text of a lens with some fields changed. */
+export const lensReply =
+  (change: (form: FakeLens) => unknown): Handler =>
+  async (exchange) =>
+    sendResponse(exchange, change(await goodLens(bodyOf(exchange.body))));
+
+/** Sends a valid letter with some fields changed. */
+export const letterReply =
+  (change: (form: FakeLetter) => unknown): Handler =>
+  (exchange) =>
+    sendResponse(exchange, change(goodLetter(exchange.body)));
 
 /** Sends `form` as chat completions do. */
 export function sendChat({ body, response }: Exchange, form: unknown, finishReason = "stop"): void {
@@ -158,8 +211,8 @@ const flatImage = () =>
 export async function startFakeOpenAi() {
   const image = await flatImage();
   const usual: Record<Path, Handler> = {
-    "/v1/responses": async (exchange) => sendResponse(exchange, await goodForm(bodyOf(exchange.body))),
-    "/v1/chat/completions": async (exchange) => sendChat(exchange, await goodForm(bodyOf(exchange.body))),
+    "/v1/responses": async (exchange) => sendResponse(exchange, await goodAnswer(exchange.body)),
+    "/v1/chat/completions": async (exchange) => sendChat(exchange, await goodAnswer(exchange.body)),
     "/v1/images/generations": imageReply(image),
     "/v1/moderations": moderationReply(),
   };

@@ -206,7 +206,8 @@ describe("deleting an account", () => {
   it("lets no call that began before it leave a dream in the account", async () => {
     const { client } = await clientWithDream();
     await remove(client);
-    const late = { userId: client.user.id, dreamText: TEXT, language: "tr" as const, now: site.clock.now };
+    const who = { userId: client.user.id, idempotencyKey: null };
+    const late = { ...who, dreamText: TEXT, language: "tr" as const, now: site.clock.now };
     await expect(saveNote({ db: site.store.db, quota: site.config.quota }, late)).rejects.toThrow(
       "this account was deleted",
     );

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { exportAccount } from "#server/features/privacy/export.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
+import { loadTranslations } from "#server/translations.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { readZip } from "../support/zip.ts";
@@ -72,6 +73,33 @@ describe("the export of an account", () => {
     expect(response.bytes.includes(other.user.email)).toBe(false);
   });
 
+  it("has a page to read, with nothing that runs, in the user's language", async () => {
+    const client = await site.signUp({ tokens: 10 });
+    const dream = await finishedDream(client, "Köprünün ucu <script>alert(1)</script> sisin içindeydi.");
+    const remark = `</article><img src=x onerror="alert(1)">`;
+    await client.patch(`/api/dreams/${dream.id}`, { mood: "calm", ownTags: ["<b>sis"], remark });
+    const old = { dreamText: "Eski bir not, eski bir gece.", language: "tr", night: "2019-03-02" };
+    await client.post("/api/dreams/notes", old);
+    const deleted = await client.post("/api/dreams/notes", {
+      dreamText: "Silinmiş bir not.",
+      language: "tr",
+    });
+    await client.delete(`/api/dreams/${(deleted.json as { dream: Dream }).dream.id}`);
+    const files = readZip((await client.get(EXPORT, { "accept-language": "ar" })).bytes);
+    const html = files.get("journal.html")!.toString();
+    expect(html).toMatch(/^<!doctype html>\n<html lang="ar" dir="rtl">/);
+    expect(html).not.toMatch(/<script|<img src=x|<b>/);
+    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
+    for (const [, path] of html.matchAll(/src="([^"]+)"/g)) expect([...files.keys()]).toContain(path);
+    expect(html.match(/src="/g)).toHaveLength(2);
+    const places = ["Köprünün", "Eski bir not", "سلة المحذوفات", "Silinmiş"].map((text) =>
+      html.indexOf(text),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
   it("pages through long ledgers and libraries", async () => {
     const client = await site.signUp();
     for (let i = 0; i < 60; i++)
@@ -112,7 +140,11 @@ describe("the export of an account", () => {
     };
     const leaving = new AbortController();
     const { db } = site.store;
-    const zip = exportAccount({ db, now: () => site.clock.now, media }, client.user.id, leaving.signal);
+    const zip = exportAccount(
+      { db, now: () => site.clock.now, media, translations: loadTranslations("Brand"), locale: "tr" },
+      client.user.id,
+      leaving.signal,
+    );
     const reader = zip.getReader();
     while (opened.length === 0) await reader.read();
     const isOpen = () =>

@@ -26,7 +26,15 @@ describe("sign-up", () => {
     });
     const me = await client.get("/api/me");
     const confirmation = { tokens: 5, outbox: false };
-    expect(me.json).toEqual({ ...made.json, credits: 0, lots: [], subscription: null, confirmation });
+    const nights = { timeZone: null, nightEnds: 12 };
+    expect(me.json).toEqual({
+      ...made.json,
+      credits: 0,
+      lots: [],
+      subscription: null,
+      nights,
+      confirmation,
+    });
   });
 
   it("stores the password only as an argon2id digest of the set cost", async () => {

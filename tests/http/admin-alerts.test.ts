@@ -6,6 +6,7 @@ import type { Alerts } from "#shared/admin/alerts.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
+import { ask, ended } from "../support/lenses.ts";
 import { enrolledAdmin, startPublicApp } from "./admin-app.ts";
 
 let site: TestApp;
@@ -156,6 +157,36 @@ describe("dreams with problems", () => {
     site.advance(8 * DAY_MS);
     expect((await alerts()).parts).toEqual([]);
   });
+});
+
+it("a lens that failed is shown with whose it is and why, without the text", async () => {
+  const look = async () => {
+    throw new ProviderError("provider_refused", "the lens is dull", { retry: false });
+  };
+  const other = await startTestApp({ engines: { lens: { name: "glass", look } } });
+  try {
+    const boss = await other.signUp({ admin: true });
+    const user = await other.signUp({ email: "defne@example.com", tokens: 5 });
+    const id = await user.submitDream("I flew over a secret sea", { depth: "reading" });
+    await other.finished(id);
+    await ask(user, id, "jungian");
+    await ended(user, id, "jungian");
+    const found = (await boss.get("/api/admin/attention")).json as unknown as Alerts;
+    expect(found.lenses).toMatchObject([
+      {
+        dreamId: id,
+        lens: "jungian",
+        userEmail: "defne@example.com",
+        engine: "glass",
+        reason: "provider_refused",
+        lastError: expect.stringContaining("the lens is dull"),
+      },
+    ]);
+    expect(found.problems).toContainEqual({ code: "lenses_failed", count: 1 });
+    expect(JSON.stringify(found)).not.toContain("secret sea");
+  } finally {
+    await other.close();
+  }
 });
 
 describe("other alerts", () => {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { EXPORT_PATH } from "#shared/accounts.ts";
 import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
 import { ENDPOINTS } from "#shared/endpoints.ts";
+import { IMPORT_BYTES_MAX, importDreams } from "#shared/import.ts";
 import { listOutbox } from "#shared/outbox.ts";
 import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { BAD_PARAMS, badBodies, badQueries, goodInputs, isStrict, MARKER } from "../support/bad-values.ts";
@@ -24,10 +25,14 @@ const STREAMS: Route[] = [
     query: z.object({ w: width.optional() }),
   },
 ];
+/** Of links to dreams: one that never was looks like one that has ended. */
+const GONE = [410];
 const ROUTES = [...ENDPOINTS, ...STREAMS].map((e): [string, Route] => [`${e.method} ${e.path}`, e]);
 const WRITES = ROUTES.filter(([, { method }]) => method !== "GET");
 const withBody = ROUTES.filter(([, { body }]) => body);
 const withQuery = ROUTES.filter(([, { query }]) => query);
+const bytesMaxOf = ({ path }: Route) => (path === importDreams.path ? IMPORT_BYTES_MAX : 64 * 1024);
+const largeBody = (bytes: number) => JSON.stringify({ text: "x".repeat(bytes) });
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const NOTHING = "00000000-0000-4000-8000-000000000000";
 
@@ -140,7 +145,7 @@ describe("a path that names nothing", () => {
     const wrong = await wrongAnswers(route, ({ gate }) =>
       BAD_PARAMS.map((value) => ({
         name: `the parameter ${value.slice(0, 40)}`,
-        statuses: gate === undefined ? [400, 404] : [400, 404, gate],
+        statuses: [400, 404, ...(gate === undefined ? GONE : [gate])],
         url: route.path.replaceAll(/:\w+/g, value),
       })),
     );
@@ -151,12 +156,18 @@ describe("a path that names nothing", () => {
 describe("a body that is no JSON", () => {
   it.each(WRITES)("is refused by %s", async (_title, route) => {
     const wrong = await wrongAnswers(route, () =>
-      UNREADABLE_BODIES.map(({ name, type, payload, status }) => ({
-        name,
-        statuses: [status],
-        payload,
-        headers: { ...(type && { "content-type": type }), "content-length": `${Buffer.byteLength(payload)}` },
-      })),
+      UNREADABLE_BODIES.map(({ name, type, status, payload: written }) => {
+        const payload = status === 413 ? largeBody(bytesMaxOf(route)) : written;
+        return {
+          name,
+          statuses: [status],
+          payload,
+          headers: {
+            ...(type && { "content-type": type }),
+            "content-length": `${Buffer.byteLength(payload)}`,
+          },
+        };
+      }),
     );
     expect(wrong).toEqual([]);
   });
@@ -198,7 +209,8 @@ describe("headers of no use", () => {
     for (const headers of STRANGE_HEADERS) {
       const response = await send({ method: route.method, url: urlOf(route), headers });
       // Under a foreign host name the outbox is hidden.
-      const faults = faultsIfRefused(response, [400, 401, ...(route.path === listOutbox.path ? [404] : [])]);
+      const hidden = route.path === listOutbox.path ? [404] : [];
+      const faults = faultsIfRefused(response, [400, 401, ...hidden, ...GONE]);
       expect({ headers, faults }).toEqual({ headers, faults: [] });
     }
   });
@@ -227,7 +239,7 @@ describe("all of it together", () => {
 
 // These may succeed, so they run after the comparison of rows.
 describe("strange letters", () => {
-  const statuses = [400, 401, 402, 404, 409, 422];
+  const statuses = [400, 401, 402, 404, 409, 422, ...GONE];
   /** Signing in would end the session of the user. */
   const senderTo = (route: Route) => sendersTo(route).at(route.access === "everyone" ? 0 : -1)!;
 

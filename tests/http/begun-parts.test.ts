@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { transact } from "#server/db/transaction.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { release } from "#server/features/credits/credits.ts";
-import { deleteDream } from "#server/features/dreams/dreams.ts";
+import { deleteDream } from "#server/features/dreams/bin.ts";
 import { insertMedia } from "#server/features/dreams/queries.ts";
 import { removeUser, removeStep } from "#server/features/privacy/privacy.ts";
 import { claim, assertLease } from "#server/features/dreams/part-job-queries.ts";

@@ -78,7 +78,7 @@ test("a deleted dream and a deleted account leave no object", async () => {
   const left = (files: { file: string }[]) => files.filter(({ file }) => stored(file)).length;
   const files = await filesOf(id);
   expect(left(files)).toBe(2);
-  expect((await owner.delete(`/api/dreams/${id}`)).status).toBe(204);
+  expect((await owner.delete(`/api/dreams/${id}?forever=true`)).status).toBe(204);
   await expect.poll(() => left(files)).toBe(0);
   const other = await app.signUp({ tokens: 5 });
   const theirs = await other.submitDream("Bir dağın tepesinde uçuyordum.", { depth: "image" });
@@ -92,7 +92,7 @@ test("a dream is deleted while the bucket does not answer, and its objects are l
   const id = await newDream();
   const files = await filesOf(id);
   fake.fault = ({ method }) => (method === "DELETE" ? reset : undefined);
-  expect((await owner.delete(`/api/dreams/${id}`)).status).toBe(204);
+  expect((await owner.delete(`/api/dreams/${id}?forever=true`)).status).toBe(204);
   expect((await owner.get(`/media/${id}/image.webp`)).status).toBe(404);
   fake.fault = undefined;
   for (const object of fake.objects.values()) object.modified = new Date("2026-01-01");

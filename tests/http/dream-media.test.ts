@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { createStudioReading } from "#server/studio/reading/read.ts";
 import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { drawImage } from "../support/engines.ts";
 import { openMediaPlaces, type MediaPlace } from "../support/media-places.ts";
@@ -7,7 +8,10 @@ async function startSite(place: MediaPlace) {
   const redraw = vi.fn((_brief: unknown, _size: object) => drawImage());
   const app = await startTestApp({
     env: place.env,
-    engines: { image: { name: "studio", version: "1", draw: () => drawImage(1600), redraw } },
+    engines: {
+      reading: createStudioReading(),
+      image: { name: "studio", version: "1", draw: () => drawImage(1600), redraw },
+    },
   });
   const owner = await app.signUp({ tokens: 10 });
   const id = await owner.submitDream("Denizin ortasında tek başına duran bir kapı.");
@@ -35,6 +39,10 @@ describe.each(sites)("media in $name", ({ app, owner, dream, redraw }) => {
     expect(sizes[1]).toBeLessThan(sizes[2]!);
     expect(sizes[3]).toBe(sizes[2]);
     expect((await media("image.avif?w=960")).headers["content-type"]).toBe("image/avif");
+  });
+
+  test("what the studio drew is named in the dream's language", () => {
+    expect(dream.drawn).toBe("kapı, deniz");
   });
 
   test("the video and its poster have their size and length", async () => {

@@ -10,7 +10,12 @@ async function write({ config }: TestApp, ...mails: { to: string; subject: strin
   for (const [i, mail] of mails.entries()) {
     const id = `${i}0000000-0000-4000-8000-000000000000`;
     const createdAt = new Date(Date.UTC(2026, 2, 1, 12, i));
-    const content = { text: "text", html: "<html><head></head><body>ok</body></html>", ...mail };
+    const content = {
+      offUrl: null,
+      text: "text",
+      html: "<html><head></head><body>ok</body></html>",
+      ...mail,
+    };
     await createMailer({ ...config, smtpUrl: null }).send(
       { id, template: "verify", createdAt, ...content },
       new AbortController().signal,

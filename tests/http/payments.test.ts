@@ -99,7 +99,9 @@ describe("a plan in the sandbox", () => {
   it("renews only after the user wished it, and ends by itself otherwise", async () => {
     const client = await site.signUp();
     const session = await openCheckout(client, { planId: "basic" });
-    expect((await playAll(client, session, "succeed")).actions).not.toContain("renew");
+    await playAll(client, session, "succeed");
+    // The provider is told by a task of its own.
+    await expect.poll(async () => (await playAll(client, session)).actions).not.toContain("renew");
     expect(await me(client)).toMatchObject({ credits: 100, subscription: { renews: false } });
     await client.post("/api/subscription/renewal", { renew: true });
     await playAll(client, session, "fail_renewal");

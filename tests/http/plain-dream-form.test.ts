@@ -51,3 +51,11 @@ test("the button of a smaller choice overrules the chosen depth", async () => {
   await keyOf({ dreamText, depth: "full", resolution: "1080p", smallerChoice: "image 480p" });
   expect(received).toMatchObject({ dreamText, depth: "image", resolution: "480p" });
 });
+
+test("the night and the time are sent where they are filled in", async () => {
+  const dreamText = "Aynı merdiven iki kez önümden geçti.";
+  await keyOf({ dreamText, night: "", time: "" });
+  expect(received).toEqual({ dreamText });
+  await keyOf({ dreamText, night: "2026-11-20", time: "03:10" });
+  expect(received).toMatchObject({ night: "2026-11-20", time: "03:10" });
+});

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { TRANSACTIONS_CSV_PATH } from "#shared/admin/payments.ts";
+import { POSTER_PATH } from "#shared/calendar.ts";
 import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
 import { ENDPOINTS } from "#shared/endpoints.ts";
 import { SHARE_SHAPES, sharePicturePath } from "#shared/share-pictures.ts";
+import { SHARE_CODE_PATH, SHARED_FILE_PATH } from "#shared/shares.ts";
 import { startTestApp } from "../support/app.ts";
 import { goodInputs } from "../support/bad-values.ts";
 
@@ -15,6 +17,9 @@ const STREAMS: Route[] = [
   ...SHARE_SHAPES.map((shape): Route => {
     return { method: "GET", path: sharePicturePath(":dreamId", shape), access: "user" };
   }),
+  { method: "GET", path: SHARE_CODE_PATH, access: "user" },
+  { method: "GET", path: SHARED_FILE_PATH, access: "everyone" },
+  { method: "GET", path: POSTER_PATH, access: "user" },
   { method: "GET", path: TRANSACTIONS_CSV_PATH, access: "admin" },
 ];
 const ROUTES = [...ENDPOINTS, ...STREAMS].map((e): [string, Route] => [`${e.method} ${e.path}`, e]);

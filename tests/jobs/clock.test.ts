@@ -27,7 +27,7 @@ const later = (hours: number) => new Date(start.getTime() + hours * HOUR_MS);
 const run = () =>
   runMaintenance(
     {
-      config: { publicUrl: "http://localhost" },
+      config: { publicUrl: "http://localhost", sessionSecrets: ["a secret"] as const, openOutbox: true },
       db: store.db,
       log: { error: (_details: unknown, message?: string) => void logged.push(message ?? "") },
       now: () => now,

@@ -1,12 +1,10 @@
-import { join } from "node:path";
-import Database from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
 import { transact } from "#server/db/transaction.ts";
-import { openStore } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { API_TOKEN, startFakeReplicate, type Place } from "../fakes/replicate.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
+import { openStoreOf } from "../support/database.ts";
 import { createServerProcess } from "../support/server-process.ts";
 
 const fake = await startFakeReplicate();
@@ -17,23 +15,16 @@ const server = await createServerProcess({
 });
 await server.start();
 const client = await signUpOverHttp(server.origin, "paid@example.com");
-const store = openStore(join(server.dataDir, "app.db"));
+const store = await openStoreOf(server);
 const lot = { userId: client.userId, source: "admin" as const, sourceRef: "test", tokens: 20 };
 await transact(store.db, { user: lot.userId }, (trx) =>
   grant(trx, { ...lot, expiresAt: null, now: new Date() }),
 );
-await store.close();
 afterAll(async () => {
+  await store.close();
   await server.dispose();
   await fake.close();
 });
-
-function read<T>(query: string): T[] {
-  const db = new Database(join(server.dataDir, "app.db"), { readonly: true });
-  const rows = db.prepare(query).all() as T[];
-  db.close();
-  return rows;
-}
 
 test.each<[string, Place, string[]]>([
   ["before its submission is accepted", "create", ["ambiguous", "accepted"]],
@@ -53,23 +44,21 @@ test.each<[string, Place, string[]]>([
   await killed.promise;
   await server.start();
   const finished = `SELECT id FROM dreams WHERE id = '${dream.id}' AND finished_at IS NOT NULL`;
-  while (read(finished).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  while ((await store.rows(finished)).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
 
-  const parts = read<{ status: string }>(`SELECT status FROM dream_parts WHERE dream_id = '${dream.id}'`);
-  expect(parts.map(({ status }) => status)).toEqual(["done", "done", "done"]);
+  const statuses = await store.column("SELECT status FROM dream_parts WHERE dream_id = ?", dream.id);
+  expect(statuses).toEqual(["done", "done", "done"]);
   expect(fake.predictions).toHaveLength(before + 1);
-  const submissions = read<{ state: string }>(
-    `SELECT state FROM provider_orders o JOIN jobs j ON j.id = o.job_id WHERE j.dream_id = '${dream.id}' ORDER BY nth`,
+  const submissions = await store.column(
+    "SELECT state FROM provider_orders o JOIN jobs j ON j.id = o.job_id WHERE j.dream_id = ? ORDER BY nth",
+    dream.id,
   );
-  expect(submissions.map(({ state }) => state)).toEqual(states);
+  expect(submissions).toEqual(states);
   // A submission without a response keeps its estimate while its prediction is searched for.
-  const calls = read<{ outcome: string }>(
-    `SELECT outcome FROM provider_calls WHERE dream_id = '${dream.id}' ORDER BY id`,
+  const outcomes = await store.column(
+    "SELECT outcome FROM provider_calls WHERE dream_id = ? ORDER BY id",
+    dream.id,
   );
-  expect(calls.map(({ outcome }) => outcome)).toEqual(
-    states.map((state) => (state === "accepted" ? "ok" : "open")),
-  );
-  const store = openStore(join(server.dataDir, "app.db"));
+  expect(outcomes).toEqual(states.map((state) => (state === "accepted" ? "ok" : "open")));
   expect(await checkLedger(store.db)).toEqual([]);
-  await store.close();
 });

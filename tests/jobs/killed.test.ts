@@ -12,9 +12,9 @@ import { makeOld } from "../support/media-files.ts";
 import { openMediaPlaces, openStoreIn } from "../support/media-places.ts";
 import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
 
-const KILLS = 12;
+const KILLS = 8;
 const TOKENS = 400;
-const DREAMS = 15;
+const DREAMS = 6;
 
 const places = await openMediaPlaces();
 let server: ServerProcess;

@@ -5,12 +5,14 @@ import { transact } from "#server/db/transaction.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { cancelUnbegun, enqueue } from "#server/features/dreams/queries.ts";
 import { claim, type ClaimRules } from "#server/features/dreams/part-job-queries.ts";
-import { endJob, heartbeat, LEASE_MS, lostJobs, postpone, requeueLost } from "#server/jobs/store.ts";
+import { createJobStore, LEASE_MS } from "#server/jobs/store.ts";
 import type { EngineCall } from "#server/providers/engines.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
+
+const { endJob, heartbeat, lostJobs, postpone, requeueLost } = createJobStore("jobs");
 
 let app: TestApp;
 let ana: SignedInClient;

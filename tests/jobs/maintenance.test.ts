@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 const deps = () => ({
-  config: { publicUrl: "http://localhost" },
+  config: { publicUrl: "http://localhost", sessionSecrets: ["a secret"] as const, openOutbox: true },
   db: watchPlans(store).db,
   log: { error: (...entry: unknown[]) => void logged.push(entry[0]) },
   now: () => now,

@@ -1,13 +1,12 @@
-import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { transact } from "#server/db/transaction.ts";
-import { openStore } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { API_KEY, imageReply, startFakeOpenAi } from "../fakes/openai.ts";
 import type { Handler } from "../fakes/http-faults.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
+import { openStoreOf, POSTGRES } from "../support/database.ts";
 import { drawImage } from "../support/engines.ts";
 import { createServerProcess } from "../support/server-process.ts";
 
@@ -22,7 +21,7 @@ afterAll(async () => {
 
 test("a server killed during a provider call completes the dream once, at its price", async () => {
   const user = await signUpOverHttp(server.origin, "kill@example.com");
-  const store = openStore(join(server.dataDir, "app.db"));
+  const store = await openStoreOf(server);
   const lot = { userId: user.userId, source: "admin", sourceRef: "test", tokens: 10 } as const;
   await transact(store.db, { user: lot.userId }, (trx) =>
     grant(trx, { ...lot, expiresAt: null, now: new Date() }),
@@ -69,7 +68,7 @@ test("a server killed during a provider call completes the dream once, at its pr
 
 test("a server killed after a part has begun and before its call resumes it, at its price and counted once", async () => {
   const user = await signUpOverHttp(server.origin, "kill-begun@example.com");
-  const store = openStore(join(server.dataDir, "app.db"));
+  const store = await openStoreOf(server);
   const lot = { userId: user.userId, source: "admin", sourceRef: "begun", tokens: 1 } as const;
   await transact(store.db, { user: lot.userId }, (trx) =>
     grant(trx, { ...lot, expiresAt: null, now: new Date() }),
@@ -85,7 +84,7 @@ test("a server killed after a part has begun and before its call resumes it, at 
   await called;
   await server.kill();
   // The stored state between the start of a part and its call: no call is recorded.
-  store.sqlite.exec("DROP TRIGGER provider_calls_no_delete");
+  await store.exec(`DROP TRIGGER provider_calls_no_delete ${POSTGRES ? "ON provider_calls" : ""}`);
   await store.db.deleteFrom("provider_calls").where("dream_id", "=", dream.id).execute();
   const part = store.db.selectFrom("dream_parts").select("status").where("dream_id", "=", dream.id);
   expect(await part.execute()).toEqual([{ status: "processing" }]);

@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { openStore } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { startFakeStripe } from "../fakes/stripe.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
+import { openStoreOf } from "../support/database.ts";
 import { createServerProcess } from "../support/server-process.ts";
 
 const KILLS = 2;
@@ -64,7 +63,7 @@ test("a server killed between Stripe's answer and its own commit charges once an
   expect(new Set(sessions).size).toBe(KILLS);
   expect((await client.send("GET", "/api/me")).json.credits).toBe(50 * KILLS);
   await server.stop();
-  const store = openStore(join(server.dataDir, "app.db"));
+  const store = await openStoreOf(server);
   expect(await checkLedger(store.db)).toEqual([]);
   const payments = await store.db.selectFrom("payments").select("status").execute();
   expect(payments.map(({ status }) => status)).toEqual(Array.from({ length: KILLS }, () => "paid"));

@@ -37,7 +37,7 @@ beforeAll(async () => {
     ${numbers} SELECT ${of}, 'lot-' || n, 'grant', 1, 0, '2026-11-01T00:00:00.000Z' FROM numbers`);
   // A deleted account whose dreams are still to be removed, and numbers that were given to rows which are gone.
   sqlite.exec(`UPDATE users SET deleted_at = '2026-11-02T00:00:00.000Z', email = NULL
-    WHERE id = (SELECT user_id FROM dreams ORDER BY id DESC LIMIT 1);
+    WHERE id = (SELECT user_id FROM dreams JOIN users ON users.id = user_id WHERE email <> 'user@seed.example' LIMIT 1);
     UPDATE sqlite_sequence SET seq = seq + 1000 WHERE name = 'operator_log'`);
   // A refund of more credits than a lot has, most of which are given back.
   sqlite.exec(`CREATE TEMP TABLE refunded AS

@@ -92,3 +92,18 @@ test("a transaction that collides with another is repeated", async () => {
   await Promise.all([crossing(0, ["ann", "bob"]), crossing(1, ["bob", "ann"])]);
   expect(runs).toBe(3);
 });
+
+test("a statement of its own that ends a deadlock is repeated", async () => {
+  await addUser(store.db, "bob");
+  const nameOf = (id: string) => store.value("SELECT name FROM users WHERE id = ?", id);
+  let alone = Promise.resolve();
+  await transact(store.db, { none: "a test" }, async (trx) => {
+    await trx.updateTable("users").set({ name: "first" }).where("id", "=", "bob").execute();
+    // Holds ann's row and waits for bob's, before the transaction asks for ann's: the statement is the one that ends.
+    alone = other.exec(`UPDATE users SET name = name || ' and alone' WHERE id IN ('ann', 'bob')`);
+    await setTimeout(300);
+    await trx.updateTable("users").set({ name: "first" }).where("id", "=", "ann").execute();
+  });
+  await alone;
+  expect([await nameOf("ann"), await nameOf("bob")]).toEqual(["first and alone", "first and alone"]);
+});

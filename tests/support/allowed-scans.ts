@@ -34,6 +34,9 @@ export const FIXED_TABLES: ReadonlySet<string> = new Set([
 
 /** Partial indexes that hold only what is still to be done: as long as the queue, however old the site is. */
 const BOUNDED_INDEXES = [
+  "dream_lenses_open",
+  "dream_lenses_running",
+  "dreams_unfinished_by_user",
   "jobs_open",
   "jobs_running",
   "jobs_ready",
@@ -45,6 +48,11 @@ const BOUNDED_INDEXES = [
   "payment_events_unhandled",
   "subscriptions_to_sync",
   "late_payments_open",
+  "provider_orders_one_live",
+  "provider_orders_unanswered",
+  "search_owners_stale",
+  // Refunds of tokens that were already spent.
+  "corrections_short",
 ];
 
 /** Statements that may scan a growing table, each for a reason. */

@@ -12,6 +12,7 @@ import { signalsOf } from "#server/db/signals.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { PredictionEvents } from "#server/providers/replicate/webhook.ts";
+import type { PushSender } from "#server/providers/web-push/send.ts";
 import { registerPages } from "#server/render/pages.ts";
 import type { MailTemplate } from "#server/features/mail/mail.ts";
 import { createServices } from "#server/services.ts";
@@ -44,6 +45,8 @@ export interface TestAppOptions {
   passwords?: Passwords;
   /** Draws pictures to share. */
   sharePictures?: SharePictures;
+  /** Sends notifications to browsers. */
+  pushSender?: PushSender;
 }
 
 interface TestClock {
@@ -96,6 +99,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     ...(options.predictions && { predictions: options.predictions }),
     ...(options.passwords && { passwords: options.passwords }),
     ...(options.sharePictures && { sharePictures: options.sharePictures }),
+    ...(options.pushSender && { pushSender: options.pushSender }),
   });
   const { runner, events, now } = services;
   const mails = { woken: 0 };
@@ -107,6 +111,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   if (options.running !== false) {
     await services.registration.start();
     await runner.start();
+    await services.lensRunner.start();
   }
 
   async function signUp(wanted: SignUpOptions = {}): Promise<SignedInClient> {

@@ -33,6 +33,8 @@ const EXAMPLES: Record<string, () => unknown> = {
   name: () => "Ayşe",
   password: () => "a long password",
   path: () => "/pricing",
+  time: () => "03:10",
+  endpoint: () => "https://push.example/abc",
 };
 
 function jsonSchema(schema: z.ZodType): JsonSchema {

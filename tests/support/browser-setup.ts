@@ -65,6 +65,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 export interface Site {
   origin: string;
   dataDir: string;
+  databaseUrl?: string | null;
 }
 
 declare module "vitest" {

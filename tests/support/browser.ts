@@ -22,6 +22,13 @@ export async function startServer(env?: Record<string, string>): Promise<ServerP
 export const launchBlockingBrowser = (): Promise<Browser> =>
   chromium.launch({ ...inject("chromium").launch, ignoreDefaultArgs: ["--disable-popup-blocking"] });
 
+/** A browser whose microphone is a tone, and which is allowed to hear it. */
+export const launchWithMicrophone = (): Promise<Browser> => {
+  const { args = [], ...launch } = inject("chromium").launch;
+  const fake = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+  return chromium.launch({ ...launch, args: [...args, ...fake] });
+};
+
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 /** Both widths, each with another language. */
@@ -34,6 +41,8 @@ interface VisitOptions {
   locale?: Locale;
   viewport?: { width: number; height: number };
   theme?: "night" | "dawn" | "system";
+  /** By default blocked: what a worker answers, the driver cannot watch. */
+  serviceWorkers?: "allow";
   /** Console messages that belong to the test. */
   expected?: RegExp;
 }
@@ -61,13 +70,14 @@ function rememberNotices(): void {
 export async function visit(
   browser: Browser,
   origin: string,
-  { locale = "tr", viewport = DESK, theme = "night", expected }: VisitOptions = {},
+  { locale = "tr", viewport = DESK, theme = "night", expected, serviceWorkers }: VisitOptions = {},
 ): Promise<{ context: BrowserContext; page: Page; problems: string[]; close(): Promise<void> }> {
   const context = await browser.newContext({
     viewport,
     locale,
     timezoneId: "Europe/Istanbul",
     baseURL: origin,
+    serviceWorkers: serviceWorkers ?? "block",
   });
   await context.addCookies([
     { name: "theme", value: theme, url: origin },
@@ -85,8 +95,10 @@ export async function visit(
     const ofBrowser =
       (message.type() as string) === "verbose" || message.text().startsWith("Clear-Site-Data header on");
     // A mail in its frame runs no script, nor that of the driver.
+    const ofDriver = message.text() === "Service Worker registration blocked by Playwright";
     const ofFrame = /^Blocked script execution in '\S+\/api\/outbox\//.test(message.text());
-    if (!ofBrowser && !ofFrame) note(`${message.type()}: ${message.text()} ${message.location().url}`);
+    if (!ofBrowser && !ofDriver && !ofFrame)
+      note(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => note(`error: ${error.message}`));
   page.on("request", (request) => {
@@ -121,8 +133,11 @@ export async function visitAs(
 export async function hydrated(page: Page): Promise<void> {
   // Public pages load their application at the first interaction.
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+  // Parts whose script comes later are written by the server, and do not hear a click before it is there.
   await page.waitForFunction(() =>
-    Object.keys(document.getElementById("root")!).some((key) => key.startsWith("__reactContainer")),
+    [...document.querySelectorAll("#root, #root :is(a, button, input, select, textarea)")].every((element) =>
+      Object.keys(element).some((key) => /^__react(?:Container|Props)/.test(key)),
+    ),
   );
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }

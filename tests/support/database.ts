@@ -10,7 +10,7 @@ import {
   rmSync,
 } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { CompiledQuery, Kysely, SqliteDialect } from "kysely";
 import { inject } from "vitest";
@@ -60,6 +60,8 @@ interface Questions {
   tables(): Promise<string[]>;
   /** Adds a trigger, `AFTER UPDATE ON users`; without a body it refuses the change. Returns what removes it. */
   trigger(event: string, options?: { when?: string; body?: string }): Promise<() => Promise<void>>;
+  /** Runs statements that the schema's triggers, checks and foreign keys would refuse; these are gone afterwards. */
+  damage(statements: string): Promise<void>;
 }
 
 export type TestStore = Store & Questions & { settings: DatabaseConfig };
@@ -71,6 +73,24 @@ export type SqliteTestStore = SqliteStore & TestStore & { file: string };
 export async function openBeside({ settings }: Pick<TestStore, "settings">): Promise<TestStore> {
   const store = await openDatabase(settings);
   return { ...store, ...questionsOf(store), settings };
+}
+
+/** The triggers, checks and foreign keys of a PostgreSQL database. */
+const DROP_RULES = `DO $$ DECLARE rule record; BEGIN
+  FOR rule IN SELECT tgrelid::regclass AS owner, tgname FROM pg_trigger WHERE NOT tgisinternal LOOP
+    EXECUTE format('DROP TRIGGER %I ON %s', rule.tgname, rule.owner);
+  END LOOP;
+  FOR rule IN SELECT conrelid::regclass AS owner, conname FROM pg_constraint
+    WHERE contype IN ('c', 'f') AND connamespace = 'public'::regnamespace LOOP
+    EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', rule.owner, rule.conname);
+  END LOOP;
+END $$`;
+
+/** A connection to the database of a running server. */
+export function openStoreOf(site: { dataDir: string; databaseUrl?: string | null }): Promise<TestStore> {
+  const { dataDir, databaseUrl = null } = site;
+  const databaseFile = join(dataDir, "app.db");
+  return openBeside({ settings: { databaseUrl, databaseConnections: 10, databaseFile } });
 }
 
 function questionsOf({ db }: Pick<Store, "db">): Questions {
@@ -91,7 +111,7 @@ function questionsOf({ db }: Pick<Store, "db">): Questions {
       column(
         POSTGRES
           ? "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
-          : "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+          : "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'",
       ),
     async trigger(event, { when = "true", body } = {}) {
       const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -108,6 +128,18 @@ function questionsOf({ db }: Pick<Store, "db">): Questions {
         `CREATE TRIGGER ${name} ${event} WHEN ${when} BEGIN ${body ?? "SELECT RAISE(ABORT, 'broken')"}; END`,
       );
       return () => exec(`DROP TRIGGER ${name}`);
+    },
+    async damage(statements) {
+      if (POSTGRES) {
+        await exec(DROP_RULES);
+      } else {
+        for (const name of await column<string>("SELECT name FROM sqlite_schema WHERE type = 'trigger'"))
+          await exec(`DROP TRIGGER ${name}`);
+        await exec("PRAGMA ignore_check_constraints = ON");
+        await exec("PRAGMA foreign_keys = OFF");
+      }
+      for (const statement of statements.split(";").filter((part) => part.trim() !== ""))
+        await exec(statement);
     },
     value: async <Value>(statement: string, ...values: unknown[]) =>
       (await column<Value>(statement, ...values))[0],
@@ -126,16 +158,37 @@ async function openPostgresCopy(): Promise<TestStore> {
   const url = new URL(`/${name}`, server).href;
   await admin.prepare(`CREATE DATABASE ${name} TEMPLATE template_of_tests STRATEGY file_copy`)({});
   const store = await openPostgres({ url, connections: 10 });
+  const { folder, remove } = dataFolder();
   return {
     ...store,
     ...questionsOf(store),
-    settings: { databaseUrl: url, databaseConnections: 10, databaseFile: "" },
+    settings: { databaseUrl: url, databaseConnections: 10, databaseFile: join(folder, "app.db") },
     async close() {
       await store.close();
+      remove();
       await admin.prepare(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)({});
       await admin.close();
     },
   };
+}
+
+/** Settings under which a command finds the database of a test. */
+export const commandSettings = ({ settings }: Pick<TestStore, "settings">): Record<string, string> => ({
+  DATA_DIR: dirname(settings.databaseFile),
+  ...(settings.databaseUrl !== null && { DATABASE_URL: settings.databaseUrl }),
+});
+
+/** An empty folder, removed by `remove` or with the process. */
+function dataFolder() {
+  mkdirSync(FOLDER, { recursive: true, mode: 0o700 });
+  const folder = mkdtempSync(join(FOLDER, "db-"));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", removeFolder);
+  const remove = () => {
+    process.removeListener("exit", removeFolder);
+    removeFolder();
+  };
+  return { folder, remove };
 }
 
 /**
@@ -144,13 +197,11 @@ async function openPostgresCopy(): Promise<TestStore> {
  */
 export async function openSqliteCopy(): Promise<SqliteTestStore> {
   const source = await templateFile();
-  const folder = mkdtempSync(join(FOLDER, "db-"));
+  const { folder, remove } = dataFolder();
   const file = join(folder, "app.db");
   copyFileSync(source, file);
   const store = openStore(file);
   store.sqlite.pragma("synchronous = OFF");
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  process.once("exit", remove);
   return {
     ...withQuestions(store),
     file,
@@ -158,7 +209,6 @@ export async function openSqliteCopy(): Promise<SqliteTestStore> {
     async close() {
       await store.close();
       store.sqlite.close();
-      process.removeListener("exit", remove);
       remove();
     },
   };

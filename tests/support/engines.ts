@@ -35,6 +35,13 @@ export function createTestEngines(own: Partial<Engines> = {}): Engines {
         };
       },
     },
+    lens: {
+      name: "studio",
+      async look({ lens }) {
+        const texts = [`Through the ${lens} lens.`, "The shore may be a threshold.", "It may be wrong."];
+        return { paragraphs: texts.map((text) => ({ speaker: null, text })) };
+      },
+    },
     image: {
       name: "studio",
       version: "test",

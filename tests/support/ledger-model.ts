@@ -1,6 +1,6 @@
 import { AppError } from "#server/errors.ts";
 import { RETURNED_DAYS } from "#server/features/credits/credits.ts";
-import type { LotSource } from "#shared/credits.ts";
+import type { LotSource, PaidPart } from "#shared/credits.ts";
 import { DAY_MS } from "#shared/durations.ts";
 
 // The ledger in a few plain numbers, to compare the real one with. Times are
@@ -31,7 +31,7 @@ export interface ModelLot {
 export interface ModelHold {
   user: string;
   dream: string;
-  part: "reading" | "image" | "video";
+  part: PaidPart;
   round: number;
   shares: { lot: number; tokens: number }[];
   state: "held" | "captured" | "released";

@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { migrate } from "#server/db/migrate.ts";
 import { openPostgres } from "#server/db/postgres/open.ts";
 import { freePort } from "./free-port.ts";
+import { makeRowsForPlans } from "./postgres-plans.ts";
 
 const VERSION_MINIMUM = 15;
 const ROOM_BYTES = 2 * 1024 ** 3;
@@ -36,7 +37,7 @@ function folderOfDatabases(): string {
 }
 
 /** PostgreSQL refuses to run as root: any other user will do. */
-function unprivileged(): { uid?: number; gid?: number } {
+export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (option: string) => Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
@@ -116,6 +117,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = await openPostgres({ url: url("template_of_tests"), connections: 1 });
   await migrate(template.db);
   await template.close();
+  await makeRowsForPlans(url);
   project.provide("postgres", url("postgres"));
   return stop;
 }

@@ -1,4 +1,4 @@
-import type { Database } from "better-sqlite3";
+import type { TestStore } from "./database.ts";
 
 /** The figures of the traffic worked out anew from single page views, as the roll-ups must have them. */
 export interface RawTraffic {
@@ -6,35 +6,55 @@ export interface RawTraffic {
   labels: { kind: string; label: string; count: number }[];
 }
 
-const CUT = `
-  timed AS (
-    SELECT *, CAST(ROUND(unixepoch(at, 'subsec') * 1000) AS INTEGER) AS ms FROM page_views
-    WHERE day BETWEEN :from AND :to),
-  spaced AS (
-    SELECT *, ms - LAG(ms) OVER (PARTITION BY day, visitor ORDER BY ms, id) AS gap FROM timed),
-  begun AS MATERIALIZED (SELECT *, gap IS NULL OR gap >= 1800000 AS first FROM spaced)`;
+interface View {
+  day: string;
+  visitor: string;
+  at: string;
+  path: string;
+  source: string;
+  country: string;
+  device: string;
+}
 
-export function readRawTraffic(sqlite: Database, from: string, to: string): RawTraffic {
-  const days = sqlite
-    .prepare(`
-      WITH ${CUT},
-      numbered AS (
-        SELECT day, visitor, ms, SUM(first) OVER (PARTITION BY day, visitor ORDER BY ms, id) AS nth FROM begun),
-      whole AS (
-        SELECT day, visitor, COUNT(*) AS views, MAX(ms) - MIN(ms) AS duration
-        FROM numbered GROUP BY day, visitor, nth)
-      SELECT day, COUNT(DISTINCT visitor) AS visitors, SUM(views) AS views, COUNT(*) AS visits,
-        SUM(views = 1) AS bounces, SUM(duration) AS duration
-      FROM whole GROUP BY day ORDER BY day`)
-    .all({ from, to });
-  const labels = sqlite
-    .prepare(`
-      WITH ${CUT}
-      SELECT 'page' AS kind, path AS label, COUNT(*) AS count FROM begun GROUP BY path
-      UNION ALL SELECT 'source', source, COUNT(*) FROM begun WHERE first GROUP BY source
-      UNION ALL SELECT 'country', country, COUNT(*) FROM begun WHERE first GROUP BY country
-      UNION ALL SELECT 'device', device, COUNT(*) FROM begun WHERE first GROUP BY device
-      ORDER BY 1, 2`)
-    .all({ from, to });
-  return { days, labels } as RawTraffic;
+/** A visit ends where its visitor does nothing for this long. */
+const VISIT_GAP_MS = 1_800_000;
+
+export async function readRawTraffic({ rows }: Pick<TestStore, "rows">): Promise<RawTraffic> {
+  const views = await rows<View>("SELECT * FROM page_views ORDER BY at, id");
+  /** Times of the views of each visit, by day and visitor. */
+  const visits = new Map<string, number[][]>();
+  const counts = new Map<string, number>();
+  const count = (kind: string, label: string) =>
+    counts.set(`${kind} ${label}`, (counts.get(`${kind} ${label}`) ?? 0) + 1);
+  for (const { day, visitor, at, path, source, country, device } of views) {
+    const key = `${day} ${visitor}`;
+    const own = visits.get(key) ?? [];
+    visits.set(key, own);
+    const ms = Date.parse(at);
+    const last = own.at(-1)?.at(-1);
+    count("page", path);
+    if (last !== undefined && ms - last < VISIT_GAP_MS) {
+      own.at(-1)!.push(ms);
+      continue;
+    }
+    own.push([ms]);
+    for (const [kind, label] of Object.entries({ source, country, device })) count(kind, label);
+  }
+  const days = [...new Set(views.map((view) => view.day))].sort().map((day) => {
+    const visitors = [...visits].filter(([key]) => key.startsWith(`${day} `)).map(([, own]) => own);
+    const all = visitors.flat();
+    return {
+      day,
+      visitors: visitors.length,
+      views: all.flat().length,
+      visits: all.length,
+      bounces: all.filter((visit) => visit.length === 1).length,
+      duration: all.reduce((sum, visit) => sum + visit.at(-1)! - visit[0]!, 0),
+    };
+  });
+  const labels = [...counts].sort().map(([key, count]) => {
+    const [kind, label] = key.split(" ") as [string, string];
+    return { kind, label, count };
+  });
+  return { days, labels };
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureClientBuild } from "./client-build.ts";
-import { templateFile } from "./database.ts";
+import { openTestStore, POSTGRES, templateFile } from "./database.ts";
 import { freePort } from "./free-port.ts";
 import { SCAN_REPORT } from "./query-plans.ts";
 
@@ -16,6 +16,8 @@ export interface ServerProcess {
   dataDir: string;
   /** Process id of the running server. */
   pid: () => number;
+  /** Null where the database is a file in `dataDir`. */
+  databaseUrl: string | null;
   /** What the server has written so far. */
   output: () => string;
   start(): Promise<void>;
@@ -26,11 +28,17 @@ export interface ServerProcess {
   dispose(): Promise<void>;
 }
 
-export async function createServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+/** `root`: the folder of the program, where it is another version than this one. */
+export async function createServerProcess(
+  env: Record<string, string> = {},
+  root = ROOT,
+): Promise<ServerProcess> {
   await ensureClientBuild();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "server-process-"));
+  const database = POSTGRES ? await openTestStore() : null;
+  const databaseUrl = database?.settings.databaseUrl ?? env.DATABASE_URL ?? null;
   // Benchmarks measure the server as it is; in tests the plans of its statements are checked.
   const checksPlans = process.env.VITEST !== undefined;
   const preload = checksPlans ? ["--import", join(ROOT, "tests/support/plan-preload.ts")] : [];
@@ -49,11 +57,12 @@ export async function createServerProcess(env: Record<string, string> = {}): Pro
   return {
     origin,
     dataDir,
+    databaseUrl,
     pid: () => child!.pid!,
     output: () => output,
     async start() {
-      child = spawn(join(ROOT, "node_modules/.bin/node"), [...preload, join(ROOT, "server/main.ts")], {
-        cwd: ROOT,
+      child = spawn(join(ROOT, "node_modules/.bin/node"), [...preload, join(root, "server/main.ts")], {
+        cwd: root,
         env: {
           PATH: process.env.PATH,
           HOME: process.env.HOME,
@@ -67,6 +76,7 @@ export async function createServerProcess(env: Record<string, string> = {}): Pro
           // A test says what its users have.
           WELCOME_TOKENS: "0",
           PLAN_TEMPLATE,
+          ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
           ...env,
         },
         stdio: ["ignore", "pipe", "pipe"],
@@ -88,6 +98,7 @@ export async function createServerProcess(env: Record<string, string> = {}): Pro
     stop: () => end("SIGTERM"),
     async dispose() {
       await end("SIGTERM");
+      await database?.close();
       rmSync(dataDir, { recursive: true, force: true });
       const scans = output.split("\n").filter((line) => line.startsWith(SCAN_REPORT));
       if (scans.length) throw new Error(scans.join("\n"));

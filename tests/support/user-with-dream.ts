@@ -1,17 +1,16 @@
-import { join } from "node:path";
 import { transact } from "#server/db/transaction.ts";
-import { openStore } from "#server/db/open.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { Depth } from "#shared/dreams.ts";
 import { signUpOverHttp } from "./api-client.ts";
 import type { Site } from "./browser-setup.ts";
+import { openStoreOf } from "./database.ts";
 
 type Credentials = Awaited<ReturnType<typeof signUpOverHttp>>;
 
 /** Signs a user up on a running server and gives them credits in its database. */
 export async function signUpWithCredits(site: Site, email: string, credits: number): Promise<Credentials> {
   const user = await signUpOverHttp(site.origin, email);
-  const store = openStore(join(site.dataDir, "app.db"));
+  const store = await openStoreOf(site);
   const lot = {
     userId: user.userId,
     source: "admin",

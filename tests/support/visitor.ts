@@ -37,6 +37,7 @@ export function createVisitor(app: FastifyInstance, headers: Record<string, stri
     get: (url: string, more?: Record<string, string>) => send("GET", url, undefined, more),
     head: (url: string, more?: Record<string, string>) => send("HEAD", url, undefined, more),
     post: (url: string, body?: object, more?: Record<string, string>) => send("POST", url, body, more),
+    patch: (url: string, body?: object, more?: Record<string, string>) => send("PATCH", url, body, more),
     delete: (url: string, more?: Record<string, string>) => send("DELETE", url, undefined, more),
     credits: async () => (await send("GET", "/api/me")).json!.credits as number,
     dream: async (id: string) => (await send("GET", `/api/dreams/${id}`)).json!.dream as Dream,

@@ -1,16 +1,16 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { openSeed, sealSeed } from "#server/features/admin/sealed-seed.ts";
-import { openSqliteCopy } from "../support/database.ts";
+import { commandSettings, openTestStore } from "../support/database.ts";
 
 const SCRIPT = join(import.meta.dirname, "../../scripts/admin.ts");
-let store: Awaited<ReturnType<typeof openSqliteCopy>>;
+let store: Awaited<ReturnType<typeof openTestStore>>;
 beforeEach(async () => {
-  store = await openSqliteCopy();
+  store = await openTestStore();
   const account = {
     name: "Ayşe",
     password_hash: "x",
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-function admin(args: string[], env: Record<string, string> = { DATA_DIR: dirname(store.file) }) {
+function admin(args: string[], env: Record<string, string> = commandSettings(store)) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const child = execFile(
       process.execPath,
@@ -63,21 +63,21 @@ describe("npm run admin", { timeout: 30_000 }, () => {
   });
 
   it("puts a new secret before the one of the data directory, and seals second factors with it", async () => {
-    const dataDir = dirname(store.file);
-    const [first] = readConfig({ DATA_DIR: dataDir }).sessionSecrets;
+    const settings = commandSettings(store);
+    const [first] = readConfig(settings).sessionSecrets;
     const secret = sealSeed("A SEED", [first]);
     await store.db
       .insertInto("second_factors")
       .values({ user_id: "u1", secret, confirmed_at: "2026-03-01T12:00:00.000Z" })
       .execute();
     expect((await admin(["rotate-secret"])).code).toBe(0);
-    const { sessionSecrets } = readConfig({ DATA_DIR: dataDir });
+    const { sessionSecrets } = readConfig(settings);
     expect(sessionSecrets).toEqual([expect.stringMatching(/^.{64}$/), first]);
     expect((await admin(["reseal"])).out).toBe("Second factors encrypted anew: 1.\n");
     expect((await admin(["reseal"])).out).toBe("Second factors encrypted anew: 0.\n");
     const row = await store.db.selectFrom("second_factors").select("secret").executeTakeFirstOrThrow();
     expect(openSeed(row.secret!, [sessionSecrets[0]])).toEqual({ seed: "A SEED", stale: false });
-    const given = { DATA_DIR: dataDir, SESSION_SECRET: "a secret of the environment, long enough" };
+    const given = { ...settings, SESSION_SECRET: "a secret of the environment, long enough" };
     expect(await admin(["rotate-secret"], given)).toMatchObject({ code: 1 });
   });
 
@@ -104,7 +104,7 @@ describe("npm run admin", { timeout: 30_000 }, () => {
       out: "ayse@example.com can set a new second factor.\n",
     });
     for (const table of ["second_factors", "recovery_codes", "sessions"]) {
-      expect(store.sqlite.prepare(`SELECT COUNT(*) FROM ${table}`).pluck().get()).toBe(0);
+      expect(Number(await store.value(`SELECT COUNT(*) FROM ${table}`))).toBe(0);
     }
     expect(await admin(["reset-second-factor", "nobody@example.com"])).toMatchObject({ code: 1 });
   });

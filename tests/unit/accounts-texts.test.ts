@@ -16,11 +16,17 @@ const samples: { [T in keyof MailData]: MailData[T] } = {
   tokens_expiring: { tokens: 5, date: expiresAt, url },
   payment_failed: { plan: "pro", url },
   account_deleted: {},
+  "passkey-added": { url },
+  "passkey-removed": { url },
   "email-changed": { url },
   "email-confirm": { url, expiresAt },
   "email-asked": { url, expiresAt },
   "email-in-use": { url },
   "email-yours": { url },
+  "dream-ready": { url, off: url },
+  "dream-failed": { url, off: url },
+  reminder: { url, off: url },
+  letter: { url, off: url, month: "2026-10" },
 };
 
 describe.each(LOCALE_CODES)("mails in %s", (locale) => {
@@ -29,7 +35,7 @@ describe.each(LOCALE_CODES)("mails in %s", (locale) => {
     for (const part of [subject, text, html]) {
       expect(part).toContain("Morpheus");
       expect(part).not.toMatch(
-        /\{\w+\}|mail\.\w+|undefined|(?:verify|reset|passwordChanged|email[A-Z]\w+|receipt|tokensExpiring|paymentFailed|accountDeleted|plan)\.\w+/,
+        /\{\w+\}|mail\.\w+|undefined|(?:verify|reset|passwordChanged|passkey[A-Z]\w+|email[A-Z]\w+|receipt|tokensExpiring|paymentFailed|accountDeleted|plan)\.\w+/,
       );
     }
     expect(text.includes(url)).toBe(template !== "account_deleted");

@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from "vitest";
 import { transact } from "#server/db/transaction.ts";
-import type { Store } from "#server/db/open.ts";
 import { exportTransactions, listTransactions } from "#server/features/admin/transactions.ts";
 import { capture, grant, hold } from "#server/features/credits/credits.ts";
 import { transactionFilter, type AdminTransaction } from "#shared/admin/payments.ts";
 import { DAY_MS } from "#shared/durations.ts";
-import { memoryStores } from "../support/database.ts";
+import { openTestStore } from "../support/database.ts";
 import { addUser, setPart } from "../support/ledger-rows.ts";
 
 const USERS = 130;
@@ -13,7 +12,7 @@ const DAYS = 5;
 const START = Date.parse("2026-03-01T00:00:00.000Z");
 
 /** Every user buys once and uses once, on days that follow each other; some at the same moment. */
-const store: Store = (await memoryStores())();
+const store = await openTestStore();
 for (let i = 0; i < USERS; i++) {
   const userId = `u${i}`;
   await addUser(store.db, userId);

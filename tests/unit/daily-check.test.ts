@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { checkDaily } from "#server/features/credits/daily-check.ts";
 import { HOUR_MS } from "#shared/durations.ts";
-import { memoryStores } from "../support/database.ts";
+import { openTestStore } from "../support/database.ts";
 import { addUser } from "../support/ledger-rows.ts";
 
 test("the ledger is checked once a day, and what is wrong is logged and stored", async () => {
-  const store = (await memoryStores())();
+  const store = await openTestStore();
   await addUser(store.db, "ann");
   let now = new Date("2026-03-01T12:00:00.000Z");
   const logged: string[] = [];
@@ -15,13 +15,12 @@ test("the ledger is checked once a day, and what is wrong is logged and stored",
     for await (const _ of checkDaily({ db: store.db, now: () => now, log })) steps++;
     return steps;
   }
-  const stored = () =>
-    store.sqlite.prepare("SELECT result FROM check_results WHERE name = 'ledger'").pluck().get();
+  const stored = () => store.value("SELECT result FROM check_results WHERE name = 'ledger'");
 
   expect(await check()).toBeGreaterThan(10);
-  expect([logged, stored()]).toEqual([[], '{"differences":[]}']);
+  expect([logged, await stored()]).toEqual([[], '{"differences":[]}']);
 
-  store.sqlite.exec("UPDATE site_totals SET users = 7");
+  await store.exec("UPDATE site_totals SET users = 7");
   now = new Date(now.getTime() + 23 * HOUR_MS);
   expect(await check()).toBe(0);
   now = new Date(now.getTime() + HOUR_MS);
@@ -32,6 +31,6 @@ test("the ledger is checked once a day, and what is wrong is logged and stored",
   expect(logged).toEqual([
     "ledger: The totals of the site say 7 users and 0 bytes of media; there are 1 users with 0.",
   ]);
-  expect(stored()).toContain("site_equals_users");
+  expect(await stored()).toContain("site_equals_users");
   await store.close();
 });

@@ -121,10 +121,13 @@ describe("a dream in a word", () => {
   });
 
   it("is an AI's work only where one had a hand in it", () => {
-    expect(["studio", "openai", "openai+studio"].map((engine) => makerOf({ engine }))).toEqual([
+    const engines = ["studio", "openai", "openai+studio", "imported", "imported+openai"];
+    expect(engines.map((engine) => makerOf({ engine }))).toEqual([
       "studio",
       "ai",
       "mixed",
+      "imported",
+      "imported",
     ]);
   });
 });

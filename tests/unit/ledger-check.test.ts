@@ -1,24 +1,30 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readSnapshot, transact } from "#server/db/transaction.ts";
-import type { SqliteStore } from "#server/db/open.ts";
 import { checkLedger, ledgerSize } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
 import type { PartStatus } from "#shared/dreams.ts";
-import { memoryStores, openSqliteCopy } from "../support/database.ts";
+import {
+  commandSettings,
+  freshStores,
+  openBeside,
+  openTestStore,
+  POSTGRES,
+  type TestStore,
+} from "../support/database.ts";
 import { addUser, setPart } from "../support/ledger-rows.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const now = new Date("2026-03-01T12:00:00.000Z");
 const soon = new Date("2026-03-02T12:00:00.000Z");
-const openStore = await memoryStores();
-let store: SqliteStore;
+const openStore = await freshStores();
+let store: TestStore;
 
 /** Ann has a lot of 10 and one of 5 that expires soon; dream d1 is done, d2 failed and d3 is queued. */
-async function fill({ db }: SqliteStore): Promise<void> {
+async function fill({ db }: TestStore): Promise<void> {
   await addUser(db, "ann");
   await addUser(db, "bob");
   await transact(db, { user: "ann" }, async (trx) => {
@@ -42,20 +48,15 @@ async function fill({ db }: SqliteStore): Promise<void> {
 }
 
 beforeEach(async () => {
-  store = openStore();
+  store = await openStore();
   await fill(store);
 });
 afterEach(() => store.close());
 
 /** Damages the file as no statement could while the schema's rules stand. */
-function damage({ sqlite }: SqliteStore, statements: string): void {
-  const triggers = sqlite.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all();
-  for (const name of triggers) sqlite.exec(`DROP TRIGGER ${name as string}`);
-  for (const index of ["ledger_one_grant", "ledger_by_hold", "ledger_by_ref"])
-    sqlite.exec(`DROP INDEX ${index}`);
-  sqlite.pragma("ignore_check_constraints = ON");
-  sqlite.pragma("foreign_keys = OFF");
-  sqlite.exec(statements);
+async function damage({ damage: change }: TestStore, statements: string): Promise<void> {
+  const indexes = ["ledger_one_grant", "ledger_by_hold", "ledger_by_ref"];
+  await change(`${indexes.map((index) => `DROP INDEX ${index}`).join("; ")}; ${statements}`);
 }
 
 const LOT = "(SELECT id FROM lots WHERE source_ref = 'cs_1')";
@@ -205,7 +206,7 @@ test.each([
     /payment p1 of user ann misses 6 tokens; its lot has a shortfall of 0/,
   ],
 ])("finds %s", async (_, statements, rule, sentence) => {
-  damage(store, statements);
+  await damage(store, statements);
   const found = (await checkLedger(store.db)).map(
     (difference) => `${difference.rule}: ${difference.sentence}`,
   );
@@ -213,9 +214,10 @@ test.each([
 });
 
 test("finds a source that was granted in two lots", async () => {
-  damage(
+  await damage(
     store,
     `CREATE TABLE copy AS SELECT * FROM lots; DROP VIEW user_credits; DROP TABLE lots; ALTER TABLE copy RENAME TO lots;
+     ${POSTGRES ? "ALTER TABLE lots ADD PRIMARY KEY (id);" : ""}
      CREATE VIEW user_credits AS SELECT user_id, SUM(available) AS credits, SUM(held) AS held FROM lots GROUP BY user_id;
      INSERT INTO lots SELECT 'again', user_id, source, source_ref, expires_at, created_at, 10, 0, 0, NULL, 0, 0 FROM lots WHERE source_ref = 'cs_1';
      ${entry("grant", 10, 0, "'again'")}`,
@@ -259,7 +261,7 @@ test("finds an unpaid part, or one at another price", async () => {
 });
 
 test("finds tokens held for a dream that is deleted", async () => {
-  damage(store, "DELETE FROM dreams WHERE id = 'd3'; DELETE FROM dream_parts WHERE dream_id = 'd3'");
+  await damage(store, "DELETE FROM dreams WHERE id = 'd3'; DELETE FROM dream_parts WHERE dream_id = 'd3'");
   // No trigger was there to count the dream out.
   const differences = await checkLedger(store.db);
   const [found, ...more] = differences.filter(({ rule }) => rule !== "user_dreams_equal_rows");
@@ -271,10 +273,9 @@ test("finds tokens held for a dream that is deleted", async () => {
 });
 
 test("reads one snapshot while another connection writes", async () => {
-  const file = await openSqliteCopy();
+  const file = await openTestStore();
   await fill(file);
-  const { openStore: openFile } = await import("#server/db/open.ts");
-  const other = openFile(file.file);
+  const other = await openBeside(file);
   await readSnapshot(file.db, async (trx) => {
     const before = await ledgerSize(trx);
     await transact(other.db, { user: "bob" }, (writer) => {
@@ -295,26 +296,27 @@ test("reads one snapshot while another connection writes", async () => {
   await file.close();
 });
 
-function runScript(dataDir: string) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+function runScript(database: Record<string, string>) {
+  const env = { PATH: process.env.PATH, ...database };
   const done = spawnSync(process.execPath, ["scripts/ledger-check.ts"], { cwd: ROOT, env, encoding: "utf8" });
   return { status: done.status, output: done.stdout.trim(), problem: done.stderr.trim() };
 }
 
 test("the command says exact, or each difference, or that there is no database", async () => {
-  const file = await openSqliteCopy();
+  const file = await openTestStore();
   await fill(file);
-  const dataDir = dirname(file.file);
-  expect(runScript(dataDir)).toMatchObject({ status: 0, output: "2 users, 3 lots, 9 entries: exact" });
-  damage(file, "UPDATE lots SET available = 99; UPDATE holds SET tokens = 9 WHERE dream_id = 'd3'");
-  const { status, output } = runScript(dataDir);
+  const database = commandSettings(file);
+  expect(runScript(database)).toMatchObject({ status: 0, output: "2 users, 3 lots, 9 entries: exact" });
+  await damage(file, "UPDATE lots SET available = 99; UPDATE holds SET tokens = 9 WHERE dream_id = 'd3'");
+  const { status, output } = runScript(database);
   expect(status).toBe(1);
   expect(output.split("\n").length).toBeGreaterThanOrEqual(4);
   expect(output).toMatch(/^Lot \S+ of user ann says 99 available/m);
   expect(output).toMatch(/^Hold \S+ \(dream d3, image, round 1\) is for 9 tokens; its entries hold 2\.$/m);
   await file.close();
+  if (POSTGRES) return;
   const empty = mkdtempSync(join(tmpdir(), "oneira-empty-"));
-  expect(runScript(empty)).toMatchObject({
+  expect(runScript({ DATA_DIR: empty })).toMatchObject({
     status: 1,
     problem: expect.stringContaining("There is no database at"),
   });

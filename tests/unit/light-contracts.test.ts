@@ -7,12 +7,14 @@ it("a contract keeps its method and path alone, and an unused schema can be remo
     'export const send = endpoint({ method: "POST", path: "/api/x/:id", access: "user", body, status: 200, reply: z.object({ a: z.int() }) });',
     'export const read = endpoint({ summary: "path: no", method: "GET", path: "/api/y", reply: z.unknown() });',
     "export const LIMIT = 3;",
+    "const fields = { night: nightSchema.optional() };",
   ].join("\n");
   expect(withoutSchemas("shared/x.ts", source).split("\n")).toEqual([
     "const body = /* @__PURE__ */ (() => (z.object({ text: z.string() })))();",
     'export const send = /* @__PURE__ */ endpoint({ method: "POST", path: "/api/x/:id" });',
     'export const read = /* @__PURE__ */ endpoint({ method: "GET", path: "/api/y" });',
     "export const LIMIT = 3;",
+    "const fields = /* @__PURE__ */ (() => ({ night: nightSchema.optional() }))();",
   ]);
 });
 

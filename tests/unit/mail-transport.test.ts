@@ -1,4 +1,7 @@
 import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -20,6 +23,7 @@ describe("a mail server beyond this machine", () => {
     subject: "A subject",
     text: "A text",
     html: "<p>A text</p>",
+    offUrl: null,
   };
   /** An address of this machine that does not say so. */
   const elsewhere = (port: number, query = "") => `smtp://0.0.0.0:${port}${query}`;
@@ -61,5 +65,30 @@ describe("a mail server beyond this machine", () => {
     for (const query of ["", "?tls=optional"]) await expect(send(elsewhere(port, query))).rejects.toThrow();
     expect(received).toEqual([]);
     await new Promise<void>((resolve) => server.close(resolve));
+  });
+});
+
+describe("a mail that can be turned off", () => {
+  it("says where, also to mail programs, and others do not", async () => {
+    const outboxDir = mkdtempSync(join(tmpdir(), "oneira-outbox-"));
+    const mailer = createMailer({
+      smtpUrl: null,
+      outboxDir,
+      mailFrom: "no-reply@dreams.example",
+      publicUrl: "https://dreams.example",
+    });
+    const written = async (offUrl: string | null) => {
+      const content = { subject: "A subject", text: "A text", html: "<p>A text</p>", offUrl };
+      const envelope = { id: "m1", template: "reminder", createdAt: new Date(0), to: "ayse@example.com" };
+      const path = await mailer.send({ ...envelope, ...content }, new AbortController().signal);
+      return readFileSync(path!, "utf8").replaceAll(/\r\n /g, " ");
+    };
+    const token = `u-1.reminder.mail.${"a".repeat(43)}`;
+    const url = `https://dreams.example/unsubscribe?token=${token}`;
+    const mail = await written(url);
+    expect(mail).toContain(`List-Unsubscribe: <${url}>`);
+    expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(await written(null)).not.toContain("List-Unsubscribe");
+    rmSync(outboxDir, { recursive: true });
   });
 });

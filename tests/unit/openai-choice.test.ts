@@ -14,6 +14,8 @@ async function namesOf(env: Record<string, string>): Promise<string[]> {
   const config = readConfig({ DATA_DIR: dataDir, ...env });
   const engines = chooseEngines(config, pino({ level: "silent" }), createPredictionEvents());
   await engines.close();
+  // Whatever reads also reads anew.
+  expect(engines.lens.name).toBe(engines.reading.name);
   return [engines.reading.name, engines.image.name, engines.moderation.name];
 }
 

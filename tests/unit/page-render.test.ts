@@ -10,6 +10,7 @@ const ME: Me = {
   credits: 5,
   lots: [],
   subscription: null,
+  nights: { timeZone: null, nightEnds: 12 },
   confirmation: null,
 };
 const FAILURE = { error: { code: "internal", message: "Beklenmeyen bir hata oluştu." } };
@@ -28,6 +29,7 @@ async function pageOf(
     sidebarOpen: true,
     brandName: "Oneira",
     supportEmail,
+    signedIn: true,
     send: async ({ path: asked }, { query }) => {
       const reply: unknown = { "/api/me": ME, ...replies }[asked];
       const data: unknown = typeof reply === "function" ? reply(query) : reply;
@@ -58,6 +60,12 @@ test("/library asks for no interpretations, which only a dream's own page shows"
     title: "Cam deniz",
     dreamText: "Camdan bir deniz vardı.",
     createdAt: "2026-11-01T07:00:00.000Z",
+    night: "2026-10-31",
+    time: null,
+    mood: null,
+    favourite: false,
+    marks: [],
+    ownTags: [],
     tags: [],
   };
   const library = vi.fn(() => ({ dreams: [dream], total: 1, page: 0, pageSize: 12, topTags: [] }));

@@ -113,11 +113,18 @@ describe("symbols", () => {
     }
   });
 
+  it("are not found by letters within a word of a variation", () => {
+    expect(searchSymbols("anat", "tr").map(({ name }) => name)).toEqual([]);
+  });
+
   it.each([
     ["tr", "atlar", "At"],
     ["tr", "köpeğim", "Köpek"],
     ["tr", "yıl", "Yılan"],
     ["en-US", "a pony", "Horse"],
+    ["tr", "hamam böceği", "Böcek"],
+    ["tr", "eski sevgili", "Sarılmak ve öpüşmek"],
+    ["en-US", "old friend", "Friend"],
     ["ar", "حصان", "حصان"],
     ["ja", "馬", "馬"],
   ] as const)("in %s %s is found as %s", (locale, text, name) => {

@@ -19,8 +19,13 @@ beforeEach(async () => {
     INSERT INTO dreams (id, user_id, kind, status, dream_text, search_text, language, depth, resolution, style, seed,
       request_hash, created_at) VALUES ('sea', 'ann', 'dream', 'queued', 't', 't', 'tr', 'full', '480p', 'auto', 's', 'h', '${at}');
     INSERT INTO dream_parts (dream_id, part, status, cost) VALUES ('sea', 'image', 'queued', 1);
+    INSERT INTO dream_lenses (dream_id, lens, id, user_id, status, cost, engine, run_at, created_at)
+      VALUES ('sea', 'tabir', 'j1', 'ann', 'queued', 1, 'studio', '${at}', '${at}');
     INSERT INTO media (dream_id, name, file, content_type, bytes, sha256, width, height, created_at)
-      VALUES ('sea', 'old.webp', 'f0', 'image/webp', 1, 'x', 1, 1, '${at}')`);
+      VALUES ('sea', 'old.webp', 'f0', 'image/webp', 1, 'x', 1, 1, '${at}');
+    INSERT INTO dreams (id, user_id, kind, status, dream_text, search_text, language, depth, resolution, style, seed,
+      request_hash, created_at) VALUES ('hill', 'ann', 'note', 'done', 't', 't', 'tr', 'full', '480p', 'auto', 's', 'h', '${at}');
+    INSERT INTO dream_remarks VALUES ('hill', 'grass', '${at}')`);
 });
 afterEach(() => store.close());
 
@@ -42,7 +47,23 @@ const changes: [string, string][] = [
     `INSERT INTO media (dream_id, name, file, content_type, bytes, sha256, width, height, created_at)
       VALUES ('sea', 'new.webp', 'f1', 'image/webp', 1, 'x', 1, 1, '${at}')`,
   ],
+  [
+    "a lens",
+    `INSERT INTO dream_lenses (dream_id, lens, id, user_id, status, cost, engine, run_at, created_at)
+      VALUES ('sea', 'jungian', 'j2', 'ann', 'queued', 1, 'studio', '${at}', '${at}')`,
+  ],
+  ["a lens's state", "UPDATE dream_lenses SET status = 'failed' WHERE dream_id = 'sea'"],
   ["a file taken away", "DELETE FROM media WHERE dream_id = 'sea'"],
+  ["a dream put into the bin", `UPDATE dreams SET deleted_at = '${at}' WHERE id = 'sea'`],
+  ["a new note to a dream", `INSERT INTO dream_remarks VALUES ('sea', 'salt', '${at}')`],
+  ["a note to a dream", `UPDATE dream_remarks SET text = 'sand' WHERE dream_id = 'hill'`],
+  ["a note to a dream taken away", "DELETE FROM dream_remarks WHERE dream_id = 'hill'"],
+  ["another end of the night", "UPDATE users SET night_ends = 9 WHERE id = 'ann'"],
+  [
+    "a letter",
+    `INSERT INTO letters (user_id, month, language, engine, content, made_at)
+      VALUES ('ann', '2026-02', 'tr', 'studio', '{}', '${at}')`,
+  ],
   ["a deleted dream", "DELETE FROM dreams WHERE id = 'sea'"],
 ];
 

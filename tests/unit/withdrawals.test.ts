@@ -57,6 +57,7 @@ async function settle(): Promise<void> {
 
 test("an unwanted prediction is cancelled by one of two processes", async () => {
   for (const loop of loops) loop.start();
+  await expect.poll(() => asked).toBe(1);
   await settle();
   expect(asked).toBe(1);
   gate.resolve();
@@ -68,7 +69,7 @@ test("an unwanted prediction is cancelled by one of two processes", async () => 
 
 test("a process that was taken for dead leaves the list to the one that took over", async () => {
   loops[0]!.start();
-  await settle();
+  await expect.poll(() => asked).toBe(1);
   await store.db.deleteFrom("leases").execute();
   gate.resolve();
   await settle();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Footer } from "../site/footer.tsx";
 import { SectionNav } from "../../ui/section-nav.tsx";
-import { Shell } from "../site/shell.tsx";
+import { OpenShell } from "../site/open-shell.tsx";
 import styles from "./about-page.module.css";
 
 interface AboutPageProps {
@@ -17,7 +17,7 @@ interface AboutPageProps {
 export function AboutPage({ title, lede, contents, children }: AboutPageProps) {
   const { t } = useTranslation();
   return (
-    <Shell>
+    <OpenShell>
       <div className={`wrap ${styles.about}`}>
         <header className={styles.opening}>
           <h1 className="display-2">{title}</h1>
@@ -30,6 +30,6 @@ export function AboutPage({ title, lede, contents, children }: AboutPageProps) {
         <div className={styles.text}>{children}</div>
       </div>
       <Footer />
-    </Shell>
+    </OpenShell>
   );
 }

@@ -17,6 +17,7 @@ const WORKS = {
   ],
   media: [
     { name: "Skia, @napi-rs/canvas", use: "drawing", licence: "BSD-3-Clause, MIT" },
+    { name: "Game Icons (game-icons.net), adapted", use: "silhouettes", licence: "CC BY 3.0" },
     { name: "sharp, libvips", use: "pictures", licence: "Apache-2.0, LGPL-3.0" },
     { name: "FFmpeg, x264", use: "films", licence: "GPL" },
   ],

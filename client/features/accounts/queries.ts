@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
 import { listSessions, me, pendingEmailChange, type Me } from "#shared/accounts.ts";
+import { listPasskeys } from "#shared/own-passkeys.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { useApp } from "../../lib/context.tsx";
 
@@ -30,12 +31,26 @@ export const sessionsQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api(listSessions, undefined, { signal })).sessions,
   });
 
+/** The passkeys, and whether there is a password beside them. */
+export const passkeysQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["passkeys"],
+    queryFn: ({ signal }) => api(listPasskeys, undefined, { signal }),
+  });
+
 /** The new email address that waits for its confirmation, or null. */
 export const emailChangeQuery = (api: Api) =>
   queryOptions({
     queryKey: ["emailChange"],
     queryFn: async ({ signal }) => (await api(pendingEmailChange, undefined, { signal })).pending,
   });
+
+/** What the account page shows of the account itself, fetched. */
+export const loadOwnAccount = (queryClient: QueryClient, api: Api): Promise<unknown>[] => [
+  queryClient.ensureQueryData(emailChangeQuery(api)),
+  queryClient.ensureQueryData(sessionsQuery(api)),
+  queryClient.ensureQueryData(passkeysQuery(api)),
+];
 
 /** The signed-in user; null for a visitor, and while or where the user cannot be read. */
 export function useMe(): Me | null {

@@ -16,7 +16,7 @@ export async function loadAdminPage(
 ): Promise<unknown> {
   const { api, queryClient } = env;
   const factor = await queryClient.fetchQuery(secondFactorQuery(api)).catch(() => null);
-  if (factor?.required && !factor.passed) throw redirect(securityUrl(url));
+  if (factor && !factor.passed) throw redirect(securityUrl(url));
   try {
     const found: unknown = await ADMIN_DATA[page](env, url, params);
     return found === null ? data(null, { status: 404 }) : null;

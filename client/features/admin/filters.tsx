@@ -2,7 +2,6 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
-import { SearchIcon } from "../../ui/icons.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useFilterUrl } from "./filter-url.ts";
 import fieldStyles from "../../ui/field.module.css";
@@ -25,9 +24,7 @@ export function SearchFilter({ label }: { label: string }) {
       maxLength={200}
       value={params.get("q") ?? ""}
       onSearch={(q) => go(to({ q }))}
-    >
-      <SearchIcon className={styles.searchIcon} />
-    </SearchField>
+    />
   );
 }
 

@@ -65,9 +65,13 @@ export function badgeOf(dream: Pick<Dream, "kind" | "status" | "parts">): Badge 
   return isPartial(dream) ? "partial" : null;
 }
 
-/** `studio`: made by the local studio alone; `mixed`: by the studio and AI. */
-export function makerOf(dream: Pick<Dream, "engine">): "studio" | "ai" | "mixed" {
+/**
+ * `studio`: made by the local studio alone; `mixed`: by the studio and AI; `imported`: its reading came with an import,
+ * and nobody here knows who wrote it.
+ */
+export function makerOf(dream: Pick<Dream, "engine">): "studio" | "ai" | "mixed" | "imported" {
   const names = dream.engine.split("+");
+  if (names.includes("imported")) return "imported";
   if (!names.includes("studio")) return "ai";
   return names.length === 1 ? "studio" : "mixed";
 }

@@ -1,7 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { getDream, listDreams, type Dream } from "#shared/dreams.ts";
+import { getDream, listBin, listDreams, type Dream } from "#shared/dreams.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { isFinal } from "./dream-state.ts";
+
+const setFields = (filter: Partial<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ""));
 
 const UNFINISHED_REFRESH_MS = 5000;
 
@@ -22,11 +25,12 @@ export async function readDream(api: Api, id: string, signal: AbortSignal): Prom
 export const dreamQuery = (api: Api, id: string) =>
   queryOptions({ queryKey: ["dream", id], queryFn: ({ signal }) => readDream(api, id, signal) });
 
-export const libraryQuery = (api: Api, filter: { q: string; tag: string }) =>
+/** The library under a filter, whose empty fields narrow nothing. */
+export const libraryQuery = (api: Api, filter: Partial<Record<string, string>> = {}) =>
   infiniteQueryOptions({
-    queryKey: ["library", filter],
+    queryKey: ["library", setFields(filter)],
     queryFn: ({ pageParam, signal }) =>
-      api(listDreams, { query: { ...filter, page: pageParam, form: "brief" } }, { signal }),
+      api(listDreams, { query: { ...setFields(filter), page: pageParam, form: "brief" } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const loaded = pages.reduce((sum, page) => sum + page.dreams.length, 0);
@@ -41,4 +45,16 @@ export const unfinishedQuery = (api: Api) =>
     queryFn: async ({ signal }) =>
       (await api(listDreams, { query: { state: "unfinished", form: "brief" } }, { signal })).dreams,
     refetchInterval: ({ state }) => refreshMs(state.data),
+  });
+
+/** The deleted dreams of the user, the last deleted first. */
+export const binQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: ["bin"],
+    queryFn: ({ pageParam, signal }) => api(listBin, { query: { page: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, page) => sum + page.dreams.length, 0);
+      return loaded < last.total ? last.page + 1 : undefined;
+    },
   });

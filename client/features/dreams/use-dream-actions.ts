@@ -3,14 +3,17 @@ import { useRef } from "react";
 import {
   addPart,
   cancelDream,
+  changeDream,
   createDream,
   createNote,
   deleteDream,
+  restoreDream,
   retryDream,
   type AddedPart,
   type Dream,
   type DreamInput,
 } from "#shared/dreams.ts";
+import type { EndpointInput } from "#shared/endpoint.ts";
 import { useApp } from "../../lib/context.tsx";
 import { awaitVideo } from "./awaited-videos.ts";
 import { dreamQuery } from "./queries.ts";
@@ -26,6 +29,7 @@ function useDreamMutation<Input>(call: (input: Input) => Promise<{ dream: Dream 
       queryClient.setQueryData(dreamQuery(api, dream.id).queryKey, dream);
       void queryClient.invalidateQueries({ queryKey: ["me"] });
       void queryClient.invalidateQueries({ queryKey: ["library"] });
+      void queryClient.invalidateQueries({ queryKey: ["bin"] });
     },
   });
 }
@@ -73,16 +77,72 @@ export function useSaveNote() {
   );
 }
 
-/** Deletes a dream. The caller removes the dream's query once its page is left. */
+export type DreamEdit = EndpointInput<typeof changeDream>["body"];
+
+/**
+ * Changes what a dream carries: shown at once, and taken back where it is refused. Changes are sent one after another, so
+ * that the last one wins on the server too.
+ */
+export function useChangeDream(id: string) {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const { queryKey } = dreamQuery(api, id);
+  const mutationKey = ["change-dream", id];
+  const { mutate, isPending, error } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(" ") },
+    mutationFn: async ({ edit }: { edit: DreamEdit; before: Dream | null | undefined }) =>
+      (await api(changeDream, { params: { id }, body: edit })).dream,
+    onSuccess: (dream, { edit }) => {
+      // What still waits is shown already, and its own reply comes.
+      if (queryClient.isMutating({ mutationKey }) === 1) queryClient.setQueryData(queryKey, dream);
+      void queryClient.invalidateQueries({ queryKey: ["library"] });
+      if (edit.dreamText !== undefined) void queryClient.invalidateQueries({ queryKey: ["patterns"] });
+    },
+    onError: (_error, { edit, before }) => {
+      const names = Object.keys(edit) as (keyof DreamEdit)[];
+      queryClient.setQueryData(
+        queryKey,
+        (now) =>
+          now && before && { ...now, ...Object.fromEntries(names.map((name) => [name, before[name]])) },
+      );
+    },
+  });
+  return {
+    isPending,
+    error,
+    /** `edit` is made from the dream as it is by now: of two quick presses the second knows the first. */
+    change(
+      edit: DreamEdit | ((dream: Dream) => DreamEdit),
+      handlers: { onSuccess?: () => void; onError?: (error: Error) => void } = {},
+    ) {
+      void queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      const made = typeof edit === "function" ? before && edit(before) : edit;
+      if (!made) return;
+      queryClient.setQueryData(queryKey, (now) => now && { ...now, ...made });
+      mutate({ edit: made, before }, handlers);
+    },
+  };
+}
+
+/** Takes a dream out of the bin. */
+export function useRestoreDream() {
+  const { api } = useApp();
+  return useDreamMutation((id: string) => api(restoreDream, { params: { id } }));
+}
+
+/** Puts a dream into the bin. The caller removes the dream's query once its page is left. */
 export function useDeleteDream() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api(deleteDream, { params: { id } }),
+    mutationFn: (id: string) => api(deleteDream, { params: { id }, query: {} }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ["me"] });
       // Not refetched: until then the deleted dream's card would load its image in vain.
       queryClient.removeQueries({ queryKey: ["library"] });
+      queryClient.removeQueries({ queryKey: ["bin"] });
     },
   });
 }

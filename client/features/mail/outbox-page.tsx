@@ -7,7 +7,7 @@ import { useApp } from "../../lib/context.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useDates } from "../dreams/dates.ts";
 import NotFoundPage from "../site/not-found-page.tsx";
-import { Shell } from "../site/shell.tsx";
+import { OpenShell } from "../site/open-shell.tsx";
 import { outboxQuery } from "./queries.ts";
 import styles from "./outbox-page.module.css";
 
@@ -75,7 +75,7 @@ export default function OutboxPage() {
   if (!mails) return <NotFoundPage />;
   const open = mails.find(({ id }) => id === params.get(MAIL_PARAM)) ?? mails[0];
   return (
-    <Shell>
+    <OpenShell>
       <div className={`wrap ${styles.outbox}`}>
         <header className={styles.head}>
           <h1 className="title-1">{t("outbox:title")}</h1>
@@ -90,6 +90,6 @@ export default function OutboxPage() {
           <Empty title={t("outbox:empty.title")} text={t("outbox:empty.text")} />
         )}
       </div>
-    </Shell>
+    </OpenShell>
   );
 }

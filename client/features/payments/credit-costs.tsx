@@ -56,6 +56,9 @@ export function CreditCosts({ costs }: { costs: SiteConfig["costs"] }) {
             {t(`pricing:how.${resolution}`)}
           </Cost>
         ))}
+        <Cost sign={<Phase value={0} />} name={priced(t("pricing:how.lens"), costs.lens)}>
+          {t("pricing:how.lensText")}
+        </Cost>
         <Cost sign={<span className={styles.disc} />} name={t("pricing:how.failure")}>
           {t("pricing:how.failureText")}
         </Cost>

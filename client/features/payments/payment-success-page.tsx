@@ -7,7 +7,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { formatNumber } from "../../lib/numbers.ts";
 import { Phase } from "../../ui/phase.tsx";
-import { Shell } from "../site/shell.tsx";
+import { OpenShell } from "../site/open-shell.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { PENDING_PAYMENT_KEY, paymentCheckQuery, refreshAfterPayment } from "./queries.ts";
 import { meQuery } from "../accounts/queries.ts";
@@ -140,8 +140,8 @@ export default function PaymentSuccessPage() {
   const sessionId = params.get(SESSION_PARAM);
   useRedirects(me, sessionId);
   return (
-    <Shell current="pricing">
+    <OpenShell current="pricing">
       <div className="wrap">{me && sessionId && <Verification key={sessionId} sessionId={sessionId} />}</div>
-    </Shell>
+    </OpenShell>
   );
 }

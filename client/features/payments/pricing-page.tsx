@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Footer } from "../site/footer.tsx";
 import { ArrowBackIcon } from "../../ui/icons.tsx";
-import { Shell } from "../site/shell.tsx";
+import { OpenShell } from "../site/open-shell.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { configQuery } from "../site/queries.ts";
 import { useMe } from "../accounts/queries.ts";
@@ -24,7 +24,7 @@ export default function PricingPage() {
   const config = useQuery(configQuery(api));
   const purchases = usePurchase(me, config.data?.payments, me && params.get("buy"));
   return (
-    <Shell current="pricing">
+    <OpenShell current="pricing">
       <div className={`wrap ${styles.pricing}`}>
         <ButtonLink className={styles.back} variant="ghost" size="sm" icon={<ArrowBackIcon />} to="/">
           {t("pricing:back")}
@@ -55,6 +55,6 @@ export default function PricingPage() {
         )}
       </div>
       <Footer />
-    </Shell>
+    </OpenShell>
   );
 }

@@ -52,7 +52,7 @@ function AccountItems({ me }: { me: Me }) {
         onSubmit={(event) => {
           event.preventDefault();
           setSigningOut(true);
-          void signOut();
+          void signOut().then(() => setSigningOut(false));
         }}
       >
         <button type="submit" className={menuItemClass} disabled={signingOut}>

@@ -1,13 +1,15 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Shell } from "./shell.tsx";
+import { OpenShell } from "./open-shell.tsx";
+import { Horizon } from "../../ui/horizon/horizon.tsx";
 import { LostScene } from "../../ui/lost-scene.tsx";
 
 export default function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <Shell sky>
+    <OpenShell sky>
       <LostScene
+        sky={<Horizon scene="panel" empty />}
         title={t("common:notFound.text")}
         text={t("common:notFound.hint")}
         action={
@@ -16,6 +18,6 @@ export default function NotFoundPage() {
           </ButtonLink>
         }
       />
-    </Shell>
+    </OpenShell>
   );
 }

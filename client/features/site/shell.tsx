@@ -1,14 +1,14 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Me } from "#shared/accounts.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useMe } from "../accounts/queries.ts";
 import { DockedDisc } from "../dreams/progress/docked-disc.tsx";
+import { useOfflineStart } from "../offline/use-offline-start.ts";
 import { VerifyBanner } from "../accounts/verify-banner.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { AccountMenu } from "./account-menu.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { AdminIcon, BookIcon, FeatherIcon, PersonIcon } from "../../ui/icons.tsx";
+import { AdminIcon, BookIcon, FeatherIcon, PersonIcon, TideIcon } from "../../ui/icons.tsx";
 import { LanguageMenu } from "../../ui/language-menu.tsx";
 import { HomeLink } from "../../ui/mark.tsx";
 import { formatNumber } from "../../lib/numbers.ts";
@@ -18,13 +18,14 @@ import styles from "./shell.module.css";
 import { IconLink } from "../../ui/icon-button.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { ToastStrip } from "../../ui/toasts.tsx";
-import { VisitorHeader } from "./visitor-header.tsx";
 
-interface ShellProps {
+export interface ShellProps {
   /** The navigation item of this page. */
   current?: NavItem | undefined;
   /** The header lies over a night sky, without background or line. */
   sky?: boolean | undefined;
+  /** Of a page that is open to visitors too: their header. */
+  VisitorHeader?: ComponentType<HeaderProps>;
   children: ReactNode;
 }
 
@@ -35,12 +36,14 @@ const FULL_MOON_CREDITS = 50;
 const NAV_ITEMS = [
   { item: "dashboard", to: "/dashboard" },
   { item: "library", to: "/library" },
+  { item: "patterns", to: "/patterns" },
   { item: "pricing", to: "/pricing" },
 ] as const;
 /** Of the tab bar, which has room for four. */
 const TABS = [
   { item: "dashboard", to: "/dashboard", icon: FeatherIcon, text: "common:tab.dashboard" },
   { item: "library", to: "/library", icon: BookIcon, text: "common:tab.library" },
+  { item: "patterns", to: "/patterns", icon: TideIcon, text: "common:nav.patterns" },
   { item: "account", to: "/account", icon: PersonIcon, text: "common:nav.account" },
 ] as const;
 type NavItem = (typeof NAV_ITEMS | typeof TABS)[number]["item"];
@@ -58,30 +61,10 @@ function BalancePill({ credits }: { credits: number }) {
   );
 }
 
-interface HeaderProps {
+export interface HeaderProps {
   current: NavItem | undefined;
   className: string | undefined;
   themed: boolean;
-}
-
-function PublicHeader({ current, ...rest }: HeaderProps) {
-  const { t } = useTranslation();
-  return (
-    <VisitorHeader
-      {...rest}
-      signIn
-      links={[
-        { to: "/#how", text: t("common:nav.how") },
-        { to: "/gallery", text: t("common:nav.gallery") },
-        { to: "/pricing", text: t("common:footer.pricing"), current: current === "pricing" },
-      ]}
-      action={
-        <ButtonLink to="/" size="sm" className={styles.headerAction}>
-          {t("common:nav.dashboard")}
-        </ButtonLink>
-      }
-    />
-  );
 }
 
 function UserHeader({ me, current, className, themed }: HeaderProps & { me: Me }) {
@@ -122,6 +105,15 @@ function UserHeader({ me, current, className, themed }: HeaderProps & { me: Me }
   );
 }
 
+/** Of a user's page that has lost its user, as after a sign-out in another tab. */
+const EmptyHeader = ({ className }: HeaderProps) => (
+  <header data-chrome="" className={className ? `${styles.header} ${className}` : styles.header}>
+    <div className="wrap">
+      <HomeLink to="/" className={styles.home} />
+    </div>
+  </header>
+);
+
 function TabBar({ current }: { current: NavItem | undefined }) {
   const { t } = useTranslation();
   return (
@@ -143,13 +135,14 @@ function TabBar({ current }: { current: NavItem | undefined }) {
 }
 
 /** Header, main element and, for users on narrow screens, the tab bar. */
-export function Shell({ current, sky, children }: ShellProps) {
+export function Shell({ current, sky, VisitorHeader = EmptyHeader, children }: ShellProps) {
   const me = useMe();
+  useOfflineStart(me);
   const header = { current, className: sky ? `${styles.headerSky} night` : undefined, themed: !sky };
   return (
     <>
       <SkipLink />
-      {me ? <UserHeader me={me} {...header} /> : <PublicHeader {...header} />}
+      {me ? <UserHeader me={me} {...header} /> : <VisitorHeader {...header} />}
       <ToastStrip contentClass="wrap" />
       {me?.confirmation && !sky && <VerifyBanner me={me} />}
       <main id="main" tabIndex={-1}>

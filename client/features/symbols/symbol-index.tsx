@@ -4,8 +4,6 @@ import { SEARCH_MAX } from "#shared/limits.ts";
 import { symbolPath, type SymbolIndexEntry } from "#shared/symbols.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { SearchIcon } from "../../ui/icons.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { searchedText, symbolsQuery } from "./queries.ts";
@@ -125,20 +123,13 @@ export function SymbolIndex() {
           </div>
           <div>
             <SearchField
-              className={styles.search}
               label={t("symbols:search.label")}
               clearLabel={t("symbols:search.clear")}
+              submitLabel={t("symbols:search.submit")}
               maxLength={SEARCH_MAX}
               value={query}
               onSearch={search}
-            >
-              <IconButton
-                className={styles.searchGo}
-                type="submit"
-                label={t("symbols:search.submit")}
-                icon={<SearchIcon />}
-              />
-            </SearchField>
+            />
             {data?.found && <SearchResults query={query} found={data.found} />}
           </div>
         </div>

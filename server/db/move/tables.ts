@@ -25,6 +25,8 @@ const HOW: Record<string, MovedTable["how"]> = {
   lots: "checked",
   holds: "checked",
   corrections: "checked",
+  // Its trigger fills the index of words, which is no table of the source.
+  search_entries: "checked",
   ledger_entries: "replayed",
   shortfall_entries: "replayed",
   token_transactions: "derived",
@@ -34,7 +36,14 @@ const HOW: Record<string, MovedTable["how"]> = {
 /** Tables that must be there before another one, beside those that its foreign keys name. */
 const BEFORE: Record<string, readonly string[]> = {
   // Its triggers read them, and fill the totals.
-  ledger_entries: ["payments", "payment_reversals", "dream_parts", "corrections", "user_totals"],
+  ledger_entries: [
+    "payments",
+    "payment_reversals",
+    "dream_parts",
+    "dream_lenses",
+    "corrections",
+    "user_totals",
+  ],
   // Shortfalls have no place in the order of the entries: at their end no hold is refused for a later one.
   shortfall_entries: ["ledger_entries", "corrections"],
   // The triggers of the lots count them up; the source has counted that.

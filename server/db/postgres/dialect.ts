@@ -4,6 +4,7 @@ import {
   PostgresDialect,
   PostgresQueryCompiler,
   sql,
+  type DatabaseConnection,
   type DialectAdapter,
   type Driver,
   type QueryCompiler,
@@ -18,6 +19,10 @@ import type { Turn, TurnTaker } from "../turn.ts";
  * repeated, the second one finds what the first one wrote, as it does where one transaction writes at a time.
  */
 const COLLISIONS = new Set(["40001", "40P01", "23505"]);
+
+/** A statement alone that waited in a circle with others and was chosen to end. */
+const DEADLOCK = "40P01";
+const STATEMENT_ATTEMPTS = 4;
 
 /**
  * Limits of a transaction: of a statement, of the wait for a row, and of the pause of a process that hangs while others
@@ -52,9 +57,38 @@ export class TurnTakingDialect extends PostgresDialect {
       const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean);
       // One round trip: without values, several statements may travel together.
       await connection.executeQuery(CompiledQuery.raw(`begin ${modes.join(" ")}; ${LIMITS}`));
+      inTransaction.add(connection);
+    };
+    const { acquireConnection, releaseConnection } = driver;
+    driver.acquireConnection = async (options) =>
+      repeatDeadlocks(await acquireConnection.call(driver, options));
+    driver.releaseConnection = (connection) => {
+      inTransaction.delete(connection);
+      return releaseConnection.call(driver, connection);
     };
     return driver;
   }
+}
+
+const inTransaction = new WeakSet<DatabaseConnection>();
+const repeating = new WeakSet<DatabaseConnection>();
+
+/** Runs statements outside a transaction again after a deadlock, which has undone them; `transact` repeats the others. */
+function repeatDeadlocks(connection: DatabaseConnection): DatabaseConnection {
+  if (repeating.has(connection)) return connection;
+  repeating.add(connection);
+  const { executeQuery } = connection;
+  connection.executeQuery = async (...query) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return (await executeQuery.apply(connection, query)) as never;
+      } catch (error) {
+        const isDeadlock = (error as { code?: unknown }).code === DEADLOCK;
+        if (!isDeadlock || attempt === STATEMENT_ATTEMPTS || inTransaction.has(connection)) throw error;
+      }
+    }
+  };
+  return connection;
 }
 
 class TurnTakingAdapter extends PostgresAdapter implements TurnTaker {

@@ -106,12 +106,22 @@ async function checkServer(pool: pg.Pool): Promise<void> {
     );
 }
 
+const UNTRUSTED =
+  "The certificate of the database is not trusted: add &sslrootcert=FILE with that of its authority to DATABASE_URL.";
+
 /** Sentences by the error codes of Node and PostgreSQL. */
 const PROBLEMS: Record<string, string> = {
   "28P01": "The database refused the password: correct DATABASE_URL.",
-  "28000": "The database refused the user or asks for TLS: correct DATABASE_URL, or add ?sslmode=require.",
+  "28000":
+    "The database refused the user or asks for TLS: correct DATABASE_URL, or add ?sslmode=verify-full.",
   "3D000": "The database of DATABASE_URL does not exist: create it, or correct the name.",
   "42501": "The user of DATABASE_URL may not use the database: GRANT the rights to it.",
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    "The certificate of the database is for another host: use its host name in DATABASE_URL.",
   "53300": "PostgreSQL has no connection left: raise its max_connections, or set DATABASE_CONNECTIONS lower.",
 };
 

@@ -14,6 +14,8 @@ import { cleanName, normalizeEmail } from "./names.ts";
 import { checkPassword, type Proof } from "./password-check.ts";
 import * as emailChanges from "./email-change-queries.ts";
 import * as linkQueries from "./link-queries.ts";
+import { describeNights } from "./nights.ts";
+import * as passkeys from "./passkey-queries.ts";
 import * as queries from "./queries.ts";
 import * as sessions from "./session-queries.ts";
 import { mailVerification } from "./verification.ts";
@@ -22,7 +24,10 @@ import { grantWelcome, waitingWelcome } from "./welcome.ts";
 
 export type { AttemptCounter } from "./attempt-limit.ts";
 export { changeProfile, FOR_GOOD, setBan } from "./managed-account.ts";
-export { normalizeEmail } from "./names.ts";
+export { countWrong } from "./attempt-limit.ts";
+export { cleanName, normalizeEmail } from "./names.ts";
+export { keepTimeZone, nightSettingsOf } from "./nights.ts";
+export { deletePasskeysOf, hasPasskeys } from "./passkey-queries.ts";
 export type { Proof, ProvePassword } from "./password-check.ts";
 
 /** Lifetime of a session after its last renewal. */
@@ -65,13 +70,23 @@ export async function signUp(
   const { locale, country: registration_country } = input;
   const row = { id: userId, email, name, password_hash: passwordHash, locale, registration_country };
   const created = await transact(deps.db, { user: userId }, async (trx) => {
-    if (!(await queries.insertAccount(trx, { ...row, created_at: deps.now().toISOString() }))) return false;
-    if (deps.config.openOutbox) await grantWelcome(trx, deps, { id: userId, email });
-    await mailVerification(trx, deps, { id: userId, email, locale });
-    return true;
+    return await insertNewAccount(trx, deps, row);
   });
   // Another sign-up with the email address was faster, most likely the same form.
   return created ? { proof: { userId, passwordHash }, created } : signInInstead();
+}
+
+/** Stores an account and mails its verification link. Returns false where the email address has one. */
+export async function insertNewAccount(
+  trx: Trx,
+  deps: Pick<AccountDeps, "config" | "now">,
+  row: Omit<Parameters<typeof queries.insertAccount>[1], "created_at"> & { email: string; locale: Locale },
+): Promise<boolean> {
+  const { id, email, locale } = row;
+  if (!(await queries.insertAccount(trx, { ...row, created_at: deps.now().toISOString() }))) return false;
+  if (deps.config.openOutbox) await grantWelcome(trx, deps, { id, email });
+  await mailVerification(trx, deps, { id, email, locale });
+  return true;
 }
 
 async function proveSignUpTwice(deps: AccountDeps, email: string, password: string): Promise<Proof> {
@@ -144,6 +159,13 @@ export async function beginSession(
   });
 }
 
+/** A proof for a user who was recognised without the password. Throws `unauthenticated` without an account. */
+export async function proofOf(db: Db, userId: string): Promise<Proof> {
+  const account = await queries.findAccount(db, { id: userId });
+  if (!account) throw new AppError("unauthenticated");
+  return { userId, passwordHash: account.passwordHash };
+}
+
 /** Ends the sessions of a user except the one with the id `except`. Returns how many. */
 export async function endSessions(
   trx: Trx,
@@ -204,6 +226,9 @@ export async function describeProfile(deps: Pick<AccountDeps, "db" | "now">, use
     sessions: (await sessions.listSessionsOf(deps.db, userId, now)).map(({ idHash: _, ...rest }) => rest),
     tokens: await lotsOf(deps.db, userId, now),
     subscription: (await queries.findSubscription(deps.db, userId, now.toISOString())) ?? null,
+    passkeys: (await passkeys.listPasskeys(deps.db, userId)).map(
+      ({ id: _, credentialId: __, transports: ___, ...rest }) => rest,
+    ),
     emailChanges: await emailChanges.listChanges(deps.db, userId),
   };
 }
@@ -230,12 +255,16 @@ export async function describeMe(
   user: User,
 ): Promise<Omit<Me, "confirmation">> {
   const now = deps.now();
-  const subscription = await queries.findSubscription(deps.db, user.id, now.toISOString());
-  const lots = await lotsOf(deps.db, user.id, now);
+  const [subscription, lots, nights] = await Promise.all([
+    queries.findSubscription(deps.db, user.id, now.toISOString()),
+    lotsOf(deps.db, user.id, now),
+    describeNights(deps.db, user.id),
+  ]);
   return {
     user,
     credits: lots.reduce((sum, lot) => sum + lot.remaining, 0),
     lots,
+    nights,
     subscription: subscription
       ? {
           planId: subscription.plan_type,

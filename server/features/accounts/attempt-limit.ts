@@ -15,7 +15,7 @@ interface AttemptLimit {
   kind: string;
   max: number;
   windowMs: number;
-  limited: "account" | "address";
+  limited: "account" | "address" | "link";
 }
 
 /** Attempts at a limit and by what they count. */

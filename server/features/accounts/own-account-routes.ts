@@ -15,9 +15,9 @@ export function registerOwnAccountRoutes(app: FastifyInstance, routeDeps: Accoun
   const { config, now } = routeDeps;
   const deps = accountDeps(routeDeps);
 
-  async function checkPassword(request: FastifyRequest, userId: string, password: string) {
+  async function checkPassword(request: FastifyRequest, password: string | undefined) {
     try {
-      return await routeDeps.provePassword(userId, password);
+      return await routeDeps.proveOwner(request, password);
     } catch (error) {
       if (error instanceof AppError && error.status < 500 && error.code !== "rate_limited")
         securityEvent(request, "password_refused", { reason: error.code });
@@ -25,8 +25,8 @@ export function registerOwnAccountRoutes(app: FastifyInstance, routeDeps: Accoun
     }
   }
 
-  registerEndpoint(app, endpoints.provePassword, async ({ body, user, request }) => {
-    await checkPassword(request, user.id, body.password);
+  registerEndpoint(app, endpoints.provePassword, async ({ body, request }) => {
+    await checkPassword(request, body.password);
     request.session.provenAt = now().toISOString();
     await renewSessionId(request);
     securityEvent(request, "password_proved");
@@ -49,8 +49,8 @@ export function registerOwnAccountRoutes(app: FastifyInstance, routeDeps: Accoun
     securityEvent(request, "sessions_ended", { reason: "owner", count });
   });
 
-  registerEndpoint(app, endpoints.changePassword, async ({ body, user, request, reply }) => {
-    const before = await checkPassword(request, user.id, body.currentPassword);
+  registerEndpoint(app, endpoints.changePassword, async ({ body, request, reply }) => {
+    const before = await checkPassword(request, body.currentPassword);
     const { sessionId } = request.session;
     const proof = await changePassword(deps, before, { newPassword: body.newPassword, sessionId });
     request.session.provenAt = now().toISOString();

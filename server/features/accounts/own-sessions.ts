@@ -8,7 +8,8 @@ import { deleteOwnSession, listSessionsOf } from "./session-queries.ts";
 
 type Deps = Pick<AccountDeps, "db" | "now">;
 
-function deviceOf(userAgent: string): Pick<SessionInfo, "browser" | "system"> {
+/** Names of the browser and the operating system, where they are known. */
+export function deviceOf(userAgent: string): Pick<SessionInfo, "browser" | "system"> {
   // The parser throws on an empty string.
   const { browser, os } = Bowser.parse(userAgent || "-");
   return { browser: browser.name || null, system: os.name ?? null };

@@ -3,21 +3,24 @@ import { AppError } from "#server/errors.ts";
 import { networksOf } from "#server/http/network.ts";
 import { limitBy, limitForAll } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
+import { knownTimeZone } from "#server/http/time-zone.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import * as endpoints from "#shared/accounts.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import * as emailChange from "./email-change.ts";
 import { LOOPBACK_FACTOR } from "./guess-limits.ts";
+import { changeNights } from "./nights.ts";
 import { renewSessionId } from "./session.ts";
 import { accountDeps, accountKey, type AccountRouteDeps } from "./sign-in-routes.ts";
 
-/** The endpoints of a user's own name and email address. */
+/** The endpoints of a user's own name, email address and nights. */
 export function registerProfileRoutes(app: FastifyInstance, routeDeps: AccountRouteDeps): void {
   const deps = accountDeps(routeDeps);
   const factor = routeDeps.config.loopback ? LOOPBACK_FACTOR : 1;
   const perAccount = (max: number) =>
     limitBy(app, { max: max * factor, windowMs: HOUR_MS, limited: "account" });
   const limitNames = perAccount(30);
+  const limitNights = perAccount(60);
   const limitLinks = perAccount(60);
   const forAll = (kind: string, max: number, windowMs: number, key?: (request: FastifyRequest) => string) =>
     limitForAll(routeDeps.attempts, { kind, max: max * factor, windowMs, key });
@@ -40,14 +43,22 @@ export function registerProfileRoutes(app: FastifyInstance, routeDeps: AccountRo
     },
   );
 
+  registerEndpoint(app, { ...endpoints.changeNights, limits: [limitNights] }, async ({ body, user }) => {
+    const { timeZone: typed, nightEnds } = body;
+    const timeZone = typed === undefined ? undefined : knownTimeZone(typed);
+    if (typed !== undefined && timeZone === undefined)
+      throw new AppError("invalid_input", { issues: [{ path: "timeZone", message: "unknown" }] });
+    return { nights: await changeNights(routeDeps.store.db, user.id, { timeZone, nightEnds }) };
+  });
+
   registerEndpoint(app, endpoints.pendingEmailChange, async ({ user }) => ({
     pending: await emailChange.pendingEmailChange(deps, user.id),
   }));
 
   const change = { ...endpoints.changeEmail, limits: [limitHour, limitDay] };
-  registerEndpoint(app, change, async ({ body, user, request }) => {
+  registerEndpoint(app, change, async ({ body, request }) => {
     await limitAddress(request);
-    const proof = await routeDeps.provePassword(user.id, body.password).catch((error: unknown) => {
+    const proof = await routeDeps.proveOwner(request, body.password).catch((error: unknown) => {
       if (error instanceof AppError && error.status < 500 && error.code !== "rate_limited")
         securityEvent(request, "password_refused", { reason: error.code });
       throw error;

@@ -149,6 +149,10 @@ export async function anonymise(trx: Trx, userId: string, now: string): Promise<
     "user_roles",
     "recovery_codes",
     "second_factors",
+    "passkeys",
+    "notices",
+    "push_subscriptions",
+    "notification_settings",
   ] as const;
   for (const table of tables) await trx.deleteFrom(table).where("user_id", "=", userId).execute();
   await trx
@@ -163,6 +167,7 @@ export async function anonymise(trx: Trx, userId: string, now: string): Promise<
       last_sign_in_at: null,
       registration_country: null,
       last_login_country: null,
+      time_zone: null,
       deleted_at: now,
     })
     .where("id", "=", userId)
@@ -188,6 +193,8 @@ export async function findProfile(db: Db, userId: string) {
       "last_sign_in_at as lastSignInAt",
       "registration_country as registrationCountry",
       "last_login_country as lastLoginCountry",
+      "time_zone as timeZone",
+      "night_ends as nightEnds",
     ])
     .where("id", "=", userId)
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import { registerEndpoint } from "#server/http/register.ts";
 import * as accounts from "./accounts.ts";
 import { registerMailedLinkRoutes } from "./mailed-link-routes.ts";
 import { registerOwnAccountRoutes } from "./own-account-routes.ts";
+import { registerPasskeyRoutes } from "./passkey-routes.ts";
 import { registerProfileRoutes } from "./profile-routes.ts";
 import { registerSignInRoutes, type AccountRouteDeps } from "./sign-in-routes.ts";
 
@@ -14,6 +15,7 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountRouteDe
   registerMailedLinkRoutes(app, deps);
   registerOwnAccountRoutes(app, deps);
   registerProfileRoutes(app, deps);
+  registerPasskeyRoutes(app, deps);
   registerEndpoint(app, me, async ({ user }) => ({
     ...(await accounts.describeMe({ db: store.db, now }, user)),
     confirmation: await accounts.describeConfirmation({ db: store.db, config: deps.config }, user),

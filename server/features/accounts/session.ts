@@ -2,19 +2,25 @@ import "@fastify/cookie";
 import session, { type CookieOptions } from "@fastify/session";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
-import type { Store } from "#server/db/open.ts";
+import type { Db, Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import type { SessionUser } from "#server/http/session-user.ts";
+import { requireUser, type SessionUser } from "#server/http/session-user.ts";
 import { hasSecureCookies } from "#server/http/cookies.ts";
 import { deleteAccount, signOut } from "#shared/accounts.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
-import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS } from "./accounts.ts";
+import {
+  proofOf,
+  SESSION_LIFETIME_MS,
+  SESSION_RENEWAL_MS,
+  type Proof,
+  type ProvePassword,
+} from "./accounts.ts";
 import { createSessionStore, type OwnSessionStore } from "./session-store.ts";
 
 /** How long a password counts as fresh after it was typed in. */
 const FRESH_PASSWORD_MS = 10 * MINUTE_MS;
 /** The fields of a session that are kept when its id changes. */
-const FIELDS = ["userId", "provenAt", "secondFactorAt", "secondFactorSeenAt"];
+const FIELDS = ["userId", "provenAt", "passkeyProvenAt", "secondFactorAt", "secondFactorSeenAt"];
 
 interface SessionDeps {
   config: Pick<Config, "publicUrl" | "sessionSecrets">;
@@ -137,18 +143,39 @@ export async function renewSessionId(request: FastifyRequest): Promise<void> {
   await request.session.save();
 }
 
-/** Throws `invalid_input` (issue on `password`) unless the password was typed in within the last minutes. */
+const isFresh = (time: string | undefined, now: Date) =>
+  time !== undefined && now.getTime() - Date.parse(time) <= FRESH_PASSWORD_MS;
+
+const passwordRequired = () =>
+  new AppError("invalid_input", { issues: [{ path: "password", message: "required" }] });
+
+/**
+ * Returns the check that the owner of the account sends a request: by the password, or without one by a passkey that was
+ * used in this session within the last minutes. It throws what `ProvePassword` throws, and `invalid_input` (issue on
+ * `password`).
+ */
+export function createProveOwner(deps: { db: Db; now: () => Date; provePassword: ProvePassword }) {
+  return async (request: FastifyRequest, password: string | undefined): Promise<Proof> => {
+    const { id } = requireUser(request);
+    if (password !== undefined) return await deps.provePassword(id, password);
+    if (!isFresh(request.session.passkeyProvenAt, deps.now())) throw passwordRequired();
+    return await proofOf(deps.db, id);
+  };
+}
+
+/** Throws `invalid_input` (issue on `password`) unless the password was typed in, or a passkey used, within the last minutes. */
 export function requireFreshPassword(request: FastifyRequest, now: Date): void {
-  const { provenAt } = request.session;
-  if (provenAt !== undefined && now.getTime() - Date.parse(provenAt) <= FRESH_PASSWORD_MS) return;
-  throw new AppError("invalid_input", { issues: [{ path: "password", message: "required" }] });
+  if (isFresh(request.session.provenAt, now)) return;
+  throw passwordRequired();
 }
 
 declare module "fastify" {
   interface Session {
     /** The user and the expiry that the store found for this request. */
     found?: { user: SessionUser; expiresAt: number };
-    /** ISO time at which the password was last typed in. */
+    /** ISO time at which the password was last typed in, or a passkey used. */
     provenAt?: string;
+    /** ISO time at which a passkey was last used. */
+    passkeyProvenAt?: string;
   }
 }

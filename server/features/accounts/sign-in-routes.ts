@@ -18,7 +18,7 @@ import { hasSecureCookies } from "#server/http/cookies.ts";
 import { newDeviceToken } from "./device-token.ts";
 import { createGuessLimits, LOOPBACK_FACTOR, QUARTER_HOUR_MS, type Guesser } from "./guess-limits.ts";
 import { normalizeEmail } from "./names.ts";
-import type { Proof, ProvePassword } from "./password-check.ts";
+import type { Proof } from "./password-check.ts";
 import type { Passwords } from "./passwords.ts";
 import { enterSession } from "./session.ts";
 
@@ -31,7 +31,8 @@ export interface AccountRouteDeps {
   /** ISO 3166 code of the country of a request, or null. */
   countryOf: (request: FastifyRequest) => string | null;
   passwords: Passwords;
-  provePassword: ProvePassword;
+  /** See `createProveOwner`. */
+  proveOwner: (request: FastifyRequest, password: string | undefined) => Promise<Proof>;
   attempts: AttemptCounter;
 }
 
@@ -55,9 +56,39 @@ export function markDevice(reply: FastifyReply, config: AccountRouteDeps["config
   });
 }
 
+export const newAccountsLimit = ({ loopback }: Pick<Config, "loopback">) =>
+  ({
+    kind: "new accounts",
+    max: loopback ? 100_000 : 200,
+    windowMs: DAY_MS,
+    limited: "address",
+  }) as const;
+
+type Enter = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  proof: Proof,
+) => Promise<{ user: User; next?: string | undefined }>;
+
+/** Makes the function that begins a session after a proof. It throws what `beginSession` throws. */
+export function createEntrance(routeDeps: AccountRouteDeps): Enter {
+  const { config, now, countryOf } = routeDeps;
+  const deps = accountDeps(routeDeps);
+  return async (request, reply, proof) => {
+    const { locale } = request;
+    const country = countryOf(request);
+    const userAgent = request.headers["user-agent"] ?? "";
+    const user = await enterSession(request, { userId: proof.userId, now: now() }, (sessionId) =>
+      accounts.beginSession(deps, proof, { sessionId, userAgent, locale, country }),
+    );
+    markDevice(reply, config, proof);
+    return { user, next: takeReturnPath(request, reply, config) };
+  };
+}
+
 /** Sign-up, sign-in and sign-out. */
 export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRouteDeps): void {
-  const { attempts, config, now, countryOf } = routeDeps;
+  const { attempts, config, countryOf } = routeDeps;
   const deps = accountDeps(routeDeps);
   const factor = config.loopback ? LOOPBACK_FACTOR : 1;
   const perAddress = (max: number, windowMs: number) => limitBy(app, { max, windowMs, limited: "address" });
@@ -66,12 +97,7 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
   const limitSignUp = perAddress(config.loopback ? 1000 : 30, HOUR_MS);
   // Counts new accounts per logged network, because one customer can own a whole /48. Forms that create no account do
   // not count, so that nobody can close the sign-up for a network.
-  const newAccounts = {
-    kind: "new accounts",
-    max: config.loopback ? 100_000 : 200,
-    windowMs: DAY_MS,
-    limited: "address",
-  } as const;
+  const newAccounts = newAccountsLimit(config);
   const limitGuesses = createGuessLimits({ loopback: config.loopback, attempts });
 
   /** Checks a password under the limits of guesses, and logs a failure. */
@@ -90,20 +116,7 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
     }
   }
 
-  async function enter(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    proof: Proof,
-  ): Promise<{ user: User; next?: string | undefined }> {
-    const { locale } = request;
-    const country = countryOf(request);
-    const userAgent = request.headers["user-agent"] ?? "";
-    const user = await enterSession(request, { userId: proof.userId, now: now() }, (sessionId) =>
-      accounts.beginSession(deps, proof, { sessionId, userAgent, locale, country }),
-    );
-    markDevice(reply, config, proof);
-    return { user, next: takeReturnPath(request, reply, config) };
-  }
+  const enter = createEntrance(routeDeps);
 
   registerEndpoint(app, { ...endpoints.signUp, limits: [limitSignUp] }, async ({ body, request, reply }) => {
     const form = { ...body, locale: request.locale, country: countryOf(request) };

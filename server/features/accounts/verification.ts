@@ -6,6 +6,7 @@ import type { Locale } from "#shared/locales.ts";
 import type { AccountDeps } from "./deps.ts";
 import { createLink, secretHash } from "./mail-links.ts";
 import * as linkQueries from "./link-queries.ts";
+import { deletePasskeysOf } from "./passkey-queries.ts";
 import * as queries from "./queries.ts";
 import { deleteSessionsOf } from "./session-queries.ts";
 import { grantWelcome, waitingWelcome } from "./welcome.ts";
@@ -42,14 +43,16 @@ export async function markVerified(
 }
 
 /**
- * Ends the access of whoever signed up with an unverified email address: sessions, password, and a second factor that
- * would lock out the owner of the mailbox. Admins keep the second factor.
+ * Ends the access of whoever signed up with an unverified email address: sessions, password, passkeys, and a second
+ * factor that would lock out the owner of the mailbox. Admins keep second factor and passkeys, which may be it.
  */
 export async function endUnprovenAccess(trx: Trx, userId: string): Promise<void> {
   await deleteSessionsOf(trx, userId);
   await queries.setPasswordHash(trx, userId, "");
   const account = await queries.findAccount(trx, { id: userId });
-  if (!account?.admin) await queries.deleteSecondFactor(trx, userId);
+  if (account?.admin) return;
+  await queries.deleteSecondFactor(trx, userId);
+  await deletePasskeysOf(trx, userId);
 }
 
 /**

@@ -29,6 +29,17 @@ export async function unfinishedParts(db: Db, since: string, limit: number): Pro
   return rows;
 }
 
+/** Lenses that failed since a time, newest first. */
+export async function failedLenses(db: Db, since: string, limit: number): Promise<Alerts["lenses"]> {
+  const { rows } = await sql<Alerts["lenses"][number]>`
+    SELECT lens.dream_id AS "dreamId", lens.lens, lens.user_id AS "userId", users.email AS "userEmail", lens.engine,
+      lens.attempts, lens.finished_at AS at, lens.error AS reason, lens.last_error AS "lastError"
+    FROM dream_lenses AS lens JOIN users ON users.id = lens.user_id
+    WHERE lens.status = 'failed' AND lens.finished_at >= ${since}
+    ORDER BY lens.finished_at DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
 export async function unfinishedCounts(db: Db, since: string): Promise<Alerts["counts"]> {
   const open = (status: "processing" | "queued") => sql`(SELECT COUNT(*) FROM dream_parts
     WHERE status IN ('queued', 'processing') AND status = ${status})`;
@@ -38,11 +49,13 @@ export async function unfinishedCounts(db: Db, since: string): Promise<Alerts["c
   return rows[0]!;
 }
 
-/** How many parts have waited since before a time. */
+/** How many parts and lenses have waited since before a time. */
 export async function waitingSince(db: Db, before: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT COUNT(*) AS count FROM jobs
-    WHERE status = 'queued' AND created_at < ${before}`.execute(db);
+    SELECT (SELECT COUNT(*) FROM jobs WHERE status = 'queued' AND created_at < ${before})
+      + (SELECT COUNT(*) FROM dream_lenses WHERE status = 'queued' AND created_at < ${before}) AS count`.execute(
+    db,
+  );
   return rows[0]!.count;
 }
 

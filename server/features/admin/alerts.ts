@@ -73,6 +73,7 @@ async function countProblems(
   const mails = await queries.mailCounts(db, waitingLongBefore);
   return {
     dreams_failed: found.counts.failed,
+    lenses_failed: found.lenses.length,
     dreams_waiting: await queries.waitingSince(db, waitingLongBefore),
     provider_failing: found.providers.filter(({ state }) => state === "failing" || state === "paused").length,
     spending_near_ceiling: Number(ceiling !== null && today >= ceiling * CEILING_NEAR_SHARE),
@@ -106,6 +107,7 @@ export async function readAlerts(deps: AlertDeps): Promise<Alerts> {
   const { rows: missingParts, ...media } = await missingMedia(db, SHOWN_MAX);
   const found = {
     parts: await queries.unfinishedParts(db, failedSince, SHOWN_MAX),
+    lenses: await queries.failedLenses(db, failedSince, SHOWN_MAX),
     counts: await queries.unfinishedCounts(db, failedSince),
     providers: await describeProviders(db, engines, providerHealth, now),
     spending: spendingOf(providerHealth),

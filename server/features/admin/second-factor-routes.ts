@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import type { AttemptCounter } from "#server/features/accounts/accounts.ts";
+import { hasPasskeys, type AttemptCounter } from "#server/features/accounts/accounts.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import { limitForAll } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
@@ -37,7 +37,7 @@ export function registerSecondFactorGate(
   app.addHook("onRequest", async (request) => {
     const { user } = request;
     if (user?.role !== "admin") return;
-    const enrolled = await isEnrolled(store.db, user.id);
+    const enrolled = (await isEnrolled(store.db, user.id)) || (await hasPasskeys(store.db, user.id));
     if (!enrolled && config.loopback) return;
     const { session } = request;
     const since = (time: string | undefined) => (time ? now().getTime() - Date.parse(time) : Infinity);

@@ -5,6 +5,7 @@ import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { deriveKey, type Secrets } from "#server/keys.ts";
+import { deletePasskeysOf, hasPasskeys } from "#server/features/accounts/accounts.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { recordAuditEntry, type Admin } from "./audit-log.ts";
 import { openSeed, sealSeed } from "./sealed-seed.ts";
@@ -124,9 +125,10 @@ export async function recoverSecondFactor(
   });
 }
 
-/** Removes a user's second factor; returns false if there was none. */
+/** Removes a user's second factor, passkeys too; returns false if there was none. */
 export async function resetSecondFactor(trx: Trx, userId: string, now: Date): Promise<boolean> {
-  const removed = await queries.deleteFactor(trx, userId);
+  const passkeys = await deletePasskeysOf(trx, userId);
+  const removed = (await queries.deleteFactor(trx, userId)) || passkeys;
   if (removed)
     await recordAuditEntry(trx, { admin: null, action: "second_factor_reset", targetId: userId, now });
   return removed;
@@ -135,6 +137,7 @@ export async function resetSecondFactor(trx: Trx, userId: string, now: Date): Pr
 export async function describeSecondFactor(db: Db, userId: string) {
   return {
     enrolled: await queries.isEnrolled(db, userId),
+    passkeys: await hasPasskeys(db, userId),
     recoveryCodesLeft: await queries.recoveryCodesLeft(db, userId),
   };
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { listed, listedNumbers } from "#server/db/dialect.ts";
 import type { Db } from "#server/db/open.ts";
 import type { Money } from "#shared/admin/payments.ts";
-import type { Part } from "#shared/dreams.ts";
+import type { PaidPart } from "#shared/credits.ts";
 import type { PaymentStatus } from "#shared/payments.ts";
 import { receipt, refundable } from "./purchase-queries.ts";
 
@@ -195,7 +195,7 @@ export interface Purchase extends Listed {
 
 export interface Usage extends Listed {
   dreamId: string;
-  part: Part;
+  part: PaidPart;
   engine: string | null;
 }
 
@@ -221,9 +221,11 @@ export async function purchasesAt(db: Db, ids: readonly number[]): Promise<Purch
 export async function usagesAt(db: Db, ids: readonly number[]): Promise<Usage[]> {
   const { rows } = await sql<Usage>`
     SELECT t.id AS place, holds.id, t.user_id AS "userId", users.email AS "userEmail", ${country} AS "userCountry",
-      t.tokens, t.at AS "createdAt", holds.dream_id AS "dreamId", holds.part, part.engine
+      t.tokens, t.at AS "createdAt", holds.dream_id AS "dreamId", holds.part,
+      COALESCE(part.engine, lens.engine) AS engine
     FROM token_transactions AS t JOIN users ON users.id = t.user_id JOIN holds ON holds.id = t.ref
     LEFT JOIN dream_parts AS part ON part.dream_id = holds.dream_id AND part.part = holds.part
+    LEFT JOIN dream_lenses AS lens ON lens.dream_id = holds.dream_id AND 'lens-' || lens.lens = holds.part
     WHERE t.id IN ${listedNumbers(ids)} AND t.type = 'usage'`.execute(db);
   return rows;
 }

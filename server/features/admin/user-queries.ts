@@ -98,7 +98,7 @@ async function countFound(db: Db, condition: RawBuilder<unknown>): Promise<numbe
   return rows[0]!.total;
 }
 
-/** A user's newest dreams without their text. */
+/** A user's newest dreams without their text, and without those in the bin. */
 export function dreamFacts(db: Db, userId: string, { limit, offset }: Paging) {
   return db
     .selectFrom("dreams")
@@ -113,6 +113,7 @@ export function dreamFacts(db: Db, userId: string, { limit, offset }: Paging) {
       "finished_at as finishedAt",
     ])
     .where("user_id", "=", userId)
+    .where("deleted_at", "is", null)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)

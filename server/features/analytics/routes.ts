@@ -5,12 +5,13 @@ import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
+import { isHuman } from "#server/http/visitor.ts";
 import { getAnalytics, recordPageView } from "#shared/analytics.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { pagePattern } from "#shared/pages.ts";
 import { dayOf, readTraffic, recordTraffic, type TrafficEvent } from "./analytics.ts";
 import { createDailySalt } from "./daily-salt.ts";
-import { deviceOf, isHuman, sourceOf, visitorNumber } from "./visitor.ts";
+import { deviceOf, sourceOf, visitorNumber } from "./visitor.ts";
 
 /** Events of this long are written together. */
 const BATCH_MS = 2000;

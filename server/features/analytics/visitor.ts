@@ -1,13 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { isbot } from "isbot";
 
 type Device = "desktop" | "mobile" | "tablet";
-
-/** False without a user agent, and for bots. */
-export function isHuman(userAgent: string | undefined): userAgent is string {
-  return userAgent !== undefined && userAgent !== "" && !isbot(userAgent);
-}
 
 export function deviceOf(userAgent: string): Device {
   if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(userAgent)) return "tablet";

@@ -140,19 +140,34 @@ export const ledgerRules: Rule[] = [
           END AS state,
           CASE
             WHEN dreams.id IS NULL THEN 'settled'
+            WHEN hold.part LIKE 'lens-%' THEN CASE
+              WHEN lens.status IS NULL OR hold.round > lens.round THEN 'absent'
+              WHEN lens.status = 'done' AND hold.round = lens.round THEN 'captured'
+              WHEN hold.round < lens.round THEN 'settled'
+              WHEN lens.status = 'failed' THEN 'released'
+              -- The dream went into the bin: what had begun is spent.
+              WHEN lens.status = 'cancelled' AND lens.started_at IS NULL THEN 'released'
+              WHEN lens.status = 'cancelled' THEN 'captured'
+              ELSE 'held'
+            END
             -- Its files were lost later: the tokens came back as a lot of their own.
             WHEN EXISTS (SELECT 1 FROM lots WHERE source = 'returned'
               AND source_ref = 'media:' || hold.dream_id || ':' || hold.part || ':' || hold.round) THEN 'captured'
+            -- The part had begun when its dream was deleted, and the dream was restored.
+            WHEN hold.round = part.dropped_round THEN 'captured'
+            WHEN hold.round < part.dropped_round THEN 'settled'
             WHEN part.status IS NULL OR part.status = 'skipped' OR hold.round > part.round THEN 'absent'
             WHEN hold.round < part.round OR part.status IN ('failed', 'cancelled') THEN 'released'
             WHEN part.status = 'done' THEN 'captured'
             ELSE 'held'
           END AS due,
           CASE WHEN dreams.id IS NULL THEN 'deleted'
+            WHEN lens.status IS NOT NULL THEN lens.status || ' in round ' || lens.round
             ELSE COALESCE(part.status || ' in round ' || part.round, 'missing') END AS status
         FROM ${settlements(within)} AS hold
         LEFT JOIN dreams ON dreams.id = hold.dream_id
-        LEFT JOIN dream_parts AS part ON part.dream_id = hold.dream_id AND part.part = hold.part) AS fitting
+        LEFT JOIN dream_parts AS part ON part.dream_id = hold.dream_id AND part.part = hold.part
+        LEFT JOIN dream_lenses AS lens ON lens.dream_id = hold.dream_id AND 'lens-' || lens.lens = hold.part) AS fitting
       WHERE state <> due AND NOT (due = 'settled' AND state <> 'held')`,
     sentence:
       "Hold {hold} (dream {dream}, {part}, round {round}) is {state}; the part is {status}, so it should be {due}.",
@@ -170,6 +185,22 @@ export const ledgerRules: Rule[] = [
         AND (holds.tokens IS DISTINCT FROM part.cost OR holds.user_id IS DISTINCT FROM dreams.user_id)`,
     sentence:
       "The {part} of dream {dream} (user {user}, {status}, round {round}) costs {cost} tokens; held were {tokens}, of user {payer}.",
+  },
+  {
+    name: "lens_is_paid",
+    of: "dreams",
+    query: (within) => sql`
+      SELECT lens.dream_id AS dream, lens.lens, lens.round, lens.status, lens.cost, holds.tokens, dreams.user_id AS user,
+        holds.user_id AS payer
+      FROM dream_lenses AS lens
+      JOIN dreams ON dreams.id = lens.dream_id
+      LEFT JOIN holds ON holds.dream_id = lens.dream_id AND holds.part = 'lens-' || lens.lens
+        AND holds.round = lens.round
+      -- One that came with an import was not paid here.
+      WHERE ${within("lens.dream_id")} AND lens.engine <> 'imported'
+        AND (holds.tokens IS DISTINCT FROM lens.cost OR holds.user_id IS DISTINCT FROM dreams.user_id)`,
+    sentence:
+      "The {lens} lens on dream {dream} (user {user}, {status}, round {round}) costs {cost} tokens; held were {tokens}, of user {payer}.",
   },
   {
     name: "correction_equals_entries",

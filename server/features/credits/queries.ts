@@ -2,14 +2,13 @@ import { sql, type Insertable } from "kysely";
 import { least, listed } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
-import type { LotSource } from "#shared/credits.ts";
-import type { Part } from "#shared/dreams.ts";
+import type { LotSource, PaidPart } from "#shared/credits.ts";
 import { DAY_MS } from "#shared/durations.ts";
 
-/** A round of a part of a dream, which has one hold. */
+/** A round of a part of a dream, or of a lens on it, which has one hold. */
 export interface PartRound {
   dreamId: string;
-  part: Part;
+  part: PaidPart;
   round: number;
 }
 

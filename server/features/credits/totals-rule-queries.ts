@@ -7,7 +7,7 @@ const dueBack = sql`p.refunded_amount + (
   SELECT COALESCE(SUM(back.amount), 0) FROM payment_reversals AS back WHERE back.kind = 'dispute'
     AND back.payment_intent = p.payment_intent AND back.state IN ('open', 'lost'))`;
 
-/** Rules on the totals that triggers maintain: each equals the rows it is made of. */
+/** Rules on the totals that triggers maintain: each equals the rows it is made of. Dreams in the bin are in none. */
 export const totalsRules: Rule[] = [
   {
     name: "user_tokens_equal_entries",
@@ -32,9 +32,11 @@ export const totalsRules: Rule[] = [
         SELECT users.id AS user, totals.dreams, totals.notes, totals.text_bytes AS said,
           COUNT(*) FILTER (WHERE dreams.kind = 'dream') AS rows_dreams,
           COUNT(*) FILTER (WHERE dreams.kind = 'note') AS rows_notes,
-          COALESCE(SUM(octet_length(dreams.dream_text)), 0) AS rows_bytes
+          COALESCE(SUM(octet_length(dreams.dream_text) + dreams.imported_bytes), 0)
+            + COALESCE(SUM(octet_length(remark.text)), 0) AS rows_bytes
         FROM users LEFT JOIN user_totals AS totals ON totals.user_id = users.id
-        LEFT JOIN dreams ON dreams.user_id = users.id
+        LEFT JOIN dreams ON dreams.user_id = users.id AND dreams.deleted_at IS NULL
+        LEFT JOIN dream_remarks AS remark ON remark.dream_id = dreams.id
         WHERE ${within("users.id")} GROUP BY users.id, totals.user_id) AS compared
       WHERE (dreams, notes, said) IS DISTINCT FROM (rows_dreams, rows_notes, rows_bytes)`,
     sentence:
@@ -46,7 +48,7 @@ export const totalsRules: Rule[] = [
     query: (within) => sql`
       SELECT users.id AS user, totals.media_bytes AS said, COALESCE(SUM(media.bytes), 0) AS rows_bytes
       FROM users LEFT JOIN user_totals AS totals ON totals.user_id = users.id
-      LEFT JOIN dreams ON dreams.user_id = users.id LEFT JOIN media ON media.dream_id = dreams.id
+      LEFT JOIN dreams ON dreams.user_id = users.id AND dreams.deleted_at IS NULL LEFT JOIN media ON media.dream_id = dreams.id
       WHERE ${within("users.id")} GROUP BY users.id, totals.user_id
       HAVING totals.media_bytes IS DISTINCT FROM COALESCE(SUM(media.bytes), 0)`,
     sentence: "The totals of user {user} say {said} bytes of media; there are {rows_bytes}.",

@@ -2,7 +2,8 @@ import { transact } from "#server/db/transaction.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { balanceOf } from "#server/features/credits/credits.ts";
-import type { AddedPart } from "#shared/dreams.ts";
+import type { AddedPart, Interpretation } from "#shared/dreams.ts";
+import { IMPORTED } from "#shared/import.ts";
 import { partCost } from "#shared/prices.ts";
 import type { IntakeDeps } from "./dreams.ts";
 import { assertAffordable, assertQueueRoom, reviewRemotely, screen } from "./intake.ts";
@@ -12,6 +13,7 @@ import { addEvent } from "./event-queries.ts";
 import { enqueue, insertParts, partsOfDreams, updateDream, type DreamRow } from "./queries.ts";
 import { assertStorageRoom } from "./quota.ts";
 import { assertMaySubmit } from "./refusals.ts";
+import { readingTexts } from "./search-text.ts";
 
 /** The part that a part is made from, and the reason of the conflict without it. */
 const NEEDED = { image: ["reading", "needs_reading"], video: ["image", "needs_picture"] } as const;
@@ -31,7 +33,8 @@ export async function addPart(
   const { part } = wanted;
   const dream = await ownDream(db, userId, id);
   if (await isBeingMade(db, dream, wanted)) return dream;
-  await screen(deps, dream.dream_text, dream.language);
+  const material = await materialOf(db, dream);
+  await screen(deps, material, dream.language);
   await assertAffordable(deps, [part]);
   await assertMaySubmit(db, userId, now);
   const cost = partCost(part, wanted.resolution);
@@ -51,7 +54,7 @@ export async function addPart(
     if (await isBeingMade(db, row, wanted)) return row;
     throw error;
   }
-  await reviewRemotely(deps, { text: dream.dream_text, locale: dream.language, now });
+  await reviewRemotely(deps, { text: material, locale: dream.language, now });
 
   return transact(db, { user: userId }, async (trx) => {
     const row = await ownDream(trx, userId, id);
@@ -67,6 +70,16 @@ export async function addPart(
     else await insertPart(trx, { dream: row, part, cost, engine: engines[part].name, now });
     return ownDream(trx, userId, id);
   });
+}
+
+/** What an added part is made from: the text, and a reading that came with an import, which nobody has reviewed. */
+async function materialOf(
+  db: Db,
+  { id, title, dream_text: text, interpretation }: DreamRow,
+): Promise<string> {
+  const reading = (await partsOfDreams(db, [id])).find(({ part }) => part === "reading");
+  if (reading?.engine !== IMPORTED || interpretation === null) return text;
+  return [text, title, ...readingTexts(JSON.parse(interpretation) as Interpretation)].join("\n");
 }
 
 const depthWithImage = ({ depth }: DreamRow) => ({ depth: depth === "reading" ? ("image" as const) : depth });

@@ -33,10 +33,12 @@ export async function unknownFiles(db: Db, files: readonly string[]): Promise<st
   return rows.map((row) => row.file);
 }
 
-/** Ids of a user's dreams that have queued or running parts. */
+/** Ids of a user's dreams that have queued or running parts or lenses. */
 export async function openDreamIds(trx: Trx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT DISTINCT dream_id AS id FROM jobs
+    SELECT dream_id AS id FROM jobs WHERE status IN ('queued', 'running') AND user_id = ${userId}
+    UNION
+    SELECT dream_id AS id FROM dream_lenses
     WHERE status IN ('queued', 'running') AND user_id = ${userId}`.execute(trx);
   return rows.map((row) => row.id);
 }

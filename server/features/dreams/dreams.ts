@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db, Trx } from "#server/db/open.ts";
-import { signalOnCommit, transact } from "#server/db/transaction.ts";
+import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { balanceOf, release } from "#server/features/credits/credits.ts";
 import type { Engines } from "#server/providers/engines.ts";
@@ -18,7 +18,7 @@ import {
 import { nextToRemove } from "./cleanup-queries.ts";
 import { addEvent } from "./event-queries.ts";
 import { holdParts, isMissing, ownDream, resubmitParts } from "./part-submission.ts";
-import { endOpenParts, settleStatus } from "./parts.ts";
+import { endOpenLenses, endOpenParts, settleStatus } from "./parts.ts";
 import {
   cancelUnbegun,
   changePart,
@@ -36,13 +36,41 @@ import {
 } from "./queries.ts";
 import { assertStorageRoom, type StorageQuota } from "./quota.ts";
 import { assertMaySubmit } from "./refusals.ts";
-import { foldForSearch } from "./search-queries.ts";
+import { nightOf } from "./night-settings.ts";
+import { searchTextOf } from "./search-text.ts";
 
 export { openDreamIds } from "./cleanup-queries.ts";
-export { exportedDreams as everyDream } from "./exported-dreams.ts";
+export { addEvent } from "./event-queries.ts";
+export {
+  binnedDreams,
+  dreamsByNight,
+  exportedDreams as everyDream,
+  type ExportedDream,
+} from "./exported-dreams.ts";
+export {
+  assertRoom,
+  assertSpending,
+  reviewRemotely,
+  screen,
+  type QueueLimits,
+  type ReviewDeps,
+} from "./intake.ts";
+export { lensesOfDreams, type LensRow } from "./lens-queries.ts";
 export { missingMedia } from "./missing-media-queries.ts";
+export { failureOf } from "./part-failure.ts";
 export { partsWithoutRoom } from "./part-job-queries.ts";
-export { storedOf } from "./queries.ts";
+export { ownDream } from "./part-submission.ts";
+export { promptOf } from "./prompt.ts";
+export {
+  findDream,
+  mediaOfDreams,
+  partsOfDreams,
+  storedOf,
+  type DreamRow,
+  type MediaRow,
+} from "./queries.ts";
+export { pictureOfDream } from "./share-picture.ts";
+export { assertFewRefusals, assertMaySubmit } from "./refusals.ts";
 
 interface RetryDeps {
   db: Db;
@@ -54,14 +82,15 @@ interface RetryDeps {
 export type IntakeDeps = RetryDeps & ReviewDeps;
 
 /** SHA-256 of what was submitted, in hexadecimal. */
-export function hashOf({ dreamText, language, depth, resolution, style }: DreamInput): string {
+export function hashOf({ dreamText, language, depth, resolution, style, night, time }: DreamInput): string {
+  const chosen = night === undefined && time === undefined ? [] : [night, time];
   return createHash("sha256")
-    .update(JSON.stringify([dreamText, language, depth, resolution, style]))
+    .update(JSON.stringify([dreamText, language, depth, resolution, style, ...chosen]))
     .digest("hex");
 }
 
-/** The dream made by an earlier submission with this key; another input under it is a conflict. */
-async function earlierSubmission(
+/** The dream made by an earlier submission with this key; another input under it, or a deleted dream, is a conflict. */
+export async function earlierSubmission(
   db: Db,
   input: DreamInput,
   { userId, idempotencyKey }: { userId: string; idempotencyKey: string | null },
@@ -70,7 +99,16 @@ async function earlierSubmission(
   const row = await findByIdempotencyKey(db, userId, idempotencyKey);
   if (row && row.request_hash !== hashOf(input))
     throw new AppError("conflict", { reason: "idempotency_key_reused" });
+  if (row?.deleted_at) throw new AppError("conflict", { reason: "in_bin" });
   return row;
+}
+
+interface Submission {
+  userId: string;
+  idempotencyKey: string | null;
+  now: Date;
+  /** Zone of the browser, where it is known. */
+  timeZone?: string | undefined;
 }
 
 /**
@@ -80,7 +118,7 @@ async function earlierSubmission(
 export async function submitDream(
   deps: IntakeDeps,
   input: DreamInput,
-  submission: { userId: string; idempotencyKey: string | null; now: Date },
+  submission: Submission,
 ): Promise<DreamRow> {
   const { db, engines } = deps;
   const { dreamText, language } = input;
@@ -119,7 +157,8 @@ export async function submitDream(
       user_id: userId,
       kind: "dream",
       status: "queued",
-      search_text: foldForSearch(dreamText),
+      search_text: searchTextOf({ dream_text: dreamText }, ""),
+      ...(await nightOf(trx, input, submission)),
       idempotency_key: submission.idempotencyKey,
       request_hash: hashOf(input),
       created_at: at,
@@ -137,7 +176,10 @@ export async function submitDream(
   });
 }
 
-/** Cancels the parts that have not begun and releases their credits. Throws `conflict` when all have begun or ended. */
+/**
+ * Cancels the parts and lenses that have not begun and releases their credits. Throws `conflict` when all have begun or
+ * ended.
+ */
 export function cancelDream(
   db: Db,
   { userId, id, now }: { userId: string; id: string; now: Date },
@@ -146,7 +188,14 @@ export function cancelDream(
     const row = await ownDream(trx, userId, id);
     if (row.status === "cancelled") return row;
     const cancelled = await cancelUnbegun(trx, id);
-    if (cancelled.length === 0) throw new AppError("conflict", { reason: "nothing_to_cancel" });
+    const lenses = await endOpenLenses(trx, [id], now, "unbegun");
+    if (cancelled.length + lenses === 0) throw new AppError("conflict", { reason: "nothing_to_cancel" });
+    if (cancelled.length === 0) {
+      const { status, finished_at: ended } = row;
+      const event = { status, progress: ended === null ? 0 : 1, at: now.toISOString() };
+      await addEvent(trx, { dream_id: id, part: null, ...event });
+      return row;
+    }
     for (const { part, round } of cancelled) {
       await release(trx, { dreamId: id, part, round, cause: "own", now });
       const cancelled = { status: "cancelled", progress: 0, finished_at: now.toISOString() } as const;
@@ -204,22 +253,11 @@ export async function retryPart(
   return { userId };
 }
 
-/** Removes a dream as `removeDreamsFor` does. Resolves to its media files, which the caller removes. */
-export function deleteDream(
-  db: Db,
-  { userId, id, now }: { userId: string; id: string; now: Date },
-): Promise<string[]> {
-  return transact(db, { user: userId }, async (trx) => {
-    await ownDream(trx, userId, id);
-    const files = await removeWhole(trx, id, now);
-    signalOnCommit(trx, "dreamAbandoned", id);
-    signalOnCommit(trx, "dreamChanged", id);
-    return files;
-  });
-}
-
-/** Releases the credits of parts that have not begun, and spends those of parts that have. Returns the media files. */
-async function removeWhole(trx: Trx, id: string, now: Date): Promise<string[]> {
+/**
+ * Removes a dream for good: releases the credits of parts that have not begun, and spends those of parts that have.
+ * Returns the media files, which the caller removes after the commit.
+ */
+export async function removeWhole(trx: Trx, id: string, now: Date): Promise<string[]> {
   const media = await mediaOfDreams(trx, [id]);
   await endOpenParts(trx, [id], now);
   await removeDream(trx, id);

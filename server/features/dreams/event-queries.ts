@@ -42,13 +42,13 @@ interface DreamState {
   summary: string | null;
 }
 
-/** What streams need to know of dreams. Those that were deleted, also with their account, are absent. */
+/** What streams need to know of dreams. Those in the bin and those of a deleted account are absent. */
 export async function statesOfDreams(db: Db, ids: readonly string[]): Promise<DreamState[]> {
   const { rows } = await sql<DreamState>`
     SELECT dreams.id AS "dreamId",
       (SELECT MAX(seq) FROM dream_events WHERE dream_events.dream_id = dreams.id) AS latest,
       (SELECT summary FROM partial_summaries WHERE partial_summaries.dream_id = dreams.id) AS summary
-    FROM dreams WHERE id IN ${listed(ids)} AND NOT EXISTS (
+    FROM dreams WHERE id IN ${listed(ids)} AND deleted_at IS NULL AND NOT EXISTS (
       SELECT 1 FROM account_removals WHERE account_removals.user_id = dreams.user_id)`.execute(db);
   return rows;
 }

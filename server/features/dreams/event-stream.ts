@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
+import { endingSeen } from "#server/features/notifications/notifications.ts";
 import { requireUser } from "#server/http/session-user.ts";
 import type { DreamEventHub } from "./events.ts";
 import { EVENTS_READ, eventsAfter, latestEvent } from "./event-queries.ts";
+import { hasOpenLens } from "./lens-queries.ts";
 import { createOpenStreams } from "./open-streams.ts";
 import { findOwnDream } from "./queries.ts";
 import { toDream, type DreamFacts } from "./view.ts";
@@ -27,7 +29,7 @@ function isSignedIn({ session, sessionStore }: FastifyRequest): Promise<boolean>
 /**
  * `GET /api/dreams/:id/events`: every change of a dream as a server-sent event `dream` with its sequence
  * number as id and `{change, dream}` as data (in a replay after Last-Event-ID, only the last one has `dream`);
- * `writing` with `{summary}`, as far as the reading is written; `end` closes it once the dream is final.
+ * `writing` with `{summary}`, as far as the reading is written; `end` closes it once the dream is final and none of its lenses is open.
  * A user has at most 8 streams; one more is refused with `rate_limited`.
  */
 export function registerDreamEvents(
@@ -84,8 +86,9 @@ export function registerDreamEvents(
         let changes = await eventsAfter(db, id, last);
         const row = await findOwnDream(db, userId, id);
         if (!row || !(await isSignedIn(request))) return close();
-        // Nothing follows a final dream, but changes may have come before it was read.
-        if (row.finished_at !== null) changes = await eventsAfter(db, id, last);
+        // Nothing follows a final dream without an open lens, but changes may have come before it was read.
+        const ended = row.finished_at !== null && !(await hasOpenLens(db, id));
+        if (ended) changes = await eventsAfter(db, id, last);
         const more = changes.length === EVENTS_READ;
         const dream = await toDream(db, row, facts, now());
         // A client without a Last-Event-ID needs a snapshot, not all changes.
@@ -103,8 +106,10 @@ export function registerDreamEvents(
           write(`event: dream\ndata: ${JSON.stringify({ change: null, dream })}\n\n`);
         snapshot = false;
         replaying = false;
-        if (row.finished_at !== null) {
+        if (ended) {
           write("event: end\ndata: {}\n\n");
+          // Whoever looks at the dream needs no message about it.
+          if (!raw.destroyed) await endingSeen(db, id);
           close();
         }
       };

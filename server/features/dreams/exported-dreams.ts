@@ -1,7 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { Db } from "#server/db/open.ts";
 import { dreamCredits } from "#server/features/credits/credits.ts";
-import { dreamsAfter, mediaOfDreams, partsOfDreams, type DreamRow } from "./queries.ts";
+import { binPage } from "./bin-queries.ts";
+import { remarksOf } from "./remark-queries.ts";
+import { journalFields } from "./view.ts";
+import { lensesOfDreams } from "./lens-queries.ts";
+import { dreamsAfter, dreamsOfNightsBefore } from "./export-queries.ts";
+import { mediaOfDreams, partsOfDreams, type DreamRow } from "./queries.ts";
 
 const DREAMS_AT_ONCE = 50;
 
@@ -11,15 +16,31 @@ export interface ExportedDream {
   files: { name: string; file: string }[];
 }
 
-/** Every dream of a user, oldest first. */
-export async function* exportedDreams(db: Db, userId: string): AsyncGenerator<ExportedDream> {
+/** Every dream of a user, oldest first, with those in the bin. */
+export const exportedDreams = (db: Db, userId: string): AsyncGenerator<ExportedDream> =>
+  recordsOf(db, (last) => dreamsAfter(db, userId, last, DREAMS_AT_ONCE));
+
+/** A user's dreams that are not in the bin, the latest night first. */
+export const dreamsByNight = (db: Db, userId: string): AsyncGenerator<ExportedDream> =>
+  recordsOf(db, (last) => dreamsOfNightsBefore(db, userId, last, DREAMS_AT_ONCE));
+
+/** A user's dreams in the bin, the last deleted first. */
+export const binnedDreams = (db: Db, userId: string): AsyncGenerator<ExportedDream> =>
+  recordsOf(db, (_last, offset) => binPage(db, { userId, limit: DREAMS_AT_ONCE, offset }));
+
+async function* recordsOf(
+  db: Db,
+  pageAfter: (last: DreamRow | null, offset: number) => Promise<DreamRow[]>,
+): AsyncGenerator<ExportedDream> {
   let last: DreamRow | null = null;
-  for (;;) {
-    const rows: DreamRow[] = await dreamsAfter(db, userId, last, DREAMS_AT_ONCE);
+  for (let offset = 0; ; offset += DREAMS_AT_ONCE) {
+    const rows: DreamRow[] = await pageAfter(last, offset);
     const ids = rows.map((row) => row.id);
     const media = await mediaOfDreams(db, ids);
     const parts = await partsOfDreams(db, ids);
     const credits = await dreamCredits(db, ids);
+    const remarks = await remarksOf(db, ids);
+    const lenses = await lensesOfDreams(db, ids);
     for (const row of rows) {
       yield {
         record: {
@@ -34,11 +55,27 @@ export async function* exportedDreams(db: Db, userId: string): AsyncGenerator<Ex
           style: row.style,
           title: row.title,
           dreamText: row.dream_text,
+          ...journalFields(row),
+          remark: remarks.get(row.id)?.text ?? "",
+          /** Since when it is in the bin. */
+          deletedAt: row.deleted_at,
           tags: JSON.parse(row.tags) as unknown,
           interpretation: JSON.parse(row.interpretation ?? "null") as unknown,
           parts: parts
             .filter((part) => part.dream_id === row.id)
             .map(({ part, status, cost, engine, error }) => ({ part, status, cost, engine, error })),
+          lenses: lenses
+            .filter((lens) => lens.dream_id === row.id)
+            .map(({ lens, status, cost, engine, error, content, created_at, finished_at }) => ({
+              lens,
+              status,
+              cost,
+              engine,
+              error,
+              content: JSON.parse(content ?? "null") as unknown,
+              createdAt: created_at,
+              finishedAt: finished_at,
+            })),
           tokens: credits.get(row.id),
         },
         files: media.filter((m) => m.dream_id === row.id).map(({ name, file }) => ({ name, file })),

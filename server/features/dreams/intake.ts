@@ -13,7 +13,7 @@ import { unfinishedDreams } from "./queries.ts";
 const MODERATION_TIMEOUT_MS = 20_000;
 const QUEUE_RETRY_S = 60;
 
-/** Largest number of unfinished dreams, of all users and of one. */
+/** Largest number of unfinished dreams, and of open lenses, of all users and of one. */
 export interface QueueLimits {
   inAll: number;
   perUser: number;
@@ -85,14 +85,25 @@ export async function assertAffordable(
   deps: { engines: Pick<Engines, Part>; watch: ProviderWatch },
   parts: readonly Part[],
 ): Promise<void> {
-  for (const name of new Set(parts.map((part) => deps.engines[part].name))) {
-    if (await deps.watch.paused(name)) throw new AppError("unavailable", { reason: "spending" });
+  await assertSpending(
+    deps.watch,
+    parts.map((part) => deps.engines[part].name),
+  );
+}
+
+/** Throws `unavailable` while one of the providers has reached its spending limit for today. */
+export async function assertSpending(watch: ProviderWatch, providers: readonly string[]): Promise<void> {
+  for (const name of new Set(providers)) {
+    if (await watch.paused(name)) throw new AppError("unavailable", { reason: "spending" });
   }
 }
 
-/** Throws `rate_limited` at the user's limit, `unavailable` at that of all users. */
-export async function assertQueueRoom(db: Db, userId: string, limits: QueueLimits): Promise<void> {
-  const { own, all } = await unfinishedDreams(db, userId);
+/** Throws `rate_limited` at the user's limit of unfinished dreams, `unavailable` at that of all users. */
+export const assertQueueRoom = async (db: Db, userId: string, limits: QueueLimits): Promise<void> =>
+  assertRoom(await unfinishedDreams(db, userId), limits);
+
+/** The same of any work that waits or runs: of one user and of all. */
+export function assertRoom({ own, all }: { own: number; all: number }, limits: QueueLimits): void {
   if (own >= limits.perUser) {
     throw new AppError("rate_limited", { reason: "waiting", limited: "account", retryAfter: QUEUE_RETRY_S });
   }

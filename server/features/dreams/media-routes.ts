@@ -1,19 +1,20 @@
-import { Readable } from "node:stream";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import fresh from "fresh";
-import parseRange from "range-parser";
 import { z } from "zod";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
+import { sendStored, tagOfStored } from "#server/http/send-stored.ts";
 import { requireUser } from "#server/http/session-user.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import { HOUR_MS } from "#shared/durations.ts";
+import { DISC_SIZE } from "#shared/calendar.ts";
+import { createDiscImages, DISC_IMAGE } from "./disc-image.ts";
 import { LARGE_IMAGE } from "./large-image.ts";
 import { findDream, mediaOfDreams, type DreamRow, type MediaRow } from "./queries.ts";
 
-const NAMES = ["image.webp", "image.avif", "poster.webp", "video.mp4", LARGE_IMAGE] as const;
+const NAMES = ["image.webp", "image.avif", "poster.webp", "video.mp4", DISC_IMAGE, LARGE_IMAGE] as const;
 /** A drawing of this size takes seconds of a core. */
 const LARGE_PER_HOUR = 30;
 
@@ -27,37 +28,8 @@ function chooseFile(rows: MediaRow[], name: (typeof NAMES)[number], width = Infi
   return images.find((row) => row.width >= width) ?? images.at(-1);
 }
 
-/** The one range of bytes that a request wants; null for the whole file. Throws 416 where the file has none of it. */
-function wantedRange({ headers }: FastifyRequest, etag: string, bytes: number) {
-  const validator = headers["if-range"];
-  if (headers.range === undefined || (validator !== undefined && validator !== etag)) return null;
-  const ranges = parseRange(bytes, headers.range);
-  if (ranges === -1) throw Object.assign(new Error("no such range"), { statusCode: 416 });
-  return Array.isArray(ranges) && ranges.type === "bytes" && ranges.length === 1 ? ranges[0]! : null;
-}
-
-/** Sends a stored file, or the range of it that the request wants. Throws `not_found` where it is missing or truncated. */
-async function sendMedia(media: MediaStore, row: MediaRow, request: FastifyRequest, reply: FastifyReply) {
-  const etag = `"${row.sha256.slice(0, 32)}"`;
-  // Browsers must revalidate each time, so that nothing is shown after a sign-out.
-  const headers = { "cache-control": "private, no-cache", "accept-ranges": "bytes", etag };
-  if (fresh(request.headers, { etag })) return reply.code(304).headers(headers).send();
-  const range = wantedRange(request, etag, row.bytes);
-  const found =
-    request.method === "HEAD"
-      ? { bytes: await media.size(row.file), stream: Readable.from([]) }
-      : await media.read(row.file, range ? { range } : {});
-  if (found?.bytes !== row.bytes) {
-    found?.stream.destroy();
-    throw new AppError("not_found");
-  }
-  if (range) reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${row.bytes}`);
-  return reply
-    .headers(headers)
-    .header("content-length", range ? range.end - range.start + 1 : row.bytes)
-    .type(row.content_type)
-    .send(found.stream);
-}
+// Browsers must revalidate each time, so that nothing is shown after a sign-out.
+const PRIVATE = { "cache-control": "private, no-cache" };
 
 /** `GET /media/:dreamId/...`: private files for the owner and admins, with Range and ETag. */
 export function registerMedia(
@@ -68,6 +40,7 @@ export function registerMedia(
     largeImage,
   }: { db: Db; media: MediaStore; largeImage: (dream: DreamRow) => Promise<MediaRow> },
 ): void {
+  const discOf = createDiscImages(media);
   const larges = limitBy(app, { max: LARGE_PER_HOUR, windowMs: HOUR_MS, limited: "account" });
   app.get<{ Params: { dreamId: string; name: (typeof NAMES)[number] }; Querystring: { w?: number } }>(
     "/media/:dreamId/:name",
@@ -88,12 +61,20 @@ export function registerMedia(
       if (dream.user_id !== user.id)
         securityEvent(request, "admin_opened_media", { targetId: dream.user_id, dreamId });
       if (name === LARGE_IMAGE) await larges(request);
+      if (name === DISC_IMAGE) {
+        const image = chooseFile(await mediaOfDreams(db, [dreamId]), "image.webp", DISC_SIZE);
+        if (!image) throw new AppError("not_found");
+        const etag = tagOfStored(image, `-${DISC_SIZE}`);
+        reply.headers({ ...PRIVATE, etag });
+        if (fresh(request.headers, { etag })) return reply.code(304).send();
+        return reply.type("image/webp").send(await discOf(user.id, image));
+      }
       const row =
         name === LARGE_IMAGE
           ? await largeImage(dream)
           : chooseFile(await mediaOfDreams(db, [dreamId]), name, request.query.w);
       if (!row) throw new AppError("not_found");
-      return sendMedia(media, row, request, reply);
+      return sendStored(media, row, { request, reply, headers: PRIVATE });
     },
   );
 }

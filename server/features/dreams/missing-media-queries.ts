@@ -36,7 +36,7 @@ export async function removeMedia(trx: Trx, rows: readonly MediaRow[]): Promise<
   }
 }
 
-/** Replaces the result of the last check; leaves out parts of deleted dreams. */
+/** Replaces the result of the last check; leaves out parts of deleted dreams, also of those in the bin. */
 export async function saveCheck(
   db: Db,
   { at, files, missing }: { at: string; files: number; missing: readonly MissingPart[] },
@@ -53,7 +53,7 @@ export async function saveCheck(
       SELECT dreams.id, ${jsonField("listed.value", "part")}, CAST(${jsonField("listed.value", "files")} AS INTEGER)
       FROM ${listedRows(missing.slice(i, i + BATCH))}
       JOIN dreams ON dreams.id = ${jsonField("listed.value", "dreamId")}
-      WHERE true
+      WHERE dreams.deleted_at IS NULL
       ON CONFLICT (dream_id, part) DO UPDATE SET files = excluded.files`.execute(db);
   }
   await db
@@ -73,7 +73,7 @@ export async function missingMedia(db: Db, limit: number) {
     SELECT missing.dream_id AS "dreamId", missing.part, missing.files, dreams.user_id AS "userId",
       users.email AS "userEmail"
     FROM (SELECT * FROM missing_media ORDER BY dream_id, part LIMIT ${limit}) AS missing
-    JOIN dreams ON dreams.id = missing.dream_id JOIN users ON users.id = dreams.user_id
+    JOIN dreams ON dreams.id = missing.dream_id AND dreams.deleted_at IS NULL JOIN users ON users.id = dreams.user_id
     ORDER BY missing.dream_id, missing.part`.execute(db);
   const found = await sql<{ dreams: number; checkedAt: string | null }>`
     SELECT (SELECT COUNT(DISTINCT dream_id) FROM (SELECT dream_id FROM missing_media LIMIT 10000) AS listed) AS dreams,

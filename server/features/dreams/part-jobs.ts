@@ -14,7 +14,7 @@ import {
 import type { Job, JobDefinition, Verdict } from "#server/jobs/definition.ts";
 import type { Leases } from "#server/jobs/lease-store.ts";
 import type { Registration } from "#server/jobs/registration.ts";
-import { endJob, LEASE_LOST } from "#server/jobs/store.ts";
+import { createJobStore, LEASE_LOST } from "#server/jobs/store.ts";
 import { createWorker, type Worker } from "#server/jobs/worker.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
 import { DISCARDED } from "#server/providers/engines.ts";
@@ -29,7 +29,7 @@ import { assertLease, NO_ROOM } from "./part-job-queries.ts";
 import { createPlaces, type Places } from "./part-places.ts";
 import { claimParts } from "./part-policy.ts";
 import { beginPart, completePart, failPart, recordProgress, requeuePart, type PartResult } from "./parts.ts";
-import { findDream, mediaOfDreams, type DreamRow } from "./queries.ts";
+import { findDream, mediaOfDreams } from "./queries.ts";
 import { assertFewRefusals } from "./refusals.ts";
 import { summaryWriter } from "./summary-writer.ts";
 
@@ -38,6 +38,8 @@ const ATTEMPTS_MAX = 6;
 const LATE_IMAGES_MAX = 2;
 /** Longest a single attempt may take. */
 const TIMEOUT_MS: Record<Part, number> = { reading: 120_000, image: 300_000, video: 900_000 };
+
+const store = createJobStore("jobs");
 
 const PROGRESS_EVERY_MS = 700;
 const PROGRESS_STEP = 0.02;
@@ -110,6 +112,7 @@ function partJobs(deps: PartJobDeps, places: Places): JobDefinition<PartPayload,
   const { now, watch } = deps;
   return {
     name: "part",
+    store,
     payload: partPayload,
     attemptsMax: ATTEMPTS_MAX,
     interrupted: "interrupted",
@@ -133,12 +136,10 @@ async function handle(deps: PartJobDeps, job: PartJob, lease: AbortSignal): Prom
   const { dreamId, userId, part, round, givenUp } = job.payload;
   if (givenUp) throw unavailable("provider_unavailable", "the provider was unavailable for too long");
   const started = performance.now();
-  const dream = await findDream(db, dreamId);
-  if (!dream) throw DISCARDED;
-  const result = await make(deps, job, dream, lease);
+  const result = await make(deps, job, lease);
   try {
     await transact(db, { user: userId }, async (trx) => {
-      if (!(await endJob(trx, job, "done"))) throw LEASE_LOST;
+      if (!(await store.endJob(trx, job, "done"))) throw LEASE_LOST;
       await completePart(trx, { dreamId, part, round, result, now: now() });
     });
   } catch (error) {
@@ -149,12 +150,7 @@ async function handle(deps: PartJobDeps, job: PartJob, lease: AbortSignal): Prom
 }
 
 /** Checks what may stand in the way, marks the part as begun and calls its engine. */
-async function make(
-  deps: PartJobDeps,
-  job: PartJob,
-  dream: DreamRow,
-  lease: AbortSignal,
-): Promise<PartResult> {
+async function make(deps: PartJobDeps, job: PartJob, lease: AbortSignal): Promise<PartResult> {
   const { db, now, watch } = deps;
   const { dreamId, userId, part, providerJob, outage } = job.payload;
   const provider = deps.engines[part].name;
@@ -166,10 +162,13 @@ async function make(
     throw unavailable("spending_paused", `${provider}: today's ceiling is reached`);
   if (!atProvider) await assertFewRefusals(db, userId, now());
   const media = await mediaOfDreams(db, [dreamId]);
-  await transact(db, { user: userId }, async (trx) => {
+  const dream = await transact(db, { user: userId }, async (trx) => {
     await assertOwnLease(trx);
     await beginPart(trx, dreamId, part, now());
+    // In this transaction: from its end on the text is no longer edited.
+    return findDream(trx, dreamId);
   });
+  if (!dream) throw DISCARDED;
   const signal = AbortSignal.any([lease, AbortSignal.timeout(TIMEOUT_MS[part])]);
   return makePart(
     deps,

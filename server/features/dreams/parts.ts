@@ -5,8 +5,12 @@ import { withdrawDreams } from "#server/features/provider-usage/provider-usage.t
 import type { Reading } from "#server/providers/engines.ts";
 import type { DreamStatus, Part } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
+import { lensPart } from "#shared/lenses.ts";
+import { announceEndOf } from "./ending.ts";
 import { addEvent } from "./event-queries.ts";
+import { cancelLenses } from "./lens-queries.ts";
 import {
+  cancelJobs,
   changePart,
   findDream,
   insertMedia,
@@ -15,7 +19,8 @@ import {
   type MediaRow,
   type PartRow,
 } from "./queries.ts";
-import { foldForSearch } from "./search-queries.ts";
+import { remarkOf } from "./remark-queries.ts";
+import { searchTextOf } from "./search-text.ts";
 
 export interface PartResult {
   reading?: Reading;
@@ -27,6 +32,13 @@ export interface PartResult {
 export function isUnbegun(part: PartRow): boolean {
   return part.status === "queued" && part.started_at === null;
 }
+
+/** Whether nothing is made from the text of a dream with these parts, and nothing is being made. */
+export function isEditable(parts: PartRow[]): boolean {
+  return parts.every((part) => part.status !== "done" && (isUnbegun(part) || !isOpen(part)));
+}
+
+const isOpen = ({ status }: PartRow) => status === "queued" || status === "processing";
 
 function statusOf(parts: PartRow[]): DreamStatus {
   const all = (...wanted: string[]) => parts.every((part) => wanted.includes(part.status));
@@ -90,19 +102,23 @@ export async function completePart(
   const done = { status: "done", progress: 1, error: null, finished_at: at } as const;
   await changePart(trx, completed, { ...done, engine_version: result.engineVersion ?? null });
   await settleStatus(trx, dreamId, now);
+  await announceEndOf(trx, dreamId, now);
 }
 
 async function storeReading(trx: Trx, dreamId: string, reading: Reading): Promise<void> {
   const { title, artDirection = null, imagery, ...interpretation } = reading;
   const row = await findDream(trx, dreamId);
   if (!row) return;
-  await updateDream(trx, dreamId, {
+  const read = {
     title,
-    art_direction: artDirection,
-    imagery: imagery ? JSON.stringify(imagery) : null,
     interpretation: JSON.stringify(interpretation),
     tags: JSON.stringify(interpretation.tags),
-    search_text: foldForSearch([row.dream_text, title, ...interpretation.tags].join("\n")),
+  };
+  await updateDream(trx, dreamId, {
+    ...read,
+    art_direction: artDirection,
+    imagery: imagery ? JSON.stringify(imagery) : null,
+    search_text: searchTextOf({ ...row, ...read }, await remarkOf(trx, dreamId)),
   });
 }
 
@@ -115,18 +131,53 @@ export async function failPart(
   await changePart(trx, failed, { status: "failed", progress: 0, error, finished_at: now.toISOString() });
   await release(trx, { dreamId, part, round, cause: "failure", now });
   await settleStatus(trx, dreamId, now);
+  await announceEndOf(trx, dreamId, now);
 }
 
 /**
- * Settles the open parts of dreams before they are deleted: releases the credits of those that have not begun, captures
- * the others, and cancels their provider jobs.
+ * Settles the open parts and lenses of dreams before they are deleted: releases the credits of those that have not
+ * begun, captures the others, and cancels their provider jobs.
  */
 export async function endOpenParts(trx: Trx, dreamIds: readonly string[], now: Date): Promise<void> {
   await withdrawDreams(trx, dreamIds, now);
   for (const row of await partsOfDreams(trx, dreamIds)) {
-    const { dream_id: dreamId, part, round, status } = row;
+    const { dream_id: dreamId, part, round } = row;
     if (isUnbegun(row)) await release(trx, { dreamId, part, round, cause: "own", now });
-    else if (status === "queued" || status === "processing")
-      await capture(trx, { dreamId, part, round, now });
+    else if (isOpen(row)) await capture(trx, { dreamId, part, round, now });
   }
+  await endOpenLenses(trx, dreamIds, now);
+}
+
+/** Those that have not begun give back their credits, as if they had never been asked for. Resolves to how many ended. */
+export async function endOpenLenses(
+  trx: Trx,
+  dreamIds: readonly string[],
+  now: Date,
+  which: "open" | "unbegun" = "open",
+): Promise<number> {
+  const ended = await cancelLenses(trx, dreamIds, now, which);
+  for (const { dreamId, lens, round, begun } of ended) {
+    const hold = { dreamId, part: lensPart(lens), round, now };
+    if (begun) await capture(trx, hold);
+    else await release(trx, { ...hold, cause: "own" });
+  }
+  return ended.length;
+}
+
+/**
+ * Ends the open parts and lenses of a dream that goes into the bin, with the tokens as `endOpenParts`. They are cancelled then, and
+ * a part that had begun remembers that its round was spent.
+ */
+export async function dropOpenParts(trx: Trx, dreamId: string, now: Date): Promise<void> {
+  const open = (await partsOfDreams(trx, [dreamId])).filter(isOpen);
+  if (open.length === 0) return void (await endOpenLenses(trx, [dreamId], now));
+  await endOpenParts(trx, [dreamId], now);
+  const cancelled = { status: "cancelled", progress: 0, finished_at: now.toISOString() } as const;
+  for (const row of open) {
+    const { part, round } = row;
+    const change = isUnbegun(row) ? cancelled : { ...cancelled, dropped_round: round };
+    await changePart(trx, { dreamId, part, now }, change);
+  }
+  await cancelJobs(trx, dreamId);
+  await settleStatus(trx, dreamId, now);
 }

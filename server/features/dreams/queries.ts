@@ -18,10 +18,10 @@ export async function findOwnDream(db: Db, userId: string, id: string): Promise<
   return row?.user_id === userId ? row : undefined;
 }
 
-/** A deleted account has no dreams, also while they are being removed. */
+/** A dream that is not in the bin. A deleted account has no dreams, also while they are being removed. */
 export async function findDream(db: Db, id: string): Promise<DreamRow | undefined> {
   const { rows } = await sql<DreamRow>`
-    SELECT * FROM dreams WHERE id = ${id} AND NOT EXISTS (
+    SELECT * FROM dreams WHERE id = ${id} AND deleted_at IS NULL AND NOT EXISTS (
       SELECT 1 FROM account_removals WHERE account_removals.user_id = dreams.user_id)`.execute(db);
   return rows[0];
 }
@@ -35,8 +35,21 @@ export function findByIdempotencyKey(db: Db, userId: string, key: string): Promi
     .executeTakeFirst();
 }
 
+/** What the version before nights stores, which a trigger redates when a row is added. */
+const NO_NIGHT = "1970-01-01";
+
+/** Gives those of new dreams that are of that very night their date again. */
+export async function keepFirstNight(
+  trx: Db,
+  dreams: readonly Pick<Insertable<Schema["dreams"]>, "id" | "night">[],
+): Promise<void> {
+  const ids = dreams.filter(({ night }) => night === NO_NIGHT).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await trx.updateTable("dreams").set({ night: NO_NIGHT }).where("id", "in", ids).execute();
+}
+
 /** Stores what a user submitted as a new dream with a seed of its own. */
-export function insertDream(
+export async function insertDream(
   trx: Db,
   { dreamText, language, depth, resolution, style }: DreamInput,
   values: Pick<
@@ -49,9 +62,11 @@ export function insertDream(
     | "request_hash"
     | "created_at"
     | "finished_at"
+    | "night"
+    | "minute"
   >,
 ): Promise<DreamRow> {
-  return trx
+  const row = await trx
     .insertInto("dreams")
     .values({
       id: randomUUID(),
@@ -65,6 +80,8 @@ export function insertDream(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await keepFirstNight(trx, [row]);
+  return row;
 }
 
 export async function insertParts(trx: Trx, rows: Insertable<Schema["dream_parts"]>[]): Promise<void> {
@@ -80,34 +97,21 @@ export async function removeDream(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("dreams").where("id", "=", id).execute();
 }
 
-/** A user's dreams after the one given, oldest first. */
-export function dreamsAfter(
+/** Number of a user's dreams and notes, bytes of their media and of all that the user wrote; without the bin. */
+export async function storedOf(
   db: Db,
   userId: string,
-  after: Pick<DreamRow, "created_at" | "id"> | null,
-  limit: number,
-): Promise<DreamRow[]> {
-  return db
-    .selectFrom("dreams")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .$if(after !== null, (query) =>
-      query.where((e) => e(e.refTuple("created_at", "id"), ">", e.tuple(after!.created_at, after!.id))),
-    )
-    .orderBy("created_at")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-}
-
-/** Number of a user's dreams and notes, and bytes of their media. */
-export async function storedOf(db: Db, userId: string): Promise<{ dreams: number; mediaBytes: number }> {
+): Promise<{ dreams: number; mediaBytes: number; textBytes: number }> {
   const row = await db
     .selectFrom("user_totals")
-    .select(["dreams", "notes", "media_bytes"])
+    .select(["dreams", "notes", "media_bytes", "text_bytes"])
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  return { dreams: (row?.dreams ?? 0) + (row?.notes ?? 0), mediaBytes: row?.media_bytes ?? 0 };
+  return {
+    dreams: (row?.dreams ?? 0) + (row?.notes ?? 0),
+    mediaBytes: row?.media_bytes ?? 0,
+    textBytes: row?.text_bytes ?? 0,
+  };
 }
 
 export async function insertMedia(trx: Trx, rows: Insertable<Schema["media"]>[]): Promise<void> {
@@ -128,18 +132,28 @@ const BRIEF = [
   "created_at",
   "finished_at",
   "tags",
+  "night",
+  "minute",
+  "mood",
+  "favourite",
+  "lucid",
+  "nightmare",
+  "recurring",
+  "own_tags",
 ] as const;
 /** A dream as a list shows it, with its interpretation where that was asked for. */
-export type ListedRow = Pick<DreamRow, (typeof BRIEF)[number]> & Partial<Pick<DreamRow, "interpretation">>;
+export type ListedRow = Pick<DreamRow, (typeof BRIEF)[number]> &
+  Partial<Pick<DreamRow, "interpretation" | "imagery">>;
 
 const brief = BRIEF.map((name) => `dreams.${name}`).join(", ");
 /** The columns of a `ListedRow`. */
-export const LISTED = { brief: sql.raw(brief), full: sql.raw(`${brief}, dreams.interpretation`) };
+export const LISTED = {
+  brief: sql.raw(brief),
+  full: sql.raw(`${brief}, dreams.interpretation, dreams.imagery`),
+};
 
-export interface LibraryFilter {
+interface LibraryFilter {
   userId: string;
-  /** As `foldForSearch` returns it. */
-  search: string;
   tag: string;
   state: "all" | "unfinished";
   form: keyof typeof LISTED;
@@ -149,14 +163,7 @@ export interface LibraryFilter {
 
 export async function libraryPage(
   db: Db,
-  {
-    userId,
-    tag,
-    state,
-    form,
-    page,
-    pageSize,
-  }: Omit<LibraryFilter, "search"> & { page: number; pageSize: number },
+  { userId, tag, state, form, page, pageSize }: LibraryFilter & { page: number; pageSize: number },
 ): Promise<{ rows: ListedRow[]; total: number }> {
   // Each combination of filters is a statement of its own, so that its index is used.
   const tagged = tag !== "";
@@ -165,8 +172,10 @@ export async function libraryPage(
         sql`dream_tags AS owned JOIN dreams ON dreams.id = owned.dream_id`,
         sql`owned.user_id = ${userId} AND owned.tag = ${tag}`,
       ]
-    : [sql`dreams`, sql`dreams.user_id = ${userId}`];
-  const order = tagged ? sql`owned.created_at DESC, owned.dream_id DESC` : sql`created_at DESC, id DESC`;
+    : [sql`dreams`, sql`dreams.user_id = ${userId} AND dreams.deleted_at IS NULL`];
+  const order = tagged
+    ? sql`owned.night DESC, owned.created_at DESC, owned.dream_id DESC`
+    : sql`night DESC, created_at DESC, id DESC`;
   const unfinished = state === "all" ? sql`` : sql`AND status IN ('queued', 'processing')`;
   const wanted = sql`FROM ${from} WHERE ${owned} ${unfinished}`;
   const { rows: counted } = await sql<{ total: number }>`SELECT COUNT(*) AS total ${wanted}`.execute(db);
@@ -179,11 +188,11 @@ export async function libraryPage(
   return { rows, total };
 }
 
-/** A user's most used tags, the most used and latest first. */
+/** A user's most used tags, of readings and own ones, the most used and latest first. */
 export async function topTags(db: Db, userId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     SELECT tag FROM dream_tags WHERE user_id = ${userId}
-    GROUP BY tag ORDER BY COUNT(*) DESC, MAX(created_at) DESC LIMIT ${limit}`.execute(db);
+    GROUP BY tag ORDER BY COUNT(*) DESC, MAX(night) DESC, MAX(created_at) DESC LIMIT ${limit}`.execute(db);
   return rows.map((row) => row.tag);
 }
 
@@ -297,6 +306,17 @@ export async function cancelUnbegun(trx: Trx, dreamId: string): Promise<JobRow[]
         .where("started_at", "is", null),
     )
     .returningAll()
+    .execute();
+}
+
+/** Cancels every job of a dream that waits or runs; a running one loses its lease. */
+export async function cancelJobs(trx: Trx, dreamId: string): Promise<void> {
+  signalOnCommit(trx, "jobDue");
+  await trx
+    .updateTable("jobs")
+    .set({ status: "cancelled", lease_token: null, lease_until: null })
+    .where("dream_id", "=", dreamId)
+    .where("status", "in", ["queued", "running"])
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import type { Part } from "#shared/dreams.ts";
+import { WRITTEN_BYTES_MAX } from "#shared/limits.ts";
 import { storedOf } from "./queries.ts";
 
 /** Limits of one user: number of dreams and notes together, and bytes of media. */
@@ -26,4 +27,14 @@ export async function assertStorageRoom(
   if (makesMedia && stored.mediaBytes >= quota.mediaBytes) {
     throw new AppError("conflict", { reason: "quota_media", max: Math.round(quota.mediaBytes / 1e9) });
   }
+}
+
+/**
+ * Throws `conflict` (reason `quota_text`) when a user has no room for a text, and for as many bytes that came with an
+ * import, beside all that is stored.
+ */
+export async function assertTextRoom(db: Db, userId: string, text: string, importedBytes = 0): Promise<void> {
+  const { textBytes } = await storedOf(db, userId);
+  if (textBytes + Buffer.byteLength(text) + importedBytes > WRITTEN_BYTES_MAX)
+    throw new AppError("conflict", { reason: "quota_text", max: WRITTEN_BYTES_MAX / 1e6 });
 }

@@ -3,6 +3,7 @@ import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
+import { knownTimeZone } from "#server/http/time-zone.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
 import type { Registration } from "#server/jobs/registration.ts";
 import type { Engines } from "#server/providers/engines.ts";
@@ -11,9 +12,10 @@ import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import type { SharePictures } from "#server/studio/share/share-pictures.ts";
 import * as contract from "#shared/dreams.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
-import { LIBRARY_PAGE_SIZE } from "#shared/limits.ts";
 import { addPart } from "./added-part.ts";
-import { cancelDream, deleteDream, retryDream, submitDream } from "./dreams.ts";
+import { binDream, binOf, deleteDream, emptyBin, restoreDream } from "./bin.ts";
+import { changeDream } from "./change.ts";
+import { cancelDream, retryDream, submitDream } from "./dreams.ts";
 import type { QueueLimits } from "./intake.ts";
 import { createEstimate } from "./estimate.ts";
 import { registerDreamEvents } from "./event-stream.ts";
@@ -21,9 +23,14 @@ import type { DreamEventHub } from "./events.ts";
 import { createLargeImages, redrawOf } from "./large-image.ts";
 import { registerMedia } from "./media-routes.ts";
 import { saveNote } from "./notes.ts";
-import { findOwnDream, libraryPage, topTags, type DreamRow } from "./queries.ts";
+import { listLibrary } from "./library.ts";
+import { findOwnDream, topTags, type DreamRow } from "./queries.ts";
 import type { StorageQuota } from "./quota.ts";
-import { foldForSearch, searchLibrary } from "./search-queries.ts";
+import { registerCalendar } from "./calendar-routes.ts";
+import { registerImport } from "./import-routes.ts";
+import { matchesOf } from "./search-matches.ts";
+import { topSymbols } from "./search-queries.ts";
+import { readQuery } from "./search-query.ts";
 import { registerShareRoutes } from "./share-routes.ts";
 import { registerTrialRoutes } from "./trial-routes.ts";
 import { toDream, toDreams, type DreamFacts } from "./view.ts";
@@ -48,6 +55,8 @@ interface DreamRouteDeps {
   events: DreamEventHub;
   watch: ProviderWatch;
   registration: Pick<Registration, "places">;
+  /** Throws `rate_limited` or `unavailable` at the limit of remote reviews. */
+  admitReview: (request: FastifyRequest) => Promise<void>;
   now: () => Date;
 }
 
@@ -60,8 +69,14 @@ function idempotencyKey(request: FastifyRequest): string | null {
   return key;
 }
 
+/** What was written offline is not sent to another account of the same browser. */
+function assertWrittenBy(request: FastifyRequest, userId: string): void {
+  const writer = request.headers[contract.FOR_USER_HEADER];
+  if (writer !== undefined && writer !== userId) throw new AppError("conflict", { reason: "other_user" });
+}
+
 export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRouteDeps): Promise<void> {
-  const { engines, events, media, now, watch } = deps;
+  const { admitReview, engines, events, media, now, watch } = deps;
   const { db } = deps.store;
   const facts: DreamFacts = {
     estimate: createEstimate(db, () => deps.registration.places("video")),
@@ -71,51 +86,54 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   const intake = { db, engines, watch, queueLimits, prices, quota };
   const perMinute = { windowMs: MINUTE_MS, limited: "account" } as const;
   const submissions = limitBy(app, { ...perMinute, max: 600 });
-  // Remote reviews have a limit per account, so that a few accounts cannot use up the limit of all.
-  const ownReviews = limitBy(app, { ...perMinute, max: 5 });
-  const allReviews = limitBy(app, { ...perMinute, max: 600, key: () => "reviews" });
-  const admitReview = async (request: FastifyRequest) => {
-    await ownReviews(request);
-    await allReviews(request).catch((error: unknown) => {
-      const { retryAfter } = (error as AppError).details as { retryAfter: number };
-      throw new AppError("unavailable", { reason: "moderation", retryAfter });
-    });
-  };
   const notes = limitBy(app, { max: 120, windowMs: HOUR_MS, limited: "account" });
-  // A search reads all texts of its user: up to 60 MB.
+  // A search ranks all dreams of its user that it finds.
   const searches = limitBy(app, { ...perMinute, max: 60 });
+  const changes = limitBy(app, { ...perMinute, max: 600 });
+  const emptyings = limitBy(app, { ...perMinute, max: 60 });
+  const zoneOf = ({ cookies }: FastifyRequest) => knownTimeZone(cookies[app.cookieNames.timeZone] ?? "");
   const asReply = async (row: DreamRow) => ({ dream: await toDream(db, row, facts, now()) });
 
   registerEndpoint(
     app,
     { ...contract.createDream, limits: [submissions] },
     async ({ body, user, request }) => {
-      const submission = { userId: user.id, idempotencyKey: idempotencyKey(request), now: now() };
+      assertWrittenBy(request, user.id);
+      const key = idempotencyKey(request);
+      const submission = { userId: user.id, idempotencyKey: key, now: now(), timeZone: zoneOf(request) };
       const reviewed = { ...intake, admitReview: () => admitReview(request) };
       return asReply(await submitDream(reviewed, body, submission));
     },
   );
 
-  registerEndpoint(app, { ...contract.createNote, limits: [notes] }, async ({ body, user }) => {
+  registerEndpoint(app, { ...contract.createNote, limits: [notes] }, async ({ body, user, request }) => {
+    assertWrittenBy(request, user.id);
     // Notes are free: without a confirmed email address anyone could fill the disk.
     if (!deps.config.openOutbox && !user.emailVerified) {
       throw new AppError("conflict", { reason: "unconfirmed" });
     }
-    return asReply(await saveNote(intake, { ...body, userId: user.id, now: now() }));
+    const key = idempotencyKey(request);
+    const written = { userId: user.id, idempotencyKey: key, now: now(), timeZone: zoneOf(request) };
+    return asReply(await saveNote(intake, { ...body, ...written }));
   });
 
   registerEndpoint(app, contract.listDreams, async ({ query, user, request }) => {
-    const { page, q, tag, state, form } = query;
-    const pageSize = LIBRARY_PAGE_SIZE;
-    const filter = { userId: user.id, search: foldForSearch(q.trim()), tag, state, form, page, pageSize };
-    if (filter.search !== "") await searches(request);
-    const { rows, total } = await (filter.search === "" ? libraryPage : searchLibrary)(db, filter);
+    const { q, lang: _lang, ...filters } = query;
+    const words = readQuery(q);
+    if (words) await searches(request);
+    const listing = listLibrary(db, { ...filters, userId: user.id, query: words });
+    const isWhole = filters.state === "all";
+    const [dreams, tags, symbols] = await Promise.all([
+      listing.then(({ rows }) => toDreams(db, rows, facts, now())),
+      isWhole ? topTags(db, user.id, TOP_TAGS) : [],
+      isWhole ? topSymbols(db, user.id, TOP_TAGS) : [],
+    ]);
+    const matches = words && (await matchesOf(db, dreams, words));
     return {
-      dreams: await toDreams(db, rows, facts, now()),
-      total,
-      page,
-      pageSize,
-      topTags: state === "all" ? await topTags(db, user.id, TOP_TAGS) : [],
+      dreams: matches ? dreams.map((dream) => ({ ...dream, matches: matches.get(dream.id) ?? [] })) : dreams,
+      ...(await listing).shown,
+      topTags: tags,
+      topSymbols: symbols,
     };
   });
 
@@ -142,13 +160,35 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     },
   );
 
-  registerEndpoint(app, contract.deleteDream, async ({ params, user }) => {
-    const files = await deleteDream(db, { userId: user.id, id: params.id, now: now() });
-    await media.remove(files);
+  registerEndpoint(
+    app,
+    { ...contract.changeDream, limits: [changes] },
+    async ({ params, body, user, request }) => {
+      const reviewed = { ...intake, admitReview: () => admitReview(request) };
+      return asReply(await changeDream(reviewed, body, { userId: user.id, id: params.id, now: now() }));
+    },
+  );
+
+  registerEndpoint(app, { ...contract.deleteDream, limits: [changes] }, async ({ params, query, user }) => {
+    const own = { userId: user.id, id: params.id, now: now() };
+    await media.remove(await (query.forever === "true" ? deleteDream(db, own) : binDream(db, own, quota)));
+  });
+
+  registerEndpoint(app, contract.listBin, ({ query, user }) => binOf(db, user.id, query.page));
+
+  registerEndpoint(app, { ...contract.restoreDream, limits: [changes] }, async ({ params, user }) =>
+    asReply(await restoreDream(db, { userId: user.id, id: params.id }, quota)),
+  );
+
+  registerEndpoint(app, { ...contract.emptyBin, limits: [emptyings] }, async ({ user }) => {
+    const removeFiles = (files: readonly string[]) => media.remove(files);
+    return { left: await emptyBin({ db, now, removeFiles }, user.id) };
   });
 
   registerTrialRoutes(app, engines);
   registerShareRoutes(app, { ...deps, db });
+  registerImport(app, { ...deps, db, assertWrittenBy });
+  registerCalendar(app, { ...deps, db, zoneOf });
   registerDreamEvents(app, { db, events, facts, now });
   registerMedia(app, { db, media, largeImage: createLargeImages({ db, engines, media, quota, now }) });
 }

@@ -1,107 +1,203 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { sql } from "kysely";
-import { joinedBytesOf, jsonArrayOf, listedNumbers } from "#server/db/dialect.ts";
-import type { Db } from "#server/db/open.ts";
-import { DREAM_TEXT_UNITS_MAX } from "#shared/limits.ts";
-import { LISTED, type LibraryFilter, type ListedRow } from "./queries.ts";
+import { sql, type RawBuilder } from "kysely";
+import { entriesFound, listed, wordsFound } from "#server/db/dialect.ts";
+import type { Db, Trx } from "#server/db/open.ts";
+import { MARKS, MOODS, type Mark, type Mood } from "#shared/dreams.ts";
+import type { LibrarySort, SearchedPart } from "#shared/library-search.ts";
+import { LISTED, type ListedRow } from "./queries.ts";
+import type { Phrase, SearchQuery } from "./search-query.ts";
 
-/** Ids of `search_texts` are the user's number times this plus the number of the text. */
+/** Before a word of the title or a tag, which also stands without it. */
+export const HEAD = "^";
+/** An id of `search_entries` is the user's number times this, plus the number of the text. */
 const SHIFT = 16_777_216;
-/** Texts read in one turn of the event loop: at most 3 MB. */
-const TEXTS_PER_TURN = 500;
+/** A place on the shelf is the day of the night since 1970 times this, plus the tenth of a second in which it was written. */
+const DAY_SHIFT = 137_438_953_472;
+/** Bits of `facets`; the lowest three hold the mood. */
+const BITS = {
+  mood: 7,
+  favourite: 8,
+  lucid: 16,
+  nightmare: 32,
+  recurring: 64,
+  note: 128,
+  unfinished: 256,
+  reading: 512,
+  image: 1024,
+  video: 2048,
+};
+/** What the bits of `part` must be among those that decide. */
+const OF_PART: Record<SearchedPart, { mask: number; value: number }> = {
+  note: { mask: BITS.note, value: BITS.note },
+  reading: { mask: BITS.reading | BITS.image, value: BITS.reading },
+  image: { mask: BITS.image, value: BITS.image },
+  video: { mask: BITS.video, value: BITS.video },
+};
 
-/** Between two joined texts: a byte that UTF-8 never contains, so that no search finds anything across it. */
-const SEPARATOR = 0xff;
-
-/** Texts in the order of their ids, joined into one value: 12,000 rows would take three times as long to read. */
-interface JoinedTexts {
-  texts: Buffer;
-  /** JSON array of the ids. */
-  ids: string;
+/** What a list of the library is narrowed to; what is absent or empty narrows nothing. */
+export interface LibrarySearch {
+  userId: string;
+  query: SearchQuery | null;
+  tag: string;
+  symbol: string;
+  mood?: Mood | undefined;
+  /** `YYYY-MM`. */
+  month?: string | undefined;
+  part?: SearchedPart | undefined;
+  favourite: boolean;
+  mark?: Mark | undefined;
+  state: "all" | "unfinished";
+  sort: LibrarySort;
+  form: keyof typeof LISTED;
+  page: number;
+  pageSize: number;
 }
 
-/**
- * Text without case, accents or dots, so that `İSTANBUL`, `istanbul` and `ıstanbul` find one another. Cut to
- * 2,000 code units, as one ligature can become 18 letters.
- */
-export function foldForSearch(text: string): string {
-  const folded = text.replace(/[İIı]/g, "i").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return folded.slice(0, DREAM_TEXT_UNITS_MAX);
+type Condition = RawBuilder<unknown>;
+
+/** A query in the words of FTS5 and of PostgreSQL; the user's number stands before each word. */
+function termsOf(
+  owner: number,
+  { wanted, unwanted }: SearchQuery,
+  mark = "",
+): [fts5: string, tsquery: string] {
+  const ofUser = (word: string) => `${owner}_${mark}${word}`;
+  const join = (of: (phrase: Phrase) => string, [and, or, not]: readonly [string, string, string]) => {
+    const all = wanted.length > 0 ? wanted : [{ words: [""], begins: false }];
+    const yes = all.map(of).join(and);
+    return unwanted.length === 0 ? yes : `(${yes})${not}(${unwanted.map(of).join(or)})`;
+  };
+  return [
+    join(
+      ({ words, begins }) => `(${words.map((word) => `"${ofUser(word)}"`).join(" + ")}${begins ? " *" : ""})`,
+      [" AND ", " OR ", " NOT "],
+    ),
+    join(
+      ({ words, begins }) =>
+        `(${words.map((word, i) => `'${ofUser(word)}'${begins && i === words.length - 1 ? ":*" : ""}`).join(" <-> ")})`,
+      [" & ", " | ", " & !"],
+    ),
+  ];
 }
 
-/** Ids of the texts that contain `search`, in ascending order. */
-function idsContaining(search: Buffer, { texts, ids }: JoinedTexts): number[] {
-  const found: number[] = [];
-  let hit = texts.indexOf(search);
-  if (hit === -1) return found;
-  const idOf = JSON.parse(ids) as number[];
-  let end = -1;
-  for (const id of idOf) {
-    end = texts.indexOf(SEPARATOR, end + 1);
-    if (end !== -1 && end < hit) continue;
-    found.push(id);
-    if (end === -1) break;
-    hit = texts.indexOf(search, end + 1);
-    if (hit === -1) break;
+/** The days from 1970 to the first of a month, and to that of the next one. */
+function daysOfMonth(month: string): [from: number, to: number] {
+  const [year, number] = month.split("-").map(Number) as [number, number];
+  const day = (index: number) => Math.round(Date.UTC(year, index, 1) / 86_400_000);
+  return [day(number - 1), day(number)];
+}
+
+function facetConditions(search: LibrarySearch): Condition[] {
+  const { mood, part, favourite, mark, state } = search;
+  const wanted = [
+    mood && { mask: BITS.mood, value: MOODS.indexOf(mood) + 1 },
+    part && OF_PART[part],
+    favourite && { mask: BITS.favourite, value: BITS.favourite },
+    mark && MARKS.includes(mark) && { mask: BITS[mark], value: BITS[mark] },
+    state === "unfinished" && { mask: BITS.unfinished, value: BITS.unfinished },
+  ].filter((one) => one !== undefined && one !== false);
+  if (wanted.length === 0) return [];
+  const [mask, value] = [
+    wanted.reduce((a, one) => a | one.mask, 0),
+    wanted.reduce((a, one) => a | one.value, 0),
+  ];
+  // Two that exclude each other: a mood in bits of another is none of them.
+  const clash = wanted.some((one) => (value & one.mask) !== one.value);
+  return clash ? [sql`1 = 0`] : [sql`(e.facets & ${mask}) = ${value}`];
+}
+
+function conditionsOf(search: LibrarySearch, owner: number): Condition[] {
+  const { userId, query, tag, symbol, month } = search;
+  // The words of a query name their user.
+  const own = query ? sql`1 = 1` : sql`e.id BETWEEN ${owner * SHIFT} AND ${owner * SHIFT + SHIFT - 1}`;
+  const conditions = [own, ...facetConditions(search)];
+  if (month !== undefined) {
+    const [from, to] = daysOfMonth(month);
+    conditions.push(sql`e.place >= ${from * DAY_SHIFT} AND e.place < ${to * DAY_SHIFT}`);
   }
-  return found;
+  if (tag !== "")
+    conditions.push(
+      sql`e.dream_id IN (SELECT dream_id FROM dream_tags WHERE user_id = ${userId} AND tag = ${tag})`,
+    );
+  if (symbol !== "")
+    conditions.push(
+      sql`e.dream_id IN (SELECT dream_id FROM dream_symbols WHERE user_id = ${userId} AND symbol = ${symbol})`,
+    );
+  return conditions;
 }
 
-/** Ids of the texts that the filters besides the search allow; null where all are. */
-async function allowedIds(
-  db: Db,
-  { userId, tag, state }: Pick<LibraryFilter, "userId" | "tag" | "state">,
-): Promise<Set<number> | null> {
-  if (tag === "" && state === "all") return null;
-  const unfinished = sql`status IN ('queued', 'processing')`;
-  const dreams =
-    tag === ""
-      ? sql`SELECT id FROM dreams WHERE user_id = ${userId} AND ${unfinished}`
-      : sql`SELECT dream_id FROM dream_tags WHERE user_id = ${userId} AND tag = ${tag}
-        ${state === "all" ? sql`` : sql`AND EXISTS (SELECT 1 FROM dreams WHERE id = dream_id AND ${unfinished})`}`;
-  const { rows } = await sql<{ ids: string }>`
-    SELECT ${jsonArrayOf("id")} AS ids FROM search_texts WHERE dream_id IN (${dreams})`.execute(db);
-  return new Set(JSON.parse(rows[0]!.ids) as number[]);
+/** How far up a dream stands: all words in its title and tags, some, or none. */
+function rankOf(owner: number, query: SearchQuery | null): RawBuilder<unknown> {
+  const wanted = query?.wanted ?? [];
+  if (wanted.length === 0) return sql`0`;
+  const inHead = (phrases: Phrase[]) =>
+    wordsFound(...termsOf(owner, { wanted: phrases, unwanted: [] }, HEAD));
+  const some = sql.join(
+    wanted.map((phrase) => sql`WHEN e.id IN ${inHead([phrase])} THEN 1`),
+    sql` `,
+  );
+  return sql`CASE WHEN e.id IN ${inHead(wanted)} THEN 2 ${wanted.length > 1 ? some : sql``} ELSE 0 END`;
 }
 
 /**
- * One page of a user's dreams and notes that contain `search`, newest first, and how many there are. Reads the texts
- * of this user only, a few at a time: other requests are answered in between.
+ * One page of a user's dreams and notes that a search finds, and how many there are. Reads only this user's words and
+ * entries, whoever else has dreams.
  */
 export async function searchLibrary(
   db: Db,
-  { userId, search, tag, state, form, page, pageSize }: LibraryFilter & { page: number; pageSize: number },
+  search: LibrarySearch,
 ): Promise<{ rows: ListedRow[]; total: number }> {
-  const owner = await db
+  const { userId, query, sort, form, page, pageSize } = search;
+  const found = await db
     .selectFrom("search_owners")
-    .select(["number", "newest"])
+    .select("number")
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  const { number, newest } = owner ?? { number: 0, newest: 0 };
-  const allowed = await allowedIds(db, { userId, tag, state });
-  const searched = Buffer.from(search);
+  if (!found) return { rows: [], total: 0 };
+  const { number } = found;
+  const from = query ? entriesFound(...termsOf(number, query)) : sql`search_entries AS e`;
+  const where = sql`FROM ${from} WHERE ${sql.join(conditionsOf(search, number), sql` AND `)}`;
+  const rank = sort === "relevance" ? rankOf(number, query) : sql`0`;
+  const way = sort === "oldest" ? sql`ASC` : sql`DESC`;
+  // One reading of the words gives the page and the total.
+  const { rows } = await sql<ListedRow & { total: number }>`
+    WITH found AS MATERIALIZED (SELECT e.id AS entry, e.dream_id, e.place, ${rank} AS rank ${where})
+    SELECT ${LISTED[form]}, shown.total FROM (
+      SELECT *, (SELECT COUNT(*) FROM found) AS total FROM found
+      ORDER BY rank DESC, place ${way}, entry ${way} LIMIT ${pageSize} OFFSET ${page * pageSize}) AS shown
+    JOIN dreams ON dreams.id = shown.dream_id
+    ORDER BY shown.rank DESC, shown.place ${way}, shown.entry ${way}`.execute(db);
+  const [first] = rows;
+  if (first || page === 0) return { rows, total: first?.total ?? 0 };
+  const counted = await sql<{ total: number }>`SELECT COUNT(*) AS total ${where}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}
 
-  let total = 0;
-  const shown: number[] = [];
-  for (let to = newest; to > 0; to -= TEXTS_PER_TURN) {
-    if (to < newest) await nextTurn();
-    const first = number * SHIFT + Math.max(1, to - TEXTS_PER_TURN + 1);
-    const { rows } = await sql<JoinedTexts>`
-      SELECT ${joinedBytesOf("text", "id")} AS texts, ${jsonArrayOf("id")} AS ids
-      FROM search_texts WHERE id BETWEEN ${first} AND ${number * SHIFT + to} HAVING COUNT(*) > 0`.execute(db);
-    const found = rows
-      .flatMap((row) => idsContaining(searched, row))
-      .filter((id) => allowed?.has(id) ?? true);
-    const skipped = page * pageSize + shown.length - total;
-    if (shown.length < pageSize && skipped < found.length) {
-      shown.push(...found.toReversed().slice(skipped, skipped + pageSize - shown.length));
-    }
-    total += found.length;
-  }
+/** A user's most frequent symbols of readings. */
+export async function topSymbols(db: Db, userId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ symbol: string }>`
+    SELECT symbol FROM dream_symbols WHERE user_id = ${userId}
+    GROUP BY symbol ORDER BY COUNT(*) DESC, symbol LIMIT ${limit}`.execute(db);
+  return rows.map(({ symbol }) => symbol);
+}
 
-  const { rows } = await sql<ListedRow>`
-    SELECT ${LISTED[form]} FROM dreams
-    WHERE id IN (SELECT dream_id FROM search_texts WHERE id IN ${listedNumbers(shown)})
-    ORDER BY created_at DESC, id DESC`.execute(db);
-  return { rows, total };
+/** The readings of those of these dreams that have one. */
+export async function readingsOf(
+  db: Db,
+  dreamIds: readonly string[],
+): Promise<{ id: string; interpretation: string }[]> {
+  const { rows } = await sql<{ id: string; interpretation: string }>`
+    SELECT id, interpretation FROM dreams
+    WHERE id IN ${listed(dreamIds)} AND interpretation IS NOT NULL`.execute(db);
+  return rows;
+}
+
+/** A user whose words were stored by an earlier version. */
+export async function staleOwner(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ userId: string }>`
+    SELECT user_id AS "userId" FROM search_owners WHERE stale = 1 ORDER BY number LIMIT 1`.execute(db);
+  return rows[0]?.userId;
+}
+
+export async function markFresh(trx: Trx, userId: string): Promise<void> {
+  await trx.updateTable("search_owners").set({ stale: 0 }).where("user_id", "=", userId).execute();
 }

@@ -34,12 +34,38 @@ function quotationOf(dream: DreamRow, words: ShareWords): ShareContent["quotatio
   return text ? { text, spoken: false } : null;
 }
 
+interface PictureDeps {
+  db: Db;
+  media: MediaStore;
+  brandName: string;
+  /** Null where the site has no public name. */
+  host: string | null;
+}
+
+/** Returns what a share picture of a dream with a title shows. */
+export async function pictureOfDream(
+  { db, media, brandName, host }: PictureDeps,
+  dream: DreamRow & { title: string },
+  wanted: { shape: ShareShape; words: ShareWords; withImage: boolean; date: string | null },
+): Promise<ShareDrawing<ShareImage>> {
+  const content = {
+    image: wanted.withImage ? await imageOf(db, media, dream.id) : null,
+    title: dream.title,
+    quotation: quotationOf(dream, wanted.words),
+    date: wanted.date,
+    brandName,
+    host,
+    locale: dream.language,
+  };
+  return { shape: wanted.shape, content };
+}
+
 /**
  * Returns what a share picture of a user's own dream shows. Throws `not_found` where the dream has no title: the words
  * that stand for one on pages are the user's own.
  */
 export async function sharePictureOf(
-  { db, media, brandName, host }: { db: Db; media: MediaStore; brandName: string; host: string | null },
+  deps: PictureDeps,
   wanted: {
     userId: string;
     dreamId: string;
@@ -48,19 +74,19 @@ export async function sharePictureOf(
     timeZone: string | undefined;
   },
 ): Promise<ShareDrawing<ShareImage>> {
-  const dream = await findOwnDream(db, wanted.userId, wanted.dreamId);
+  const dream = await findOwnDream(deps.db, wanted.userId, wanted.dreamId);
   if (!dream || dream.kind === "note" || !dream.title) throw new AppError("not_found");
   const { language: locale, title } = dream;
   const zone = wanted.timeZone ?? (locale === "tr" ? "Europe/Istanbul" : "UTC");
   const dates = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: "long", timeZone: zone });
-  const content = {
-    image: await imageOf(db, media, dream.id),
-    title,
-    quotation: quotationOf(dream, wanted.words),
-    date: dates.format(new Date(dream.created_at)),
-    brandName,
-    host,
-    locale,
-  };
-  return { shape: wanted.shape, content };
+  return pictureOfDream(
+    deps,
+    { ...dream, title },
+    {
+      shape: wanted.shape,
+      words: wanted.words,
+      withImage: true,
+      date: dates.format(new Date(dream.created_at)),
+    },
+  );
 }

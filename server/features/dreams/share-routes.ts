@@ -15,10 +15,11 @@ import {
   shareFileName,
   sharePicturePath,
   WORDS_PARAMETER,
-  type ShareShape,
   type ShareWords,
 } from "#shared/share-pictures.ts";
 import { findOwnDream } from "./queries.ts";
+import { attachment } from "./attachment.ts";
+import { createDrawingTurns } from "./drawing-turns.ts";
 import { sharePictureOf } from "./share-picture.ts";
 
 /** Pictures of one user that are drawn, each about half a second of a core. */
@@ -35,33 +36,13 @@ interface ShareRouteDeps {
   sharePictures: SharePictures;
 }
 
-/** `attachment` with the name in UTF-8, and a plain one for programs that know no other. */
-function attachment(name: string, shape: ShareShape): string {
-  const encoded = encodeURIComponent(name).replace(/['()*!]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${shape}.jpg"; filename*=UTF-8''${encoded}`;
-}
-
 /** Pictures of a user's own dreams to share, drawn at each request and stored nowhere. */
 export function registerShareRoutes(app: FastifyInstance, deps: ShareRouteDeps): void {
   const { config, db, media, sharePictures } = deps;
   const { brandName } = config;
   const host = config.loopback ? null : new URL(config.publicUrl).host;
   const drawings = limitBy(app, { max: PER_HOUR, windowMs: HOUR_MS, limited: "account" });
-  const waiting = new Map<string, number>();
-
-  /** Runs a drawing, of which a user has at most `AT_ONCE`. */
-  async function inTurn<T>(userId: string, draw: () => Promise<T>): Promise<T> {
-    const count = waiting.get(userId) ?? 0;
-    if (count >= AT_ONCE) throw new AppError("rate_limited", { limited: "account", retryAfter: 5 });
-    waiting.set(userId, count + 1);
-    try {
-      return await draw();
-    } finally {
-      const left = waiting.get(userId)! - 1;
-      if (left === 0) waiting.delete(userId);
-      else waiting.set(userId, left);
-    }
-  }
+  const inTurn = createDrawingTurns(AT_ONCE);
 
   for (const shape of SHARE_SHAPES) {
     app.get<{ Params: { dreamId: string }; Querystring: Record<typeof WORDS_PARAMETER, ShareWords> }>(
@@ -96,7 +77,10 @@ export function registerShareRoutes(app: FastifyInstance, deps: ShareRouteDeps):
           },
         );
         const name = shareFileName(drawing.content.title, shape);
-        return reply.type("image/jpeg").header("content-disposition", attachment(name, shape)).send(bytes);
+        return reply
+          .type("image/jpeg")
+          .header("content-disposition", attachment(name, `${shape}.jpg`))
+          .send(bytes);
       },
     );
   }

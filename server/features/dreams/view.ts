@@ -1,6 +1,7 @@
 import type { Db } from "#server/db/open.ts";
 import { dreamCredits } from "#server/features/credits/credits.ts";
-import type { Dream, ListedDream, Part } from "#shared/dreams.ts";
+import { MARKS, type Dream, type ListedDream, type Part } from "#shared/dreams.ts";
+import { timeOf } from "#shared/nights.ts";
 import {
   failedAttempts,
   mediaOfDreams,
@@ -10,8 +11,12 @@ import {
   type MediaRow,
   type PartRow,
 } from "./queries.ts";
+import { drawnScene, type Imagery } from "#server/studio/reading/imagery.ts";
+import { captionOf } from "#server/studio/reading/scene/caption.ts";
 import type { Estimate } from "./estimate.ts";
-import { isUnbegun } from "./parts.ts";
+import { unbegunLensCosts } from "./lens-queries.ts";
+import { isEditable, isUnbegun } from "./parts.ts";
+import { remarksOf } from "./remark-queries.ts";
 import { LARGE_IMAGE } from "./large-image.ts";
 
 /** What depends on the engines and the queue of this process. */
@@ -37,6 +42,14 @@ function engineName(parts: PartRow[]): string {
 
 function returnable(parts: PartRow[]): number {
   return parts.reduce((sum, part) => sum + (isUnbegun(part) ? part.cost : 0), 0);
+}
+
+/** What the local studio drew of a dream, by the description stored with its reading. */
+function drawnOf({ imagery, language }: ListedRow, parts: PartRow[]): string | null {
+  const image = parts.find(({ part }) => part === "image");
+  if (!imagery || image?.engine !== "studio") return null;
+  const scene = drawnScene(JSON.parse(imagery) as Imagery);
+  return scene ? captionOf(scene, language) : null;
 }
 
 /** 0 to 1 over all parts, weighted by their prices. */
@@ -66,6 +79,23 @@ function mediaFields(
 
 const sizeOf = ({ width, height }: MediaRow) => ({ width, height });
 
+export const marksOf = (row: Pick<ListedRow, (typeof MARKS)[number]>) =>
+  MARKS.filter((mark) => row[mark] === 1);
+
+/** What the user keeps of a dream beside its text. */
+export function journalFields(
+  row: Pick<ListedRow, "night" | "minute" | "mood" | "favourite" | "own_tags" | (typeof MARKS)[number]>,
+): Pick<Dream, "night" | "time" | "mood" | "favourite" | "marks" | "ownTags"> {
+  return {
+    night: row.night,
+    time: row.minute === null ? null : timeOf(row.minute),
+    mood: row.mood,
+    favourite: row.favourite === 1,
+    marks: marksOf(row),
+    ownTags: JSON.parse(row.own_tags) as string[],
+  };
+}
+
 function partFields(parts: PartRow[], attempts: Map<string, number>, name: Part): Dream["parts"][Part] {
   const row = parts.find(({ part }) => part === name);
   if (!row) return SKIPPED;
@@ -74,7 +104,7 @@ function partFields(parts: PartRow[], attempts: Map<string, number>, name: Part)
 }
 
 /**
- * Returns dreams as the API shows them, with their interpretations where the rows have them; with a fixed number of
+ * Returns dreams as the API shows them, in full form where the rows have their interpretations; with a fixed number of
  * queries for any number of rows.
  */
 export async function toDreams(
@@ -85,15 +115,22 @@ export async function toDreams(
 ): Promise<(ListedDream & Partial<Dream>)[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const parts = await partsOfDreams(db, ids);
-  const media = await mediaOfDreams(db, ids);
-  const credits = await dreamCredits(db, ids);
   const open = rows.filter((row) => row.finished_at === null).map((row) => row.id);
-  const failed = open.length === 0 ? [] : await failedAttempts(db, open);
+  const full = rows.filter((row) => row.interpretation !== undefined).map((row) => row.id);
+  const [parts, media, credits, failed, remarks] = await Promise.all([
+    partsOfDreams(db, ids),
+    mediaOfDreams(db, ids),
+    dreamCredits(db, ids),
+    open.length === 0 ? [] : failedAttempts(db, open),
+    full.length === 0 ? new Map<string, never>() : remarksOf(db, full),
+  ]);
+  const holding = ids.filter((id) => (credits.get(id)?.held ?? 0) > 0);
+  const unbegunLenses = holding.length === 0 ? new Map<string, never>() : await unbegunLensCosts(db, holding);
   const attempts = new Map(failed.map((each) => [`${each.dreamId} ${each.part}`, each.attempts]));
   return Promise.all(
     rows.map(async (row) => {
       const own = parts.filter((part) => part.dream_id === row.id);
+      const lenses = unbegunLenses.get(row.id) ?? 0;
       const { held, used, returned } = credits.get(row.id) ?? { held: 0, used: 0, returned: 0 };
       return {
         id: row.id,
@@ -113,9 +150,14 @@ export async function toDreams(
         title: row.title,
         dreamText: row.dream_text,
         createdAt: row.created_at,
+        ...journalFields(row),
         tags: JSON.parse(row.tags) as string[],
+        editable: isEditable(own),
         ...(row.interpretation !== undefined && {
           interpretation: JSON.parse(row.interpretation ?? "null") as Dream["interpretation"],
+          drawn: drawnOf(row, own),
+          remark: remarks.get(row.id)?.text ?? "",
+          remarkSavedAt: remarks.get(row.id)?.savedAt ?? null,
         }),
         ...mediaFields(
           row,
@@ -126,7 +168,7 @@ export async function toDreams(
         creditsHeld: held,
         creditsUsed: used,
         creditsReturned: returned,
-        creditsReturnable: returnable(own),
+        creditsReturnable: returnable(own) + lenses,
       };
     }),
   );
@@ -134,5 +176,5 @@ export async function toDreams(
 
 export async function toDream(db: Db, row: DreamRow, facts: DreamFacts, now: Date): Promise<Dream> {
   const [dream] = await toDreams(db, [row], facts, now);
-  return { interpretation: null, ...dream! };
+  return { interpretation: null, drawn: null, remark: "", remarkSavedAt: null, ...dream! };
 }

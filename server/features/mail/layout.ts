@@ -14,6 +14,8 @@ export interface MailContent {
   /** Above the spelled-out URL of the button. */
   plainLink: string;
   footer: string;
+  /** How to get no more of these mails; null for a mail that the account needs. */
+  off: { text: string; url: string } | null;
   /** Where the moon of the header stands: at the start for a beginning, at the end when all is done. */
   moon: "start" | "center" | "end";
 }
@@ -76,7 +78,7 @@ function rowsTable(rows: MailContent["rows"], end: "left" | "right"): string {
 
 /** The HTML part: one column of tables, readable without styles, in a light and a dark version. */
 export function mailHtml(content: MailContent): string {
-  const { locale, subject, title, before, rows, button, after, plainLink, footer } = content;
+  const { locale, subject, title, before, rows, button, after, plainLink, footer, off } = content;
   const { dir } = localeInfo(locale);
   const paragraph = (text: string) =>
     `<p class="text" style="margin:0 0 16px;font-family:${SANS};font-size:16px;line-height:26px;${TEXT}">${escapeHtml(text)}</p>`;
@@ -114,7 +116,7 @@ export function mailHtml(content: MailContent): string {
     ),
     table(
       `width="560" dir="${dir}" style="width:100%;max-width:560px"`,
-      `<tr><td class="in quiet" style="padding:20px 40px 0;${SMALL};${QUIET}">${escapeHtml(footer)}</td></tr>`,
+      `<tr><td class="in quiet" style="padding:20px 40px 0;${SMALL};${QUIET}">${escapeHtml(footer)}${off ? ` <a class="quiet" href="${escapeHtml(off.url)}" style="${QUIET}">${escapeHtml(off.text)}</a>` : ""}</td></tr>`,
     ),
     `</td></tr>`,
   ];
@@ -130,7 +132,7 @@ export function mailHtml(content: MailContent): string {
 
 /** The plain text part. */
 export function mailText(content: MailContent): string {
-  const { title, before, rows, button, after, footer } = content;
+  const { title, before, rows, button, after, footer, off } = content;
   const text = [
     title,
     ...before,
@@ -138,6 +140,7 @@ export function mailText(content: MailContent): string {
     button && `${button.text}:\n${button.url}`,
     ...after,
     footer,
+    off && `${off.text}:\n${off.url}`,
   ];
   return `${text.filter(Boolean).join("\n\n")}\n`;
 }

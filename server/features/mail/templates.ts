@@ -25,6 +25,8 @@ export interface MailData {
   /** `plan`: id of the plan. */
   payment_failed: { plan: string; url: string };
   account_deleted: Record<never, never>;
+  "passkey-added": { url: string };
+  "passkey-removed": { url: string };
   /** To the old address. `undo`: the URL takes the change back, instead of leading to the sign-in. */
   "email-changed": { url: string; undo?: boolean };
   /** To the new address, which is not the account's yet. */
@@ -35,13 +37,23 @@ export interface MailData {
   "email-in-use": { url: string };
   /** To the new address, which is the account's now. */
   "email-yours": { url: string };
+  /** `off`: where such mails are turned off without a session, by a reader or by a mail program. */
+  "dream-ready": { url: string; off: string };
+  /** A part failed, and its tokens came back. */
+  "dream-failed": { url: string; off: string };
+  reminder: { url: string; off: string };
+  /** `month`: `YYYY-MM`. */
+  letter: { url: string; off: string; month: string };
 }
+
 export type MailTemplate = keyof MailData;
 
 export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  /** Where such mails are turned off; null for a mail that the account needs. */
+  offUrl: string | null;
 }
 
 type Say = (key: string, values?: Record<string, unknown>) => string;
@@ -67,6 +79,8 @@ const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say:
       : { ...INTRO_AND_ADVICE, values: { count: tokens }, before: ["intro", "gift"], moon: "start" },
   reset: () => INTRO_AND_ADVICE,
   "password-changed": () => INTRO_AND_ADVICE,
+  "passkey-added": () => INTRO_AND_ADVICE,
+  "passkey-removed": () => INTRO_AND_ADVICE,
   "email-changed": ({ undo }) =>
     undo ? { before: ["intro"], after: ["validity", "undo"], button: "notMe" } : INTRO_AND_ADVICE,
   "email-confirm": () => ({ ...INTRO_AND_ADVICE, moon: "start" }),
@@ -90,6 +104,15 @@ const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say:
     before: ["intro"],
     after: ["kept"],
   }),
+  "dream-ready": () => ({ before: ["intro"], after: [], moon: "end" }),
+  "dream-failed": () => ({ before: ["intro"], after: [] }),
+  reminder: () => ({ before: ["intro"], after: [], moon: "start" }),
+  letter: ({ month }, locale) => ({
+    values: { month: monthName(month, locale) },
+    before: ["intro"],
+    after: [],
+    moon: "end",
+  }),
   account_deleted: () => ({ before: ["intro", "kept", "farewell"], after: [] }),
 };
 
@@ -97,6 +120,11 @@ const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say:
 const day = (iso: string, locale: Locale) =>
   new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(iso),
+  );
+
+const monthName = (month: string, locale: Locale) =>
+  new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { month: "long", timeZone: "UTC" }).format(
+    new Date(`${month}-15`),
   );
 
 /** An amount in minor units as money. */
@@ -147,7 +175,11 @@ export function renderMail<T extends MailTemplate>(
   // `password-changed` has its messages under `passwordChanged`.
   const key = template.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
   const saySentence = (sentence: string) => say(`mail.${key}.${sentence}`, values);
-  const { url: ownUrl = null, receiptUrl } = data as { url?: string; receiptUrl?: string | null };
+  const {
+    url: ownUrl = null,
+    receiptUrl,
+    off = null,
+  } = data as { url?: string; receiptUrl?: string | null; off?: string };
   const url = receiptUrl ?? ownUrl;
   const content: MailContent = {
     locale,
@@ -160,6 +192,12 @@ export function renderMail<T extends MailTemplate>(
     plainLink: say("mail.plainLink"),
     footer: `${say("mail.signature")}. ${say("mail.footer")}`,
     moon,
+    off: off === null ? null : { text: say("mail.off"), url: off },
   };
-  return { subject: content.subject, text: mailText(content), html: mailHtml(content) };
+  return {
+    subject: content.subject,
+    text: mailText(content),
+    html: mailHtml(content),
+    offUrl: off,
+  };
 }

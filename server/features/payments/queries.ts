@@ -142,6 +142,7 @@ export function dreamTitles(db: Db, userId: string, dreamIds: string[]) {
     .select(["id", "title"])
     .where("user_id", "=", userId)
     .where("id", "in", listed(dreamIds))
+    .where("deleted_at", "is", null)
     .execute();
 }
 

@@ -3,9 +3,15 @@ import { makeZip } from "client-zip";
 import type { Db } from "#server/db/open.ts";
 import { describeProfile } from "#server/features/accounts/accounts.ts";
 import { entriesOf } from "#server/features/credits/credits.ts";
-import { everyDream } from "#server/features/dreams/dreams.ts";
+import { binnedDreams, dreamsByNight, everyDream } from "#server/features/dreams/dreams.ts";
+import { exportedCorrections, exportedLetters } from "#server/features/patterns/patterns.ts";
+import { describeNotifications } from "#server/features/notifications/notifications.ts";
 import { listPayments } from "#server/features/payments/payments.ts";
+import { exportedShares } from "#server/features/sharing/sharing.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
+import type { Translations } from "#server/translations.ts";
+import type { Locale } from "#shared/locales.ts";
+import { folderOf, journalPage } from "./journal-page.ts";
 
 const ENTRIES_AT_ONCE = 200;
 
@@ -13,6 +19,9 @@ interface ExportDeps {
   db: Db;
   now: () => Date;
   media: Pick<MediaStore, "read">;
+  translations: Translations;
+  /** Of the page for reading. */
+  locale: Locale;
 }
 
 type Chunk = string | Uint8Array;
@@ -59,10 +68,17 @@ async function* everyPayment(db: Db, userId: string) {
 async function* filesOf(deps: ExportDeps, userId: string, signal: AbortSignal): AsyncGenerator<ZipFile> {
   const { db, media } = deps;
   yield { name: "profile.json", input: json(await describeProfile(deps, userId)) };
+  yield { name: "notifications.json", input: json(await describeNotifications(db, userId)) };
   yield { name: "ledger.json", input: jsonList(everyEntry(db, userId)) };
   yield { name: "payments.json", input: jsonList(everyPayment(db, userId)) };
-  for await (const { record, files } of everyDream(db, userId)) {
-    const folder = `dreams/${record.createdAt.slice(0, 10)}-${record.id}`;
+  yield { name: "corrections.json", input: json(await exportedCorrections(db, userId)) };
+  yield { name: "letters.json", input: json(await exportedLetters(db, userId)) };
+  yield { name: "links.json", input: json(await exportedShares(db, userId)) };
+  const dreams = { kept: dreamsByNight(db, userId), binned: binnedDreams(db, userId) };
+  yield { name: "journal.html", input: journalPage(dreams, deps) };
+  for await (const dream of everyDream(db, userId)) {
+    const { record, files } = dream;
+    const folder = folderOf(dream);
     const lastModified = new Date(record.createdAt);
     yield { name: `${folder}/dream.json`, input: json(record), lastModified };
     yield { name: `${folder}/dream.txt`, input: `${record.dreamText}\n`, lastModified };

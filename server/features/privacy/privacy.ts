@@ -2,7 +2,9 @@ import type { Db, Trx } from "#server/db/open.ts";
 import { signalOnCommit, transact } from "#server/db/transaction.ts";
 import { anonymiseAccount, type Proof } from "#server/features/accounts/accounts.ts";
 import { openDreamIds, removeDreamsFor } from "#server/features/dreams/dreams.ts";
+import { forgetLetters } from "#server/features/patterns/patterns.ts";
 import { endSubscriptionsOf } from "#server/features/payments/payments.ts";
+import { endSharesOf } from "#server/features/sharing/sharing.ts";
 import { deleteRemoval, insertRemoval } from "./queries.ts";
 
 export { isPendingRemoval, pendingRemovals } from "./queries.ts";
@@ -21,6 +23,8 @@ export async function removeUser(
 ): Promise<boolean> {
   if (!(await anonymiseAccount(trx, { userId, proof, now }))) return false;
   await endSubscriptionsOf(trx, userId);
+  await forgetLetters(trx, userId);
+  await endSharesOf(trx, userId);
   await insertRemoval(trx, userId, now.toISOString());
   for (const id of await openDreamIds(trx, userId)) {
     signalOnCommit(trx, "dreamAbandoned", id);

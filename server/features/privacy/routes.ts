@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import type { Proof } from "#server/features/accounts/accounts.ts";
@@ -10,6 +10,7 @@ import { registerEndpoint } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import { requireUser } from "#server/http/session-user.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
+import type { Translations } from "#server/translations.ts";
 import * as endpoints from "#shared/accounts.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { exportAccount } from "./export.ts";
@@ -21,14 +22,15 @@ interface PrivacyRouteDeps {
   config: Pick<Config, "loopback">;
   store: Pick<Store, "db">;
   media: MediaStore;
+  translations: Translations;
   now: () => Date;
-  /** Throws unless the password is the user's. */
-  provePassword: (userId: string, password: string) => Promise<Proof>;
+  /** Throws unless the owner of the account sends the request: by the password, or by a passkey before. */
+  proveOwner: (request: FastifyRequest, password: string | undefined) => Promise<Proof>;
 }
 
 /** The export of a user's data, and the deletion of the account. */
 export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDeps): void {
-  const { config, store, media, now, provePassword } = deps;
+  const { config, store, media, now, translations, proveOwner } = deps;
   const { db } = store;
   const exports = limitBy(app, {
     max: EXPORTS_PER_HOUR[config.loopback ? "loopback" : "public"],
@@ -47,7 +49,7 @@ export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDe
       const { id } = requireUser(request);
       const reader = new AbortController();
       reply.raw.on("close", () => reader.abort());
-      const zip = exportAccount({ db, now, media }, id, reader.signal);
+      const zip = exportAccount({ db, now, media, translations, locale: request.locale }, id, reader.signal);
       return reply
         .type("application/zip")
         .header("cache-control", "no-store")
@@ -61,7 +63,7 @@ export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDe
   );
 
   registerEndpoint(app, endpoints.deleteAccount, async ({ body, user, request, reply }) => {
-    const proof = await provePassword(user.id, body.password);
+    const proof = await proveOwner(request, body.password);
     await deleteAccount({ db, now }, { userId: user.id, proof });
     securityEvent(request, "account_deleted");
     await request.session.destroy();

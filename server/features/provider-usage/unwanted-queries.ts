@@ -29,6 +29,10 @@ export async function withdrawDreams(trx: Trx, ids: readonly string[], now: Date
   const chosen = sql`j.status NOT IN ('done', 'failed', 'cancelled')
     AND j.dream_id IN ${listed(ids)}`;
   await withdraw(trx, chosen, now);
+  // Of a dream in the bin the job stays, and its unanswered submission must not claim the prediction.
+  await sql`
+    UPDATE provider_orders SET state = 'abandoned' WHERE state = 'posting' AND job_id IN (
+      SELECT j.id FROM jobs AS j WHERE ${chosen})`.execute(trx);
 }
 
 /** The same for a job that has failed. */

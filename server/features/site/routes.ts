@@ -9,7 +9,7 @@ import { activityAt, getActivity } from "#shared/activity.ts";
 import { STYLES } from "#shared/dreams.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, LIBRARY_PAGE_SIZE, NAME_MIN, PASSWORD_MIN } from "#shared/limits.ts";
-import { PART_COSTS } from "#shared/prices.ts";
+import { LENS_COST, PART_COSTS } from "#shared/prices.ts";
 import { getConfig, type SiteConfig } from "#shared/site.ts";
 
 interface SiteRouteDeps {
@@ -36,7 +36,7 @@ async function describeSite({ config, store, engines }: SiteRouteDeps): Promise<
     payments: config.payments,
     packages: packages.map(({ sort: _, popular, ...rest }) => ({ ...rest, popular: popular === 1 })),
     plans: plans.map(({ sort: _, popular, ...rest }) => ({ ...rest, popular: popular === 1 })),
-    costs: PART_COSTS,
+    costs: { ...PART_COSTS, lens: LENS_COST },
     limits: {
       dreamTextMin: DREAM_TEXT_MIN,
       dreamTextMax: DREAM_TEXT_MAX,

@@ -1,3 +1,4 @@
+import type { SymbolLore } from "#server/providers/engines.ts";
 import { CATALOGUE, SYMBOL_IDS, type SymbolId } from "#server/studio/reading/catalogue.ts";
 import { once, sensesOf } from "#server/studio/reading/lexicon.ts";
 import { headingOf, nameOf, withoutArticle } from "#server/studio/reading/names.ts";
@@ -44,7 +45,8 @@ const nameIn = (id: SymbolId, locale: Locale) =>
 const labelOf = (id: SymbolId, locale: Locale) =>
   capitalised(withoutArticle(nameIn(id, locale), locale), locale);
 
-const linkTo = (id: SymbolId, locale: Locale): SymbolLink => ({
+/** Name and slug of a symbol in a locale. */
+export const linkTo = (id: SymbolId, locale: Locale): SymbolLink => ({
   slug: slugOf(id, locale),
   name: labelOf(id, locale),
 });
@@ -119,22 +121,39 @@ export const symbolPageOf = (id: SymbolId, locale: Locale): SymbolPage => {
   };
 };
 
+/** What the dictionary says of the symbols of a dream, in order of their first mention. */
+export function loreOf(dreamText: string, locale: Locale): SymbolLore[] {
+  const { symbols } = textsOf(locale);
+  return findSymbols(dreamText.normalize("NFC"), locale).map(({ id }) => {
+    const { jungian = null, tabir = null, culture = null, questions = [] } = symbols[id];
+    return { id, name: nameIn(id, locale), jungian, tabir, culture, questions };
+  });
+}
+
+/** Whether a name has `wanted` at the beginning of one of its words. Japanese writes no spaces. */
+function hasWord(name: string, wanted: string, locale: Locale): boolean {
+  if (locale === "ja") return name.includes(wanted);
+  const words = ` ${name.toLocaleLowerCase(locale).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")}`;
+  // The second is a word behind the Arabic article.
+  return words.includes(` ${wanted}`) || words.includes(` ال${wanted}`);
+}
+
 /**
- * Finds the symbols that a text means: by the words of the lexicon in any form, by the beginning of a name, or by a
- * variation.
+ * Finds the symbols that a text means: by a whole name or variation, by the words of the lexicon in any form, by the
+ * beginning of a name, or by a word of a variation.
  */
 export function searchSymbols(text: string, locale: Locale): (SymbolLink & { variations: string[] })[] {
   const wanted = text.normalize("NFC").trim().toLocaleLowerCase(locale);
   if (wanted === "") return [];
   const { symbols } = textsOf(locale);
-  const includes = (name: string) => name.toLocaleLowerCase(locale).includes(wanted);
-  const beginsWith = (name: string) => name.toLocaleLowerCase(locale).startsWith(wanted);
+  const isWanted = (name: string) => name.toLocaleLowerCase(locale) === wanted;
+  const includes = (name: string) => hasWord(name, wanted, locale);
   const variationsOf = (id: SymbolId) => (symbols[id].variations ?? []).map(({ name }) => name);
   const found = new Set<SymbolId>([
-    ...SYMBOL_IDS.filter((id) => labelOf(id, locale).toLocaleLowerCase(locale) === wanted),
-    ...SYMBOL_IDS.filter((id) => variationsOf(id).some(includes)),
+    ...SYMBOL_IDS.filter((id) => [labelOf(id, locale), ...variationsOf(id)].some(isWanted)),
     ...findSymbols(text, locale).map(({ id }) => id),
-    ...SYMBOL_IDS.filter((id) => beginsWith(labelOf(id, locale))),
+    ...SYMBOL_IDS.filter((id) => labelOf(id, locale).toLocaleLowerCase(locale).startsWith(wanted)),
+    ...SYMBOL_IDS.filter((id) => variationsOf(id).some(includes)),
   ]);
   return [...found]
     .slice(0, FOUND_MAX)

@@ -54,8 +54,11 @@ export async function createS3Store(options: S3StoreOptions): Promise<MediaStore
     return { file, bytes, sha256 };
   }
 
+  /** Throws the first failure once all calls have ended. */
   async function removeAll(files: readonly string[]): Promise<void> {
-    await calls.addAll(files.map((file) => () => client.remove(keyOf(file))));
+    const removals = files.map((file) => calls.add(() => client.remove(keyOf(file))));
+    const failed = (await Promise.allSettled(removals)).find(({ status }) => status === "rejected");
+    if (failed) throw (failed as PromiseRejectedResult).reason;
   }
 
   /** Whether the bucket answers and, after `markFull`, takes an object again. */

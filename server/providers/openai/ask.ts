@@ -1,9 +1,16 @@
 import { z } from "zod";
 import { BadAnswer } from "./failures.ts";
 
+/** The JSON schema that an answer follows, under a name. */
+export interface AnswerForm {
+  name: string;
+  schema: z.ZodObject;
+}
+
 /** One question to a text model. */
 interface Question {
   model: string;
+  form: AnswerForm;
   instructions: string;
   /** Sent as the user's message. */
   input: string;

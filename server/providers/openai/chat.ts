@@ -4,7 +4,6 @@ import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
 import { ANSWER_TOKENS, isEventStream, parseShape, type Answer, type Ask } from "./ask.ts";
 import { streamInterrupted } from "./failures.ts";
-import { FORM_NAME, readingForm } from "./reading-form.ts";
 
 const delta = z.object({ content: z.string().nullish(), refusal: z.string().nullish() });
 const commonShape = {
@@ -31,7 +30,7 @@ export function createChatAsk(client: OpenAI): Ask {
           { role: "system", content: question.instructions },
           { role: "user", content: question.input },
         ],
-        response_format: zodResponseFormat(readingForm, FORM_NAME),
+        response_format: zodResponseFormat(question.form.schema, question.form.name),
         // The older parameter name, which every server accepts.
         max_tokens: ANSWER_TOKENS,
         stream: true,

@@ -6,9 +6,9 @@ import type { CallEnd } from "#server/providers/paid-call.ts";
 /** An unusable answer; the model may be asked once more. The message never quotes the answer. */
 export class BadAnswer extends Error {
   /** What the repeated question must correct. */
-  readonly retryFor: "form" | "language";
+  readonly retryFor: "form" | "language" | "sources";
 
-  constructor(message: string, retryFor: "form" | "language" = "form") {
+  constructor(message: string, retryFor: BadAnswer["retryFor"] = "form") {
     super(message);
     this.name = "BadAnswer";
     this.retryFor = retryFor;

@@ -6,7 +6,6 @@ import { z } from "zod";
 import { outage, ProviderError } from "#server/providers/provider-error.ts";
 import { ANSWER_TOKENS, isEventStream, parseShape, tokenUsage, type Answer, type Ask } from "./ask.ts";
 import { streamInterrupted } from "./failures.ts";
-import { FORM_NAME, readingForm } from "./reading-form.ts";
 
 /** Reasoning models; a reading needs little reasoning. */
 const REASONING_MODELS = /^(?:gpt-[5-9](?!.*chat)|o\d)/;
@@ -37,7 +36,7 @@ export function createResponsesAsk(client: OpenAI): Ask {
         model: question.model,
         instructions: question.instructions,
         input: [{ role: "user", content: question.input }],
-        text: { format: zodTextFormat(readingForm, FORM_NAME) },
+        text: { format: zodTextFormat(question.form.schema, question.form.name) },
         max_output_tokens: ANSWER_TOKENS,
         safety_identifier: question.safetyIdentifier,
         store: false,

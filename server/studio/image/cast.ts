@@ -50,7 +50,7 @@ export function actor(stage: Stage, name: FigureName, role: Role): Actor {
 }
 
 /** The figure as a paper cut-out: a pale edge, and a soft shadow behind it. */
-function cutOut(stage: Stage, drawn: Plate): Plate {
+export function cutOut(stage: Stage, drawn: Plate): Plate {
   const edge = 2.1;
   const room = 22;
   const plate = stage.plate({

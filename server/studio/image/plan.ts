@@ -1,4 +1,5 @@
 import type { SceneInput } from "./scene-input.ts";
+import { composedDisc, composedPalette, composedScene, composedWeather } from "./composed/compose-plan.ts";
 import type { Disc, DiscKind } from "./disc.ts";
 import type { FigureName } from "./figures/figures.ts";
 import { symbolFigures, symbolWeight } from "./figures/symbols.ts";
@@ -12,6 +13,8 @@ import { between, pick, randomStream, shuffled } from "./random.ts";
 import type { Plan, Scene } from "./scene.ts";
 import { SCENES } from "./scenes/scenes.ts";
 import type { Stage } from "./stage.ts";
+import { drawnScene } from "../reading/imagery.ts";
+import type { SceneDescription } from "../reading/scene/describe.ts";
 
 function styleOf(input: SceneInput): Stage["style"] {
   if (input.style !== "auto") return input.style;
@@ -170,9 +173,11 @@ function withAccent(colours: Palette, input: SceneInput): Palette {
   return { ...colours, hero: colours.trim, trim: colours.hero };
 }
 
-/** Chooses scene, style, palette and figures of an image from its symbols, mood and seed. */
+/** Chooses scene, style, palette and figures of an image from its description, symbols, mood and seed. */
 export function planImage(input: SceneInput): Plan {
   const style = styleOf(input);
+  const description = drawnScene(input);
+  if (description) return composedPlan(input, description, style);
   const scene = sceneOf(input);
   const random = randomStream(input.seed, "palette");
   const name = paletteOf(input, scene, random);
@@ -191,5 +196,27 @@ export function planImage(input: SceneInput): Plan {
     mood: input.mood,
     side: disc.x > 0 ? -1 : 1,
     reach: isCentred(input) ? 0.12 : 1,
+  };
+}
+
+/** The plan of a described scene: only what the dream names, and its place. */
+function composedPlan(input: SceneInput, description: SceneDescription, style: Plan["style"]): Plan {
+  const random = randomStream(input.seed, "palette");
+  const disc = composedDisc(description, randomStream(input.seed, "disc"));
+  const name = composedPalette(description, input, random);
+  return {
+    scene: composedScene(description.place),
+    style,
+    palette: withAccent(palette(name, between(random, -8, 8), style === "collage" ? 1.16 : 1), input),
+    disc,
+    hero: "doorToSky",
+    window: style === "collage" && randomStream(input.seed, "window")() < 0.4,
+    extras: [],
+    people: ["coat"],
+    weather: composedWeather(description),
+    mood: input.mood,
+    description,
+    side: disc.x > 0 ? -1 : 1,
+    reach: 1,
   };
 }

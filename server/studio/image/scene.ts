@@ -1,3 +1,4 @@
+import type { SceneDescription } from "../reading/scene/describe.ts";
 import type { Mood } from "../reading/mood.ts";
 import type { Disc, DiscKind } from "./disc.ts";
 import type { FigureName } from "./figures/figures.ts";
@@ -43,6 +44,8 @@ export interface Plan {
   people: PersonKind[];
   weather: Weather;
   mood: Mood;
+  /** What the dream names; present where only that is drawn. */
+  description?: SceneDescription;
   /** Side of the main figure: -1 left, 1 right. */
   side: number;
   /** Factor for the main figure's distance from the middle; small in centred images. */

@@ -29,6 +29,8 @@ export interface Account {
   dynamics: Dynamics;
   /** The dream's most important symbols, by decreasing weight, at most six. */
   symbols: WeighedSymbol[];
+  /** Offset of the first mention of a symbol in the text, or 0. */
+  mentionOf: (id: SymbolId) => number;
   /** Creates quotations for one part of the reading, none of them used yet. */
   quotations: () => Quotations;
   choose: Choose;
@@ -67,6 +69,7 @@ export function accountOf(dream: { dreamText: string; language: Locale; seed: st
     mood,
     dynamics: readDynamics(text, written, mood, new Map(symbols.map(({ id, at }) => [id, at]))),
     symbols,
+    mentionOf: (id) => symbolMentions(text, written).find((mention) => mention.id === id)?.at ?? 0,
     quotations: () => createQuotations(text, written, dream.language),
     choose: createChoice(`${dream.seed}\u0000${dream.language}\u0000${text}`),
   };

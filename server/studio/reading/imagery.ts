@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/locales.ts";
+import { describeScene, type SceneDescription } from "./scene/describe.ts";
 import { readMood, type Mood } from "./mood.ts";
 import { findSymbols } from "./symbols.ts";
 
@@ -7,6 +8,8 @@ export interface Imagery {
   /** English ids in order of appearance. */
   symbols: readonly string[];
   mood: Mood;
+  /** Absent in readings from before descriptions. */
+  scene?: SceneDescription;
 }
 
 export function imageryOf(dreamText: string, language: Locale): Imagery {
@@ -14,5 +17,14 @@ export function imageryOf(dreamText: string, language: Locale): Imagery {
   return {
     symbols: findSymbols(text, language).map(({ id }) => id),
     mood: readMood(text, language),
+    scene: describeScene(text, language),
   };
+}
+
+/** Symbols with a scene of their own, which shows them better than any place. */
+const OWN_SCENES: ReadonlySet<string> = new Set(["labyrinth", "wave"]);
+
+/** The description that the studio draws; undefined where it draws a scene of the symbols, or an older reading. */
+export function drawnScene({ scene, symbols }: Imagery): SceneDescription | undefined {
+  return symbols.some((symbol) => OWN_SCENES.has(symbol)) ? undefined : scene;
 }

@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { localeInfo } from "#shared/locales.ts";
 import { quotationMarks } from "../reading/quotations.ts";
 import { SHARE_SIZES, type ShareShape } from "#shared/share-pictures.ts";
+import { drawBrand } from "./brand.ts";
 import type { ShareContent, ShareDrawing } from "./content.ts";
 import { drawBlock, fitPhrase, fitWords, type Phrase, type WordsBox } from "./layout.ts";
-import { setLetters } from "./letters.ts";
 import { drawableText } from "./lines.ts";
 import { backgroundOf, drawWater, INKS, WATER } from "./surface.ts";
 
@@ -80,34 +80,6 @@ const NOTE_SIZE = 30;
 /** From the top of the date to the top of the title. */
 const DATE_HEIGHT = 58;
 
-/** Draws the crescent of the logo and the brand name. Returns their width. */
-function drawBrand(
-  context: SKRSContext2D,
-  { shape, name, right, ink }: { shape: ShareShape; name: string; right: boolean; ink: Ink },
-): number {
-  const { margin, brand } = FRAMES[shape];
-  const { radius, baseline } = brand;
-  setLetters(context, { size: brand.size, kind: "sentence", text: name, locale: "en-US" });
-  const nameAt = radius * 2 + brand.gap;
-  const width = nameAt + context.measureText(name).width;
-  const left = right ? SHARE_SIZES[shape].width - margin - width : margin;
-  const [x, y] = [left + radius, baseline - brand.size * 0.34];
-  context.strokeStyle = ink.ring;
-  context.lineWidth = radius / 14;
-  context.beginPath();
-  context.arc(x, y, radius * 0.82, 0, Math.PI * 2);
-  context.stroke();
-  context.fillStyle = ink.dawn;
-  context.beginPath();
-  context.arc(x, y, radius * 0.86, 0, Math.PI);
-  context.ellipse(x, y, radius * 0.86, radius * 0.53, 0, Math.PI, 0, true);
-  context.fill();
-  context.textAlign = "left";
-  context.fillStyle = ink.title;
-  context.fillText(name, left + nameAt, baseline);
-  return width;
-}
-
 function drawLine(
   context: SKRSContext2D,
   { shape, x, moon, ink }: { shape: ShareShape; x: number; moon: number; ink: Ink },
@@ -146,7 +118,8 @@ function drawWords(context: SKRSContext2D, shape: ShareShape, content: ShareCont
   drawLine(context, { shape, ink, moon, x: place.x + (start === "left" ? moon : -moon) });
   // At the end of a card, beside the quotation; at the start of a poster, below it.
   const right = poster === (start === "right");
-  const brandWidth = drawBrand(context, { shape, name: drawableText(content.brandName), right, ink });
+  const name = drawableText(content.brandName);
+  const brandWidth = drawBrand(context, { ...frame.brand, name, margin, width, right, ink });
 
   const room = { width: width - margin * 2, height: Infinity };
   const note = (given: string | null, top: number, align: "left" | "right") => {

@@ -4,6 +4,7 @@ import { AppError } from "#server/errors.ts";
 import { startDrawingProcess } from "../drawing-child.ts";
 import { waitForExit } from "../wait-for-exit.ts";
 import type { ShareDrawing, ShareImage } from "./content.ts";
+import type { MonthDrawing } from "./month.ts";
 
 /** Longest drawing in milliseconds, without the wait for its place. */
 const LIMIT_MS = 30_000;
@@ -19,12 +20,14 @@ export interface SharePictures {
    * many wait or drawing takes too long, and with another error when it fails.
    */
   draw(drawing: ShareDrawing<ShareImage>): Promise<Buffer>;
+  /** The same for the poster of a month. Resolves to PNG bytes. */
+  drawMonth(drawing: MonthDrawing<ShareImage>): Promise<Buffer>;
   /** Kills the running drawing. It rejects, as do later calls. */
   close(): Promise<void>;
 }
 
 /** An ETag of what a picture shows. */
-export function sharePictureTag(drawing: ShareDrawing<ShareImage>): string {
+export function sharePictureTag(drawing: ShareDrawing<ShareImage> | MonthDrawing<ShareImage>): string {
   const hash = createHash("sha256").update(JSON.stringify([VERSION, drawing]));
   return `"${hash.digest("base64url").slice(0, 22)}"`;
 }
@@ -39,13 +42,25 @@ export function createSharePictures({
   const closing = new AbortController();
   const underway = new Map<string, Promise<Buffer>>();
 
-  async function drawNow({ shape, content }: ShareDrawing<ShareImage>): Promise<Buffer> {
+  /** What the process is sent: a drawing with its images read. */
+  async function jobOf(drawing: ShareDrawing<ShareImage> | MonthDrawing<ShareImage>): Promise<object> {
+    if (!("month" in drawing)) {
+      const { shape, content } = drawing;
+      const image = content.image && (await content.image.read());
+      return { shape, content: { ...content, image } } satisfies ShareDrawing;
+    }
+    const { form, month } = drawing;
+    const nights = [];
+    for (const night of month.nights)
+      nights.push({ ...night, image: night.image && (await night.image.read()) });
+    return { form, month: { ...month, nights } } satisfies MonthDrawing;
+  }
+
+  async function drawNow(drawing: ShareDrawing<ShareImage> | MonthDrawing<ShareImage>): Promise<Buffer> {
     const time = AbortSignal.timeout(limitMs);
     const signal = AbortSignal.any([closing.signal, time]);
     closing.signal.throwIfAborted();
-    const image = content.image && (await content.image.read());
-    const drawing: ShareDrawing = { shape, content: { ...content, image } };
-    const child = startDrawingProcess(script, drawing, { output: "ignore", signal });
+    const child = startDrawingProcess(script, await jobOf(drawing), { output: "ignore", signal });
     let bytes: Uint8Array | undefined;
     child.once("message", (message) => (bytes = message as Uint8Array));
     const [end] = await Promise.allSettled([waitForExit(child, "Drawing a share picture")]);
@@ -56,17 +71,20 @@ export function createSharePictures({
     return Buffer.from(bytes);
   }
 
+  function draw(drawing: ShareDrawing<ShareImage> | MonthDrawing<ShareImage>): Promise<Buffer> {
+    const tag = sharePictureTag(drawing);
+    const known = underway.get(tag);
+    if (known) return known;
+    if (queue.size + queue.pending >= waitingMax)
+      return Promise.reject(new AppError("unavailable", { reason: "share_pictures", retryAfter: 20 }));
+    const drawn = queue.add(() => drawNow(drawing)).finally(() => underway.delete(tag));
+    underway.set(tag, drawn);
+    return drawn;
+  }
+
   return {
-    draw(drawing) {
-      const tag = sharePictureTag(drawing);
-      const known = underway.get(tag);
-      if (known) return known;
-      if (queue.size + queue.pending >= waitingMax)
-        return Promise.reject(new AppError("unavailable", { reason: "share_pictures", retryAfter: 20 }));
-      const drawn = queue.add(() => drawNow(drawing)).finally(() => underway.delete(tag));
-      underway.set(tag, drawn);
-      return drawn;
-    },
+    draw,
+    drawMonth: draw,
     async close() {
       closing.abort(new Error("The studio is closed"));
       await queue.onIdle();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Me } from "#shared/accounts.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -6,13 +6,21 @@ import { SectionNav } from "../../../ui/section-nav.tsx";
 import { Shell } from "../../site/shell.tsx";
 import { useMe } from "../queries.ts";
 import { useHiddenToken } from "../use-hidden-token.ts";
+import { AlertsSection } from "./alerts-section.tsx";
 import { AccessSection } from "./access-section.tsx";
-import { ConfirmEmail } from "./confirm-email.tsx";
-import { DataSection } from "./data-section.tsx";
 import { SECTIONS } from "./section.tsx";
 import { TokensSection } from "./tokens-section.tsx";
 import { YouSection } from "./you-section.tsx";
 import styles from "./account.module.css";
+
+/** Written by the server like all sections, and taken over once its script is there, which is loaded after the page. */
+const DataSection = import.meta.env.SSR
+  ? (await import("./data-section.tsx")).DataSection
+  : lazy(async () => ({ default: (await import("./data-section.tsx")).DataSection }));
+/** Only where a mailed link leads here. */
+const ConfirmEmail = import.meta.env.SSR
+  ? (await import("./confirm-email.tsx")).ConfirmEmail
+  : lazy(async () => ({ default: (await import("./confirm-email.tsx")).ConfirmEmail }));
 
 /** Name of the token in the link to a new email address. */
 const CONFIRM_PARAM = "confirm";
@@ -32,12 +40,19 @@ function Account({ me }: { me: Me }) {
           sections={SECTIONS.map((id) => ({ id, name: t(`account:sections.${id}`) }))}
         />
       </header>
-      {token && <ConfirmEmail token={token} email={me.user.email} />}
+      {token && (
+        <Suspense>
+          <ConfirmEmail token={token} email={me.user.email} />
+        </Suspense>
+      )}
       <div className={styles.sections}>
-        <YouSection user={me.user} />
+        <YouSection me={me} />
         <TokensSection me={me} />
         <AccessSection email={me.user.email} />
-        <DataSection />
+        <AlertsSection />
+        <Suspense>
+          <DataSection />
+        </Suspense>
       </div>
     </>
   );

@@ -1,9 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { EXPORT_PATH } from "#shared/accounts.ts";
+import { BIN_DAYS } from "#shared/limits.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
-import { buttonClass, Button } from "../../../ui/button.tsx";
+import { buttonClass, Button, ButtonLink } from "../../../ui/button.tsx";
 import { DownloadIcon } from "../../../ui/icons.tsx";
+import { useDayCount } from "../../dreams/dates.ts";
 import { useSignOut } from "../use-sign-out.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { Row, Section } from "./section.tsx";
@@ -45,6 +47,23 @@ function Export() {
   );
 }
 
+/** The way to a page of its own. */
+function LinkRow({ name, to, text }: { name: "import" | "links" | "bin"; to: string; text: string }) {
+  const { t } = useTranslation();
+  return (
+    <Row
+      label={t(`account:${name}.title`)}
+      action={
+        <ButtonLink variant="ghost" size="sm" className={styles.quiet} to={to}>
+          {t(`account:${name}.open`)}
+        </ButtonLink>
+      }
+    >
+      <p className="small muted">{text}</p>
+    </Row>
+  );
+}
+
 function SignOut() {
   const { t } = useTranslation();
   const signOut = useSignOut();
@@ -68,9 +87,14 @@ function SignOut() {
 }
 
 export function DataSection() {
+  const { t } = useTranslation();
+  const days = useDayCount();
   return (
     <Section id="data">
       <Export />
+      <LinkRow name="import" to="/account/import" text={t("account:import.text")} />
+      <LinkRow name="links" to="/account/links" text={t("account:links.text")} />
+      <LinkRow name="bin" to="/library/bin" text={t("account:bin.text", { days: days(BIN_DAYS) })} />
       <DeleteAccount />
       <SignOut />
     </Section>

@@ -5,7 +5,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useClearBrowser } from "../use-sign-out.ts";
 import { Row } from "./section.tsx";
-import { PasswordDialog } from "./password-dialog.tsx";
+import { PasswordQuestion } from "./password-question.tsx";
 import styles from "./account.module.css";
 
 export function DeleteAccount() {
@@ -26,7 +26,7 @@ export function DeleteAccount() {
       >
         <p className="small muted">{t("account:delete.text")}</p>
       </Row>
-      <PasswordDialog
+      <PasswordQuestion
         id="delete-account"
         open={asking}
         onClose={close}
@@ -35,7 +35,7 @@ export function DeleteAccount() {
         confirm={t("account:delete.confirm")}
         danger
         onSubmit={async (password) => {
-          await api(deleteAccount, { body: { password } });
+          await api(deleteAccount, { body: password === undefined ? {} : { password } });
           await clearBrowser();
         }}
       />

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import styles from "./account.module.css";
 
 interface DisclosureProps {
@@ -12,8 +12,15 @@ interface DisclosureProps {
 /** A row that opens like an eye. */
 export function Disclosure({ title, note, value, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
+  const element = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before hydration.
+  useEffect(() => setOpen(element.current!.open), []);
   return (
-    <details className={styles.disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={element}
+      className={styles.disclosure}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <span className={styles.rowMain}>
           <span>{title}</span>

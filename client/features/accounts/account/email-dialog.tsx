@@ -12,6 +12,7 @@ import { useToast } from "../../../ui/toasts.tsx";
 import { EmailField } from "../email-field.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { emailChangeQuery } from "../queries.ts";
+import { PasskeyProof } from "./passkey-proof.tsx";
 import styles from "./account.module.css";
 
 const FORM = "change-email";
@@ -19,6 +20,8 @@ const FORM = "change-email";
 function EmailForm({ onClose, change }: { onClose: () => void; change: ReturnType<typeof useChangeEmail> }) {
   const { t } = useTranslation();
   const [issue, setIssue] = useState<string>();
+  /** Whether a passkey took the place of the password. */
+  const [proven, setProven] = useState(false);
   const { error } = change;
   const code = error instanceof ApiError ? error.code : undefined;
   const own = code === "invalid_input" ? t("account:email.same") : undefined;
@@ -40,7 +43,14 @@ function EmailForm({ onClose, change }: { onClose: () => void; change: ReturnTyp
     >
       <p className="small muted">{t("account:email.text")}</p>
       <EmailField data-first-focus label={t("account:email.new")} error={issue ?? own} />
-      <PasswordField label={t("account:password.current")} kind="current" error={wrong} />
+      {proven ? (
+        <p className="small muted">{t("account:passkeys.proved")}</p>
+      ) : (
+        <>
+          <PasswordField label={t("account:password.current")} kind="current" error={wrong} />
+          <PasskeyProof onProved={() => setProven(true)} />
+        </>
+      )}
       {error && !own && !wrong && <FormError>{failureText(error, t("common:networkError"))}</FormError>}
     </form>
   );
@@ -54,7 +64,10 @@ function useChangeEmail() {
   return useMutation({
     mutationFn: (values: FormData) =>
       api(changeEmail, {
-        body: { email: String(values.get("email")), password: String(values.get("password")) },
+        body: {
+          email: String(values.get("email")),
+          ...(values.has("password") && { password: String(values.get("password")) }),
+        },
       }),
     onSuccess: ({ pending }) => {
       queryClient.setQueryData(emailChangeQuery(api).queryKey, pending);

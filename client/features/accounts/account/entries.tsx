@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import type { PaidPart } from "#shared/credits.ts";
+import { isLensPart } from "#shared/lenses.ts";
 import type { LedgerEntry } from "#shared/payments.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -15,9 +17,11 @@ function EntryLine({ entry, showDream }: { entry: LedgerEntry; showDream: boolea
   const { locale } = useApp();
   const date = useDates();
   const { at, kind, source, part, dreamId, dreamTitle, tokens, held } = entry;
+  const nameOf = (paid: PaidPart) =>
+    isLensPart(paid) ? t(`account:entry.about.${paid}`) : t(`dream:part.${paid}`);
   // Spending a hold changes the held credits alone.
   const change = tokens === 0 ? held : tokens;
-  const about = part ? t(`dream:part.${part}`) : t(`dashboard:lots.${source}`);
+  const about = part ? nameOf(part) : t(`tokens:lots.${source}`);
   return (
     <li className={styles.entry}>
       <span>

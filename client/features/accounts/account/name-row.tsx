@@ -1,75 +1,21 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { changeName } from "#shared/accounts.ts";
-import { findIssues, ISSUE_VALUES } from "#shared/auth-checks.ts";
-import { failureText } from "../../../lib/api.ts";
-import { useApp } from "../../../lib/context.tsx";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { useToast } from "../../../ui/toasts.tsx";
-import { meQuery } from "../queries.ts";
 import { EditableRow } from "./section.tsx";
-import styles from "./account.module.css";
 
-function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
-  const { t } = useTranslation();
-  const { api } = useApp();
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const element = useRef<HTMLFormElement>(null);
-  const [issue, setIssue] = useState<string>();
-  const save = useMutation({
-    mutationFn: (typed: string) => api(changeName, { body: { name: typed } }),
-    onSuccess: ({ user }) => {
-      queryClient.setQueryData(meQuery(api).queryKey, (me) => me && { ...me, user });
-      toast({ title: t("account:you.saved") });
-      onClose();
-    },
-  });
-  useEffect(() => element.current!.querySelector("input")!.select(), []);
-  return (
-    <form
-      ref={element}
-      className={styles.edit}
-      method="post"
-      noValidate
-      aria-busy={save.isPending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const values = new FormData(event.currentTarget);
-        const found = findIssues(["name"], values).name;
-        setIssue(found && t(`auth:${found}`, ISSUE_VALUES));
-        if (found) element.current!.querySelector("input")!.focus();
-        else if (!save.isPending) save.mutate(String(values.get("name")));
-      }}
-    >
-      <Field
-        label={t("auth:name")}
-        name="name"
-        autoComplete="name"
-        required
-        defaultValue={name}
-        onKeyDown={(event) => event.key === "Escape" && onClose()}
-        error={issue ?? (save.error ? failureText(save.error, t("common:networkError")) : undefined)}
-      />
-      <div className={styles.editActions}>
-        <Button type="submit" size="sm" busy={save.isPending}>
-          {t("account:save")}
-        </Button>
-        <Button variant="ghost" size="sm" onClick={onClose}>
-          {t("common:cancel")}
-        </Button>
-      </div>
-    </form>
-  );
-}
+const NameForm = lazy(() => import("./name-form.tsx"));
 
 /** The name; edited in its place. */
 export function NameRow({ name }: { name: string }) {
   const { t } = useTranslation();
   return (
-    <EditableRow label={t("auth:name")} renderForm={(close) => <NameForm name={name} onClose={close} />}>
+    <EditableRow
+      label={t("auth:name")}
+      renderForm={(close) => (
+        <Suspense>
+          <NameForm name={name} onClose={close} />
+        </Suspense>
+      )}
+    >
       {name ? <bdi>{name}</bdi> : <span className="quiet">–</span>}
     </EditableRow>
   );

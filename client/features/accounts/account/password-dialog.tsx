@@ -5,6 +5,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { PasswordField } from "../password-field.tsx";
+import { PasskeyProof } from "./passkey-proof.tsx";
 import styles from "./account.module.css";
 
 interface PasswordDialogProps {
@@ -16,8 +17,8 @@ interface PasswordDialogProps {
   text: ReactNode;
   confirm: string;
   danger?: boolean;
-  /** The call that needs the password. */
-  onSubmit: (password: string) => Promise<unknown>;
+  /** The call that needs the password; without one after a passkey was proved. */
+  onSubmit: (password: string | undefined) => Promise<unknown>;
 }
 
 /** Asks for the user's password before a call that an open session alone must not allow. */
@@ -54,6 +55,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       >
         <p className="small muted">{text}</p>
         <PasswordField label={t("auth:password")} kind="current" error={error ? failure(error) : undefined} />
+        <PasskeyProof onProved={() => onSubmit(undefined)} />
       </form>
     </Dialog>
   );

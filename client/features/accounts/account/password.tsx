@@ -1,81 +1,34 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import { changePassword } from "#shared/accounts.ts";
-import { PASSWORD_MIN } from "#shared/limits.ts";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Button } from "../../../ui/button.tsx";
-import { useToast } from "../../../ui/toasts.tsx";
-import { sessionsQuery } from "../queries.ts";
-import { usePasswordFailure } from "./password-dialog.tsx";
-import { PasswordField } from "../password-field.tsx";
-import { useAuthForm } from "../auth/use-auth-form.ts";
+import { passkeysQuery } from "../queries.ts";
 import { EditableRow } from "./section.tsx";
 import styles from "./account.module.css";
 
-function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
-  const { t } = useTranslation();
-  const { api } = useApp();
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const passwordFailure = usePasswordFailure();
-  const element = useRef<HTMLFormElement>(null);
-  const change = useMutation({
-    mutationFn: (values: FormData) =>
-      api(changePassword, {
-        body: {
-          currentPassword: String(values.get("currentPassword")),
-          newPassword: String(values.get("password")),
-        },
-      }),
-    onSuccess: () => {
-      toast({ title: t("auth:passwordChanged"), text: t("account:password.done") });
-      onClose();
-      return queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
-    },
-  });
-  const { form, errorOf, failure } = useAuthForm("reset", change);
-  useEffect(() => element.current!.querySelector<HTMLInputElement>('[type="password"]')!.focus(), []);
-  return (
-    <form className={`${styles.form} ${styles.inPlace}`} {...form} ref={element} aria-busy={change.isPending}>
-      <h3 className="sr-only">{t("account:sections.password")}</h3>
-      <p className="small muted">{t("account:password.lede")}</p>
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        label={t("account:password.current")}
-        name="currentPassword"
-        kind="current"
-        error={failure && change.error ? passwordFailure(change.error) : undefined}
-      />
-      <PasswordField
-        label={t("auth:newPassword")}
-        kind="new"
-        error={errorOf("password")}
-        hint={t("auth:passwordHint", { passwordMin: PASSWORD_MIN })}
-      />
-      <div className={styles.editActions}>
-        <Button type="submit" size="sm" busy={change.isPending}>
-          {change.isPending ? t("auth:pleaseWait") : t("account:password.submit")}
-        </Button>
-        <Button variant="ghost" size="sm" onClick={onClose}>
-          {t("common:cancel")}
-        </Button>
-      </div>
-    </form>
-  );
-}
+const PasswordForm = lazy(async () => ({ default: (await import("./password-form.tsx")).PasswordForm }));
 
 /** The password; changed in its place. */
 export function PasswordRow({ email }: { email: string }) {
   const { t } = useTranslation();
+  const { api } = useApp();
+  const { data } = useQuery(passkeysQuery(api));
   return (
     <EditableRow
       label={t("account:sections.password")}
-      renderForm={(close) => <PasswordForm email={email} onClose={close} />}
+      renderForm={(close) => (
+        <Suspense>
+          <PasswordForm email={email} onClose={close} />
+        </Suspense>
+      )}
     >
-      <span aria-hidden="true" className={styles.dots}>
-        ••••••••
-      </span>
+      {data?.hasPassword === false ? (
+        <span className="quiet">–</span>
+      ) : (
+        <span aria-hidden="true" className={styles.dots}>
+          ••••••••
+        </span>
+      )}
     </EditableRow>
   );
 }

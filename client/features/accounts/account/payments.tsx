@@ -31,7 +31,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
   const name =
     kind === "package"
       ? t("common:tokens", { count: tokens, amount: formatNumber(tokens, locale) })
-      : t(`dashboard:plan.${planKey(item)}`);
+      : t(`tokens:plan.${planKey(item)}`);
   return (
     <li className={styles.line}>
       <span className={styles.rowMain}>

@@ -14,7 +14,7 @@ import styles from "./account.module.css";
 
 const PLANS = ["basic", "pro", "premium"] as const;
 
-/** Last part of a plan's `dashboard:plan` key. */
+/** Last part of a plan's `tokens:plan` key. */
 export function planKey(planId: string): (typeof PLANS)[number] | "other" {
   return PLANS.find((plan) => plan === planId) ?? "other";
 }
@@ -61,11 +61,11 @@ function CurrentPlan({ subscription }: { subscription: NonNullable<Me["subscript
   return (
     <>
       <PlanRow link={t("account:plan.change")}>
-        {t(`dashboard:plan.${planKey(subscription.planId)}`)}
+        {t(`tokens:plan.${planKey(subscription.planId)}`)}
         <span className={`caption quiet ${styles.below}`} suppressHydrationWarning>
           {status === "past_due"
             ? t("account:plan.pastDue")
-            : t(renews && status === "active" ? "dashboard:balance.renews" : "dashboard:balance.ends", {
+            : t(renews && status === "active" ? "tokens:balance.renews" : "tokens:balance.ends", {
                 date: end,
               })}
         </span>

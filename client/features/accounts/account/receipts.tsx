@@ -43,7 +43,7 @@ function DreamReceipt({ dream }: { dream: ListedDream }) {
 /** What each dream cost, with its ledger entries. */
 export function Receipts() {
   const { t } = useTranslation();
-  const library = useLibrary({ q: "", tag: "" });
+  const library = useLibrary({});
   const dreams = library.dreams.filter((dream) => dream.kind === "dream");
   return (
     <Part id="receipts">

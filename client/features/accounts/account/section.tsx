@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import styles from "./account.module.css";
 
 /** The sections of the account page, in their order. */
-export const SECTIONS = ["you", "tokens", "access", "data"] as const;
+export const SECTIONS = ["you", "tokens", "access", "alerts", "data"] as const;
 
 interface SectionProps {
   id: (typeof SECTIONS)[number];

@@ -1,7 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
-import { endOtherSessions, endSession, provePassword, type SessionInfo } from "#shared/accounts.ts";
-import { ApiError } from "../../../lib/api.ts";
+import { endOtherSessions, endSession, type SessionInfo } from "#shared/accounts.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -9,19 +7,19 @@ import { Button } from "../../../ui/button.tsx";
 import { useErrorToast, useToast } from "../../../ui/toasts.tsx";
 import { useDates } from "../../dreams/dates.ts";
 import { sessionsQuery } from "../queries.ts";
-import { PasswordDialog } from "./password-dialog.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { LoadError } from "./section.tsx";
+import { useProof } from "./use-proof.tsx";
 import styles from "./account.module.css";
 
-/** Ends a session by its id, or all others for null. `onPasswordNeeded`: the server requires the password first. */
-function useEndSession(onPasswordNeeded: (id: string | null) => void) {
+/** Ends a session by its id, or all others for null. `proof` asks for the password where the server requires it. */
+function useEndSession(proof: ReturnType<typeof useProof>) {
   const { t } = useTranslation();
   const { api } = useApp();
   const queryClient = useQueryClient();
   const toast = useToast();
   const showError = useErrorToast();
-  return useMutation({
+  const end = useMutation({
     mutationFn: async (id: string | null) => {
       if (id === null) await api(endOtherSessions);
       else await api(endSession, { params: { id } });
@@ -29,11 +27,11 @@ function useEndSession(onPasswordNeeded: (id: string | null) => void) {
     onSuccess: (_reply, id) =>
       toast({ title: t(id === null ? "account:sessions.othersEnded" : "account:sessions.ended") }),
     onError: (error, id) => {
-      if (error instanceof ApiError && error.code === "invalid_input") onPasswordNeeded(id);
-      else showError(error);
+      if (!proof.asks(error, () => end.mutate(id))) showError(error);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
   });
+  return end;
 }
 
 interface SessionLineProps {
@@ -86,27 +84,14 @@ export function Sessions() {
   const { t } = useTranslation();
   const { api } = useApp();
   const query = useQuery(sessionsQuery(api));
-  const [asking, setAsking] = useState<{ id: string | null } | null>(null);
-  const close = useCallback(() => setAsking(null), []);
-  const end = useEndSession((id) => setAsking({ id }));
+  const proof = useProof("prove-password", t("account:sessions.proveText"));
+  const end = useEndSession(proof);
   const deviceName = useDeviceName();
   const sessions = query.data;
   const current = sessions?.find((session) => session.current);
   return (
     <>
-      <PasswordDialog
-        id="prove-password"
-        open={asking !== null}
-        onClose={close}
-        title={t("account:sessions.prove")}
-        text={t("account:sessions.proveText")}
-        confirm={t("account:sessions.proveConfirm")}
-        onSubmit={async (password) => {
-          await api(provePassword, { body: { password } });
-          close();
-          if (asking) end.mutate(asking.id);
-        }}
-      />
+      {proof.question}
       {!sessions ? (
         <LoadError query={query} />
       ) : (

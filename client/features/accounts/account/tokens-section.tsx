@@ -30,13 +30,13 @@ export function TokensSection({ me }: { me: Me }) {
       {lots.map(({ source, remaining, expiresAt }, at) => (
         <Row
           key={`${source} ${expiresAt} ${at}`}
-          label={t(`dashboard:lots.${source}`)}
+          label={t(`tokens:lots.${source}`)}
           action={<span className="num num-column">{formatNumber(remaining, locale)}</span>}
         >
           <span className="small muted" suppressHydrationWarning>
             {expiresAt
-              ? t("dashboard:lots.until", { date: date(expiresAt, "until") })
-              : t("dashboard:lots.forever")}
+              ? t("tokens:lots.until", { date: date(expiresAt, "until") })
+              : t("tokens:lots.forever")}
           </span>
         </Row>
       ))}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
-import { cancelEmailChange, type User } from "#shared/accounts.ts";
+import { lazy, Suspense, useCallback, useState } from "react";
+import { cancelEmailChange, type Me, type User } from "#shared/accounts.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { THEMES } from "../../../lib/page-state.ts";
 import { chooseTheme } from "../../../lib/preferences.ts";
@@ -12,10 +12,15 @@ import { useTheme } from "../../../ui/theme-menu.tsx";
 import { useErrorToast, useToast } from "../../../ui/toasts.tsx";
 import { useDates } from "../../dreams/dates.ts";
 import { emailChangeQuery } from "../queries.ts";
-import { EmailDialog } from "./email-dialog.tsx";
 import { NameRow } from "./name-row.tsx";
 import { Row, RowButton, Section } from "./section.tsx";
 import styles from "./account.module.css";
+
+/** Written by the server like all rows, and taken over once its script is there, which is loaded after the page. */
+const NightsRows = import.meta.env.SSR
+  ? (await import("./nights-rows.tsx")).NightsRows
+  : lazy(async () => ({ default: (await import("./nights-rows.tsx")).NightsRows }));
+const EmailDialog = lazy(async () => ({ default: (await import("./email-dialog.tsx")).EmailDialog }));
 
 /** The change of address that waits for its confirmation, and how to give it up. */
 function WaitingEmail() {
@@ -55,7 +60,8 @@ function WaitingEmail() {
 
 function EmailRow({ user }: { user: User }) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
+  /** Null until the dialog was first asked for. */
+  const [asking, setAsking] = useState<boolean | null>(null);
   const close = useCallback(() => setAsking(false), []);
   const state = user.emailVerified ? "verified" : "unverified";
   return (
@@ -70,7 +76,11 @@ function EmailRow({ user }: { user: User }) {
         </span>
       </Row>
       <WaitingEmail />
-      <EmailDialog open={asking} onClose={close} />
+      {asking !== null && (
+        <Suspense>
+          <EmailDialog open={asking} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -91,8 +101,8 @@ function ThemeChoice() {
   );
 }
 
-/** Name, email address, language and theme. */
-export function YouSection({ user }: { user: User }) {
+/** Name, email address, language, theme and nights. */
+export function YouSection({ me: { user, nights } }: { me: Me }) {
   const { t } = useTranslation();
   return (
     <Section id="you" note={t("account:you.text")}>
@@ -104,6 +114,9 @@ export function YouSection({ user }: { user: User }) {
       <Row label={t("account:preferences.theme")}>
         <ThemeChoice />
       </Row>
+      <Suspense>
+        <NightsRows nights={nights} />
+      </Suspense>
     </Section>
   );
 }

@@ -1,19 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useNavigate, useNavigation, useSearchParams } from "react-router-dom";
 import { forgotPassword, resetPassword, signIn, signUp } from "#shared/accounts.ts";
-import {
-  authPath,
-  pathAfterAuth,
-  readAuthQuery,
-  type AuthMode,
-  type AuthQuery,
-  type Redirect,
-} from "#shared/auth-paths.ts";
+import { authPath, readAuthQuery, type AuthMode, type AuthQuery } from "#shared/auth-paths.ts";
 import type { AuthField } from "#shared/auth-checks.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";
 import { useChange } from "../../../lib/use-change.ts";
-import { PENDING_PAYMENT_KEY } from "../../payments/queries.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Field, FormError } from "../../../ui/field.tsx";
@@ -22,6 +14,9 @@ import { useToast } from "../../../ui/toasts.tsx";
 import { EmailField } from "../email-field.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { AuthNotice } from "./auth-notice.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { PasskeySignUp } from "./passkey-sign-up.tsx";
+import { useEntered } from "./use-entered.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 import styles from "./auth-page.module.css";
 
@@ -49,19 +44,11 @@ const DONE_KEYS: Partial<Record<AuthMode, string>> = {
   verify: "auth:verified.heading",
 };
 
-/** A payment that was made without a session is verified first. */
-function takeDestination(mode: FormMode, redirect: Redirect | null, next?: string): string {
-  const payment = sessionStorage.getItem(PENDING_PAYMENT_KEY);
-  if (!payment) return pathAfterAuth(mode, redirect, next);
-  sessionStorage.removeItem(PENDING_PAYMENT_KEY);
-  return `/payment-success?session_id=${encodeURIComponent(payment)}`;
-}
-
 function useSubmit(mode: FormMode) {
   const { t } = useTranslation();
   const { api } = useApp();
   const { redirect, token, to } = useAuthQuery();
-  const queryClient = useQueryClient();
+  const entered = useEntered(redirect);
   const navigate = useNavigate();
   const toast = useToast();
   return useMutation({
@@ -78,8 +65,7 @@ function useSubmit(mode: FormMode) {
       toast({ title: t(title), text: t(detail) });
       if (mode === "forgot") return navigate(to("sign-in"));
       if (mode === "reset") return navigate(to("sign-in"), { replace: true });
-      queryClient.clear();
-      await navigate(takeDestination(mode, redirect, next), { replace: true });
+      await entered(mode, next);
     },
   });
 }
@@ -88,10 +74,10 @@ function useSubmit(mode: FormMode) {
 export function AuthForm({ mode }: { mode: FormMode }) {
   const { t } = useTranslation();
   const refusal = useRefusal();
-  const { done, token, to } = useAuthQuery();
+  const { done, redirect, token, to } = useAuthQuery();
   const submit = useSubmit(mode);
   useChange(mode, submit.reset);
-  const { form, errorOf, failure, failureCode } = useAuthForm(mode, submit);
+  const { form, read, errorOf, failure, failureCode } = useAuthForm(mode, submit);
   const navigating = useNavigation().state !== "idle";
   const busy = submit.isPending || (submit.isSuccess && navigating);
   const isReset = mode === "reset";
@@ -136,6 +122,7 @@ export function AuthForm({ mode }: { mode: FormMode }) {
         <EmailField
           key="email"
           label={t("auth:email")}
+          {...(mode === "sign-in" && { autoComplete: "username webauthn" })}
           defaultValue={refusal?.typed.email}
           error={errorOf("email")}
         />
@@ -160,6 +147,10 @@ export function AuthForm({ mode }: { mode: FormMode }) {
       <Button type="submit" size="lg" block className={styles.submit} busy={busy}>
         {busy ? t("auth:pleaseWait") : t(`auth:${mode}.submit`)}
       </Button>
+      {mode === "sign-in" && <PasskeySignIn redirect={redirect} />}
+      {mode === "sign-up" && (
+        <PasskeySignUp redirect={redirect} read={(typed) => read(typed, ["name", "email"])} />
+      )}
       {!isReset && (
         <p className={`small muted ${styles.toggle}`}>
           {t(`auth:${mode}.question`)}{" "}

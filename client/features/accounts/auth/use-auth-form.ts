@@ -28,21 +28,26 @@ export function useAuthForm(mode: AuthMode, mutation: UseMutationResult<unknown,
     error instanceof Error ? failureText(error, t("common:networkError")) : error.message;
   const message = (issue: AuthIssues[AuthField]) => issue && t(`auth:${issue}`, ISSUE_VALUES);
 
+  /** The values of these fields, or null after the issues were shown. */
+  const read = (form: HTMLFormElement, fields: readonly AuthField[]): FormData | null => {
+    const values = new FormData(form);
+    const issues = findIssues(fields, values);
+    setChecked({ mode, issues });
+    const first = fields.find((field) => issues[field]);
+    if (!first) return values;
+    form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    return null;
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const focus = (field: AuthField) => form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
-    const values = new FormData(form);
-    const issues = findIssues(AUTH_FIELDS[mode], values);
-    setChecked({ mode, issues });
-    const first = AUTH_FIELDS[mode].find((field) => issues[field]);
-    if (!first) {
-      return mutation.mutate(values, { onError: (error) => isWeakPassword(error) && focus("password") });
-    }
-    focus(first);
+    const values = read(form, AUTH_FIELDS[mode]);
+    const focusPassword = () => form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+    if (values) mutation.mutate(values, { onError: (error) => isWeakPassword(error) && focusPassword() });
   };
 
   return {
+    read,
     /** Properties of the form element. Without script a POST keeps the password out of the URL. */
     form: { noValidate: true, method: "post", onSubmit },
     errorOf: (field: AuthField) =>

@@ -6,6 +6,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { CheckIcon } from "../../../ui/icons.tsx";
 import { adminPage } from "../frame/admin-frame.tsx";
 import { Clock, LatePayments, MissingMedia } from "./alert-checks.tsx";
+import { FailedLenses } from "./failed-lenses.tsx";
 import { CheckedHead } from "../page-head.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { alertsQuery } from "../queries.ts";
@@ -66,6 +67,7 @@ function AlertsPage() {
           <LatePayments {...data} />
           <MissingMedia {...data} />
           <UnfinishedParts {...data} />
+          <FailedLenses {...data} />
           <Providers {...data} />
           <Webhooks {...data} />
           <Mails {...data} />

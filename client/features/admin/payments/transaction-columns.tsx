@@ -1,5 +1,5 @@
 import type { AdminTransaction } from "#shared/admin/payments.ts";
-import { PARTS } from "#shared/dreams.ts";
+import { PAID_PARTS } from "#shared/credits.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useAdminDates } from "../admin-dates.ts";
@@ -10,10 +10,10 @@ import { UserLink } from "../users/user-link.tsx";
 import { PaidAmount, PaymentActions, PaymentBadge } from "./payment-cells.tsx";
 import styles from "../admin-page.module.css";
 
-/** A part of a dream by name; a package or plan by its id. */
+/** A part of a dream, or a lens on it, by name; a package or plan by its id. */
 function Description({ row }: { row: AdminTransaction }) {
   const { t } = useTranslation();
-  const part = PARTS.find((name) => name === row.description);
+  const part = PAID_PARTS.find((name) => name === row.description);
   return part ? t(`admin:part.${part}`) : <bdi>{row.description}</bdi>;
 }
 

@@ -46,8 +46,8 @@ function SecurityPage() {
       />
       {!factor ? (
         <MissingData query={query} />
-      ) : factor.enrolled && factor.required && !factor.passed ? (
-        <SecondFactorChallenge />
+      ) : (factor.enrolled || factor.passkeys) && !factor.passed ? (
+        <SecondFactorChallenge codes={factor.enrolled} passkeys={factor.passkeys} />
       ) : factor.enrolled && !settingUp ? (
         <Enrolled codesLeft={factor.recoveryCodesLeft} onRenew={() => setSettingUp(true)} />
       ) : (

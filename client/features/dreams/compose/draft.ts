@@ -5,7 +5,7 @@ import { clipDreamText, clipGraphemes, DREAM_TEXT_UNITS_MAX, graphemeCount } fro
 /** Session storage: the text a visitor wrote in the gallery before signing in. */
 export const PENDING_DREAM_KEY = "pendingDream";
 
-/** Text and choices of a dream that is not yet submitted. */
+/** Text and choices of a dream that is not yet submitted; its night is not stored with them. */
 export const EMPTY_DRAFT: Omit<DreamInput, "language"> = {
   dreamText: "",
   depth: "full",

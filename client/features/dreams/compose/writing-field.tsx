@@ -16,10 +16,13 @@ interface WritingFieldProps {
   saved: boolean;
   error: string | null;
   onRestore: (() => void) | null;
+  /** Whether to offer dictation, which may need a connection. */
+  speech?: boolean;
 }
 
 /** The text field of a dream with counter, dictation and draft state. Longer texts than allowed cannot be entered. */
-export function WritingField({ ref, text, onText, saved, error, onRestore }: WritingFieldProps) {
+export function WritingField(props: WritingFieldProps) {
+  const { ref, text, onText, saved, error, onRestore, speech = true } = props;
   const { t } = useTranslation();
   const id = useId();
   const composing = useRef(false);
@@ -83,7 +86,7 @@ export function WritingField({ ref, text, onText, saved, error, onRestore }: Wri
         {wrong}
       </p>
       <div className={styles.count}>
-        <SpeechButton className={styles.speech} onWords={append} />
+        {speech && <SpeechButton className={styles.speech} onWords={append} />}
         <span className={styles.saved}>
           {onRestore ? (
             <TextButton onClick={onRestore}>{t("dashboard:sheet.earlierDraft")}</TextButton>

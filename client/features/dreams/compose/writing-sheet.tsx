@@ -3,6 +3,7 @@ import { useRef, useState, type SubmitEvent, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import { FORM_KEY, SMALLER_CHOICE, STYLES, type Dream } from "#shared/dreams.ts";
 import { dreamTextIssue } from "#shared/limits.ts";
+import type { NightSettings } from "#shared/nights.ts";
 import { dreamCost, largestChoice } from "#shared/prices.ts";
 import type { SiteConfig } from "#shared/site.ts";
 import { ApiError } from "../../../lib/api.ts";
@@ -12,6 +13,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { careResourcesOf, type CareResource } from "./care-screen.tsx";
 import { EMPTY_DRAFT } from "./draft.ts";
 import { DreamChoices } from "./dream-choices.tsx";
+import { DreamWhen, type When } from "./dream-when.tsx";
 import { useSubmitDream } from "../use-dream-actions.ts";
 import type { DraftState } from "./use-draft.ts";
 import { SubmitRow } from "./submit-row.tsx";
@@ -33,11 +35,15 @@ interface WritingSheetProps {
   drafting: DraftState;
   credits: number;
   config: SiteConfig | undefined;
+  nights: NightSettings;
+  /** Milliseconds since 1970. */
+  now: number;
   onSubmitted: (dream: Dream) => void;
   onCare: (resources: CareResource[]) => void;
 }
 
-export function WritingSheet({ field, drafting, credits, config, onSubmitted, onCare }: WritingSheetProps) {
+export function WritingSheet(props: WritingSheetProps) {
+  const { field, drafting, credits, config, nights, now, onSubmitted, onCare } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const errorToast = useErrorToast();
@@ -46,6 +52,8 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
   const queryClient = useQueryClient();
   const [formKey] = useState(() => Math.random().toString(36).slice(2));
   const pressed = useRef(false);
+  const typed = useRefusal()?.typed;
+  const [when, setWhen] = useState<When>({ night: typed?.night, time: typed?.time });
   const [error, setError] = useState(useRefusedText());
   const { draft, change, saved, earlierText, restoreEarlier } = drafting;
 
@@ -83,7 +91,7 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
     // Enter in a choice presses the form's first button, which would overrule that choice.
     const chosen = document.activeElement instanceof HTMLInputElement;
     const smaller = submitter?.getAttribute("name") === SMALLER_CHOICE && !chosen;
-    const input = smaller ? { ...draft, ...largestChoice(credits) } : draft;
+    const input = { ...draft, ...(smaller && largestChoice(credits)), ...when };
     const needed = dreamCost(input.depth, input.resolution);
     // The keyboard shortcut works without a button for this choice.
     if (needed > credits) return setError(t("errors:insufficient_tokens", { needed }));
@@ -92,7 +100,10 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
     setError(null);
     pressed.current = true;
     submit.mutate(input, {
-      onSuccess: onSubmitted,
+      onSuccess: (dream) => {
+        setWhen({});
+        onSubmitted(dream);
+      },
       onError: failed,
       onSettled: () => (pressed.current = false),
     });
@@ -116,6 +127,7 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
       />
       <div className={styles.controls}>
         <DreamChoices choices={draft} styles={config?.styles ?? STYLES} onChange={change} />
+        <DreamWhen when={when} onChange={setWhen} settings={nights} now={now} />
       </div>
       <div className={styles.send}>
         <SubmitRow

@@ -35,11 +35,11 @@ function PlanLine({ subscription }: { subscription: NonNullable<Me["subscription
   const end = date(subscription.periodEnd, "day");
   return (
     <div className={styles.balancePlan}>
-      <Badge tone="dawn">{t(`dashboard:plan.${name}`)}</Badge>
+      <Badge tone="dawn">{t(`tokens:plan.${name}`)}</Badge>
       <span className="caption quiet" suppressHydrationWarning>
         {subscription.status === "past_due"
-          ? t("dashboard:balance.pastDue")
-          : t(subscription.renews ? "dashboard:balance.renews" : "dashboard:balance.ends", { date: end })}
+          ? t("tokens:balance.pastDue")
+          : t(subscription.renews ? "tokens:balance.renews" : "tokens:balance.ends", { date: end })}
       </span>
     </div>
   );
@@ -59,28 +59,28 @@ export function BalanceCard({ me, config, cost }: BalanceCardProps) {
       <Phase className={styles.balanceMoon} tone="lit" value={fullness(me, config)} />
       <h2 className={`small quiet ${styles.balanceTitle}`} id="balance-title">
         <Link data-plain="" className={styles.balanceLink} to="/pricing">
-          {t("dashboard:balance.label")}
+          {t("tokens:balance.label")}
         </Link>
       </h2>
       <p className={`figure ${styles.balanceNumber}`}>{formatNumber(credits, locale)}</p>
       <p className="small muted">
-        {more > 0 ? t("dashboard:balance.more", { count: more }) : t("dashboard:balance.none")}
+        {more > 0 ? t("tokens:balance.more", { count: more }) : t("tokens:balance.none")}
       </p>
       {open.length > 0 && (
         <details className={styles.balanceLots}>
           <summary className="caption">
-            {t("dashboard:lots.label")}
+            {t("tokens:lots.label")}
             <ChevronDownIcon className={styles.balanceChevron} />
           </summary>
           <ul>
             {open.map(({ source, remaining, expiresAt }) => (
               <li key={`${source} ${expiresAt}`} className="caption">
-                <span>{t(`dashboard:lots.${source}`)}</span>
+                <span>{t(`tokens:lots.${source}`)}</span>
                 <span className="num num-column">{formatNumber(remaining, locale)}</span>
                 <span className="quiet" suppressHydrationWarning>
                   {expiresAt
-                    ? t("dashboard:lots.until", { date: date(expiresAt, "until") })
-                    : t("dashboard:lots.forever")}
+                    ? t("tokens:lots.until", { date: date(expiresAt, "until") })
+                    : t("tokens:lots.forever")}
                 </span>
               </li>
             ))}

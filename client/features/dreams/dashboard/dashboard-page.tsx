@@ -13,7 +13,7 @@ import { BuyTokensCard } from "./buy-tokens-card.tsx";
 import { CareScreen, careResourcesOf } from "../compose/care-screen.tsx";
 import { FeatureTrio } from "./feature-trio.tsx";
 import { Greeting } from "./greeting.tsx";
-import { useHydrated } from "../detail/use-video-playback.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { UnfinishedDreams } from "./unfinished-dreams.tsx";
 import { useDraft } from "../compose/use-draft.ts";
 import { WritingSheet } from "../compose/writing-sheet.tsx";
@@ -27,7 +27,7 @@ const ProcessingOverlay = lazy(async () => ({
 const DREAM_PARAM = "dream";
 
 function Dashboard({ me, now }: { me: Me; now: number }) {
-  const { api } = useApp();
+  const { api, timeZone } = useApp();
   const { data: config } = useQuery(configQuery(api));
   const [params, setParams] = useSearchParams();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -70,6 +70,8 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
           drafting={drafting}
           credits={me.credits}
           config={config}
+          nights={{ ...me.nights, timeZone: me.nights.timeZone ?? timeZone }}
+          now={now}
           onSubmitted={submitted}
           onCare={setCare}
         />

@@ -1,16 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
-import { useApp } from "../../../lib/context.tsx";
+import { useOpened } from "../../../lib/use-opened.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { DownloadIcon, icon, TrashIcon } from "../../../ui/icons.tsx";
-import { useToast } from "../../../ui/toasts.tsx";
-import { dreamQuery } from "../queries.ts";
-import { useErrorToast } from "../failure-text.ts";
-import { useDeleteDream } from "../use-dream-actions.ts";
-import { useEndingCredits } from "../use-ending-credits.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { DownloadIcon, icon, KeepIcon, TrashIcon } from "../../../ui/icons.tsx";
+import { useSavedChange } from "./use-saved-change.ts";
 import styles from "./dream-actions.module.css";
 
 const ShareIcon = icon(<path d="M12 14.5V4m-4 4 4-4 4 4M5.5 12v6.5a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1V12" />);
@@ -21,69 +16,80 @@ const LargeIcon = icon(
   </>,
 );
 
+const DeleteDialog = lazy(() => import("./delete-dialog.tsx"));
+
 function DeleteDream({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
-  const { api } = useApp();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const errorToast = useErrorToast();
-  const remove = useDeleteDream();
   const [asking, setAsking] = useState(false);
-  const note = dream.kind === "note";
-  const tokens = useEndingCredits(dream);
-  const deleted = useRef(false);
-
-  // Removed only when the page is left: as long as it is shown, it would fetch the dream again.
-  useEffect(() => {
-    const { queryKey } = dreamQuery(api, dream.id);
-    return () => {
-      if (deleted.current) queryClient.removeQueries({ queryKey });
-    };
-  }, [api, dream.id, queryClient]);
-
-  function confirm(): void {
-    remove.mutate(dream.id, {
-      onSuccess: () => {
-        deleted.current = true;
-        toast({ title: t(note ? "detail:delete.doneNote" : "detail:delete.done") });
-        return navigate("/library");
-      },
-      onError: (error) => {
-        setAsking(false);
-        errorToast(error);
-      },
-    });
-  }
-
+  const opened = useOpened(asking);
+  const close = useCallback(() => setAsking(false), []);
   return (
     <>
       <button
         type="button"
         className={`${styles.action} ${styles.remove}`}
-        aria-label={t(note ? "detail:actions.deleteNote" : "detail:actions.delete")}
+        aria-label={t(dream.kind === "note" ? "detail:actions.deleteNote" : "detail:actions.delete")}
         onClick={() => setAsking(true)}
       >
         <TrashIcon />
         <span>{t("detail:actions.remove")}</span>
       </button>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={confirm}
-        danger
-        busy={remove.isPending}
-        title={t(note ? "detail:delete.noteTitle" : "detail:delete.title")}
-        text={[t(note ? "detail:delete.noteText" : "detail:delete.text"), tokens].filter(Boolean).join(" ")}
-        confirmLabel={t(note ? "detail:actions.deleteNote" : "detail:actions.delete")}
-        cancelLabel={t("detail:delete.cancel")}
-      />
+      <Suspense>{opened && <DeleteDialog dream={dream} open={asking} onClose={close} />}</Suspense>
     </>
   );
 }
 
-/** Downloads and deletion. */
-export function DreamActions({ dream, title }: { dream: Dream; title: string }) {
+/** Marks a dream as a favourite, or takes that back. */
+function FavouriteButton({ dream }: { dream: Dream }) {
+  const { t } = useTranslation();
+  const change = useSavedChange(dream.id);
+  const { favourite } = dream;
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      data-favourite={favourite || undefined}
+      onClick={() => change((now) => ({ favourite: !now.favourite }))}
+    >
+      <KeepIcon />
+      <span>{t(favourite ? "detail:journal.isFavourite" : "detail:journal.favourite")}</span>
+    </button>
+  );
+}
+
+interface ShareProps {
+  dream: Dream;
+  quiet: boolean;
+  block?: boolean;
+}
+
+/** The way to the pictures to share: the main action, unless another one asks for attention. */
+export function ShareDream({ dream, quiet, block = false }: ShareProps) {
+  const { t } = useTranslation();
+  if (dream.kind !== "dream" || !dream.title) return null;
+  return (
+    <ButtonLink
+      className={block ? styles.share : undefined}
+      to={`/share/${dream.id}`}
+      variant={quiet ? "secondary" : "primary"}
+      icon={<ShareIcon />}
+      block={block}
+      viewTransition
+    >
+      {t("detail:actions.share")}
+    </ButtonLink>
+  );
+}
+
+interface ActionsProps {
+  dream: Dream;
+  title: string;
+  /** Whether the way to sharing is one of them. */
+  share: boolean;
+}
+
+/** Downloads, keeping and deletion. */
+export function DreamActions({ dream, title, share }: ActionsProps) {
   const { t } = useTranslation();
   const download = (url: string | null, file: string, text: string, label: string, icon: ReactNode) =>
     url && (
@@ -95,21 +101,24 @@ export function DreamActions({ dream, title }: { dream: Dream; title: string }) 
         </Link>
       </li>
     );
-  const { kind, id, videoUrl, imageUrl, largeImageUrl } = dream;
+  const { videoUrl, imageUrl, largeImageUrl } = dream;
   const [video, image] = [t("dream:part.video"), t("dream:part.image")];
   return (
     <ul className={styles.actions} aria-label={t("detail:actions.label")}>
-      {download(videoUrl, `${title}.mp4`, video, t("detail:actions.video"), <DownloadIcon />)}
-      {download(imageUrl, `${title}.webp`, image, t("detail:actions.image"), <DownloadIcon />)}
-      {download(largeImageUrl, `${title} 4K.webp`, "4K", t("detail:actions.largeImage"), <LargeIcon />)}
-      {kind === "dream" && dream.title && (
+      {share && (
         <li>
-          <Link data-plain="" className={styles.action} to={`/share/${id}`} viewTransition>
+          <Link data-plain="" className={styles.action} to={`/share/${dream.id}`} viewTransition>
             <ShareIcon />
             <span>{t("detail:actions.share")}</span>
           </Link>
         </li>
       )}
+      {download(videoUrl, `${title}.mp4`, video, t("detail:actions.video"), <DownloadIcon />)}
+      {download(imageUrl, `${title}.webp`, image, t("detail:actions.image"), <DownloadIcon />)}
+      {download(largeImageUrl, `${title} 4K.webp`, "4K", t("detail:actions.largeImage"), <LargeIcon />)}
+      <li>
+        <FavouriteButton dream={dream} />
+      </li>
       <li>
         <DeleteDream dream={dream} />
       </li>

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { Dream, Part } from "#shared/dreams.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
 import { Button, Lids } from "../../../ui/button.tsx";
@@ -7,11 +8,8 @@ import { Phase } from "../../../ui/phase.tsx";
 import { DreamImage, type MediaState } from "../dream-image.tsx";
 import { failedParts, isFinal, missingParts } from "../dream-state.ts";
 import { FRAME_ID } from "./frame-id.ts";
-import { MissingFrame } from "./missing-frame.tsx";
-import { PaperFrame } from "./paper-frame.tsx";
+import { MissingFrame, PaperFrame, VideoPlayer } from "./later-parts.ts";
 import { useMakingText } from "./use-making-text.ts";
-import { VideoPlayer } from "./video-player.tsx";
-import { useHydrated } from "./use-video-playback.ts";
 import styles from "./dream-media.module.css";
 
 type Kind = "video" | "image";
@@ -69,11 +67,23 @@ interface ShownProps {
   onBroken: () => void;
 }
 
+/** Only where a script can take it away again. */
+function Loading() {
+  const { t } = useTranslation();
+  if (!useHydrated()) return null;
+  return (
+    <output className={styles.loading}>
+      <Lids />
+      {t("detail:media.loading")}
+    </output>
+  );
+}
+
 /** The video over its dimmed image, or the image, with what is being made. */
 function Shown({ dream, title, kind, onBroken }: ShownProps & { kind: Kind }) {
   const { t } = useTranslation();
   const [state, setState] = useState<MediaState>("ready");
-  const hydrated = useHydrated();
+  const alt = t("detail:media.alt", { title });
   const making = useMakingText(dream);
   const settle = (next: MediaState) => {
     setState(next);
@@ -84,24 +94,21 @@ function Shown({ dream, title, kind, onBroken }: ShownProps & { kind: Kind }) {
       {kind === "video" ? (
         <>
           <DreamImage className={styles.behind} dream={dream} sizes="480px" alt="" eager />
-          <VideoPlayer dream={dream} label={t("detail:media.film", { title })} onState={settle} />
+          <Suspense>
+            <VideoPlayer dream={dream} label={t("detail:media.film", { title })} onState={settle} />
+          </Suspense>
         </>
       ) : (
         <DreamImage
           className={styles.picture}
           dream={dream}
           sizes={SIZES}
-          alt={t("detail:media.alt", { title })}
+          alt={dream.drawn ? `${alt}. ${t("detail:media.drawn")} ${dream.drawn}` : alt}
           eager
           onState={settle}
         />
       )}
-      {hydrated && state === "loading" && (
-        <output className={styles.loading}>
-          <Lids />
-          {t("detail:media.loading")}
-        </output>
-      )}
+      {state === "loading" && <Loading />}
       {making && (
         <div className={styles.making}>
           <output className="small">{making}</output>
@@ -109,6 +116,17 @@ function Shown({ dream, title, kind, onBroken }: ShownProps & { kind: Kind }) {
         </div>
       )}
     </>
+  );
+}
+
+/** What the image shows of the dream. */
+export function Drawn({ dream, className }: { dream: Dream; className: string | undefined }) {
+  const { t } = useTranslation();
+  if (!dream.drawn) return null;
+  return (
+    <p className={`${className} small quiet`}>
+      {t("detail:media.drawn")} <span lang={dream.language}>{dream.drawn}</span>
+    </p>
   );
 }
 
@@ -128,7 +146,11 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
   function content() {
     if (missing && (shown === missing || !shown)) {
       const other = usable.find((kind) => kind !== missing);
-      return <MissingFrame dream={dream} part={missing} onKeep={other && (() => setChosen(other))} />;
+      return (
+        <Suspense>
+          <MissingFrame dream={dream} part={missing} onKeep={other && (() => setChosen(other))} />
+        </Suspense>
+      );
     }
     if (shown) {
       const setShownBroken = () => setBroken((known) => [...new Set([...known, shown])]);
@@ -142,7 +164,13 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
         />
       );
     }
-    if (broken.length === 0) return <PaperFrame dream={dream} />;
+    if (broken.length === 0) {
+      return (
+        <Suspense>
+          <PaperFrame dream={dream} />
+        </Suspense>
+      );
+    }
     return (
       <div className={styles.empty}>
         <Phase value={0.16} className={styles.moon} />
@@ -172,6 +200,7 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
       >
         {content()}
       </div>
+      {isMedia && <Drawn dream={dream} className={styles.drawn} />}
       {shown && <PartTabs dream={dream} kinds={usable} shown={shown} onShow={setChosen} />}
     </div>
   );

@@ -1,78 +1,72 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, memo, Suspense, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Tag } from "../../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { ArrowBackIcon } from "../../../ui/icons.tsx";
 import { Shell } from "../../site/shell.tsx";
 import { Skeleton } from "../../../ui/loading.tsx";
-import { useDates } from "../dates.ts";
 import { takeAwaited } from "../awaited-videos.ts";
-import { CancelDream } from "../cancel-dream.tsx";
 import { CareForDream } from "./care-for-dream.tsx";
-import { VideoOffer } from "./add-part.tsx";
-import { DreamActions } from "./dream-actions.tsx";
-import { StatusBadge } from "../status-badge.tsx";
 import { FRAME_ID } from "./frame-id.ts";
-import { DreamMedia } from "./dream-media.tsx";
-import { isFinal, titleOf } from "../dream-state.ts";
-import { ReadingSections, DreamTextSection } from "./reading-sections.tsx";
-import { Receipt } from "./receipt.tsx";
+import { DreamMedia, Drawn } from "./dream-media.tsx";
+import { failedParts, isFinal, titleOf } from "../dream-state.ts";
+import { DreamHead } from "./dream-head.tsx";
+import { DreamText } from "./dream-text.tsx";
+import {
+  CancelDream,
+  DreamActions,
+  MoodLine,
+  ReadingSections,
+  Receipt,
+  Remark,
+  VideoOffer,
+  ShareDream,
+} from "./later-parts.ts";
 import { useDream } from "../use-dream.ts";
+import { LazyPart } from "../../notifications/lazy-part.tsx";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { useMe } from "../../accounts/queries.ts";
 import styles from "./dream-page.module.css";
 
+const loadOffer = () => import("../../notifications/alert-offer.tsx");
 const Reveal = lazy(() => import("./reveal.tsx"));
-
-function DreamHead({ dream, title }: { dream: Dream; title: string }) {
-  const { t } = useTranslation();
-  const date = useDates();
-  return (
-    <header>
-      <p className={`small quiet ${styles.facts}`}>
-        <time dateTime={dream.createdAt} suppressHydrationWarning>
-          {date(dream.createdAt, "moment")}
-        </time>
-        <StatusBadge dream={dream} />
-      </p>
-      <h1 className={`dream-title ${styles.title}`} lang={dream.language}>
-        <bdi>{title}</bdi>
-      </h1>
-      {dream.tags.length > 0 && (
-        <ul className={styles.tags} aria-label={t("detail:sections.tags")}>
-          {dream.tags.map((tag) => (
-            <li key={tag}>
-              <Tag>
-                <bdi>{tag}</bdi>
-              </Tag>
-            </li>
-          ))}
-        </ul>
-      )}
-    </header>
-  );
-}
 
 /** What the dream is called, and what its owner may do with it. */
 function DreamSide({ dream, title }: { dream: Dream; title: string }) {
   const { t } = useTranslation();
+  const me = useMe();
   const { image, video } = dream.parts;
   const mayFilm = image.status === "done" && ["skipped", "cancelled"].includes(video.status);
   return (
     <aside className={styles.side}>
       <DreamHead dream={dream} title={title} />
-      {mayFilm && <VideoOffer dream={dream} />}
+      <Suspense>{mayFilm && <VideoOffer dream={dream} />}</Suspense>
       {!isFinal(dream) && (
         <div className={styles.open}>
           <ButtonLink to={`/dashboard?dream=${encodeURIComponent(dream.id)}`} variant="secondary">
             {t("detail:progress.open")}
           </ButtonLink>
-          <CancelDream dream={dream} />
+          <Suspense>
+            <ShareDream dream={dream} quiet />
+            <CancelDream dream={dream} />
+          </Suspense>
         </div>
       )}
-      <DreamActions dream={dream} title={title} />
+      <div className={styles.actions}>
+        <Suspense>
+          {isFinal(dream) && !mayFilm && (
+            <ShareDream dream={dream} quiet={!dream.imageUrl || failedParts(dream).length > 0} block />
+          )}
+          <DreamActions dream={dream} title={title} share={mayFilm} />
+        </Suspense>
+      </div>
+      <hr className={styles.rule} />
+      <Suspense>
+        <MoodLine dream={dream} />
+        {me && <Remark key={dream.id} dream={dream} userId={me.user.id} />}
+      </Suspense>
     </aside>
   );
 }
@@ -98,7 +92,13 @@ function FirstShowing({ dream, title }: { dream: Dream; title: string }) {
   );
 }
 
-function WholeDream({ dream }: { dream: Dream }) {
+/** A component of its own: rendering the whole dream again after hydration would empty the parts that load later. */
+function AlertOffer() {
+  return useHydrated() ? <LazyPart load={loadOffer} /> : null;
+}
+
+/** Rendered again only for another state of the dream: a rendering would empty the parts whose script is not there yet. */
+const WholeDream = memo(function WholeDream({ dream }: { dream: Dream }) {
   const note = dream.kind === "note";
   const title = titleOf(dream);
   return (
@@ -111,17 +111,21 @@ function WholeDream({ dream }: { dream: Dream }) {
         </div>
         <div className={note ? `${styles.below} ${styles.belowNote}` : styles.below}>
           <div className={styles.dreamText}>
-            <DreamTextSection dream={dream} />
+            <Drawn dream={dream} className={styles.drawn} />
+            <DreamText dream={dream} />
           </div>
           <div className={styles.read}>
-            {!note && <ReadingSections dream={dream} />}
-            <Receipt dream={dream} />
+            <Suspense>{!note && <ReadingSections dream={dream} />}</Suspense>
+            <Suspense>
+              <Receipt dream={dream} />
+            </Suspense>
           </div>
         </div>
+        {dream.status === "done" && !note && <AlertOffer />}
       </article>
     </CareForDream>
   );
-}
+});
 
 function DreamSkeleton() {
   return (

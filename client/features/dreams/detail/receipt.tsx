@@ -3,6 +3,13 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { makerOf } from "../dream-state.ts";
 import styles from "./dream-page.module.css";
 
+const TEXTS = {
+  studio: "detail:maker.studioText",
+  imported: "detail:maker.importedText",
+  ai: "detail:maker.ai",
+  mixed: "detail:maker.mixed",
+} as const;
+
 /** Who made the dream, that it is no diagnosis, and its credits held, used and returned. */
 export function Receipt({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
@@ -15,9 +22,7 @@ export function Receipt({ dream }: { dream: Dream }) {
   const maker = makerOf(dream);
   return (
     <footer className={`${styles.receipt} caption quiet`}>
-      {dream.interpretation && (
-        <p>{t(maker === "studio" ? "detail:maker.studioText" : `detail:maker.${maker}`)}</p>
-      )}
+      {dream.interpretation && <p>{t(TEXTS[maker])}</p>}
       <ul className="num" aria-label={t("dream:receipt.label")}>
         {lines.length > 0 ? (
           lines.map((line) => <li key={line}>{line}</li>)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import type { MediaState } from "../dream-image.tsx";
 
 const STEP_SECONDS = 1;
@@ -121,15 +121,4 @@ export function useVideoPlayback(seconds: number, onState?: (state: MediaState) 
   }, [playing]);
 
   return { video, frame, playing, time, sound, muted, enlarged, toggle, seek, toggleMuted, toggleEnlarged };
-}
-
-const subscribeToNothing = () => () => {};
-
-/** False on the server and in the first render, true once hydrated. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 }

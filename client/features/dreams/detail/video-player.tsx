@@ -6,7 +6,8 @@ import { icon } from "../../../ui/icons.tsx";
 import { clockTime } from "../dates.ts";
 import type { MediaState } from "../dream-image.tsx";
 import { PlayButton } from "./play-button.tsx";
-import { useVideoPlayback, useHydrated } from "./use-video-playback.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { useVideoPlayback } from "./use-video-playback.ts";
 import styles from "./video-player.module.css";
 
 const SoundIcon = icon(

@@ -1,16 +1,18 @@
 import { useState } from "react";
 import { Link, useViewTransitionState } from "react-router-dom";
 import type { ListedDream } from "#shared/dreams.ts";
+import type { Match } from "#shared/library-search.ts";
 import { firstSentence } from "#shared/sentences.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { PlayIcon } from "../../../ui/icons.tsx";
+import { KeepIcon, PlayIcon } from "../../../ui/icons.tsx";
 import { Phase } from "../../../ui/phase.tsx";
 import { Skeleton } from "../../../ui/loading.tsx";
 import { CardVideo } from "../card-video.tsx";
-import { clockTime, useDates } from "../dates.ts";
+import { clockTime, useNightDate } from "../dates.ts";
 import { DreamImage, type MediaState } from "../dream-image.tsx";
 import { isFinal, titleOf } from "../dream-state.ts";
 
+import { FoundElsewhere, Marked, rangesIn } from "./marked.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import mediaStyles from "../card-media.module.css";
 import styles from "./dream-card.module.css";
@@ -61,17 +63,32 @@ function CardMedia({ dream }: { dream: ListedDream }) {
 }
 
 /** The user's own words, without a frame. */
-function NoteText({ dream }: { dream: ListedDream }) {
+function NoteText({ dream }: { dream: FoundDream }) {
   return (
     <p className={styles.words} lang={dream.language} dir="auto">
-      {dream.dreamText}
+      <Marked text={dream.dreamText} ranges={rangesIn(dream.matches, "text")} excerpt />
     </p>
   );
 }
 
+/** On the picture, or at the end of a note's line. */
+function Kept() {
+  const { t } = useTranslation();
+  return (
+    <span className={`${styles.kept} night`}>
+      <KeepIcon />
+      <span className="sr-only">{t("library:kept")}</span>
+    </span>
+  );
+}
+
+/** A dream of a list, with the places that a search found. */
+type FoundDream = ListedDream & { matches?: Match[] | undefined };
+
 /** One dream of the library; all of it is one link. */
-export function DreamCard({ dream }: { dream: ListedDream }) {
-  const date = useDates();
+export function DreamCard({ dream }: { dream: FoundDream }) {
+  const { matches } = dream;
+  const dateOf = useNightDate();
   const to = `/dream/${dream.id}`;
   const isNote = dream.kind === "note";
   // During the transition to its page, or back, the card's image moves to the page's place.
@@ -84,9 +101,10 @@ export function DreamCard({ dream }: { dream: ListedDream }) {
       viewTransition
     >
       {!isNote && <CardMedia dream={dream} />}
+      {dream.favourite && <Kept />}
       <div className={styles.facts}>
-        <time className="caption quiet" dateTime={dream.createdAt} suppressHydrationWarning>
-          {date(dream.createdAt, "date")}
+        <time className="caption quiet" dateTime={dream.night}>
+          {dateOf(dream.night)}
         </time>
         <StatusBadge dream={dream} />
       </div>
@@ -94,23 +112,28 @@ export function DreamCard({ dream }: { dream: ListedDream }) {
         <NoteText dream={dream} />
       ) : (
         <h2 className={styles.title}>
-          <bdi>{titleOf(dream)}</bdi>
+          <bdi>
+            <Marked text={titleOf(dream)} ranges={dream.title ? rangesIn(matches, "title") : []} />
+          </bdi>
         </h2>
       )}
-      {!isNote && !liesOnPaper(dream) && (
+      {!isNote && (!liesOnPaper(dream) || rangesIn(matches, "text").length > 0) && (
         <p className={styles.text} dir="auto">
-          {dream.dreamText}
+          <Marked text={dream.dreamText} ranges={rangesIn(matches, "text")} excerpt />
         </p>
       )}
       {dream.tags.length > 0 && (
         <ul className={styles.tags}>
           {dream.tags.slice(0, TAGS_SHOWN).map((tag) => (
             <li key={tag}>
-              <bdi>{tag}</bdi>
+              <bdi>
+                <Marked text={tag} ranges={rangesIn(matches, "tags", dream.tags.indexOf(tag))} />
+              </bdi>
             </li>
           ))}
         </ul>
       )}
+      {matches && <FoundElsewhere matches={matches} ownTags={dream.ownTags} />}
     </Link>
   );
 }

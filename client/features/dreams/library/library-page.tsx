@@ -1,12 +1,14 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { SEARCH_MAX } from "#shared/limits.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { FeatherIcon } from "../../../ui/icons.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { Shell } from "../../site/shell.tsx";
 import { DreamCard, DreamCardSkeleton } from "./dream-card.tsx";
-import { LibraryTools, libraryPath } from "./library-tools.tsx";
+import { isNarrowed, libraryPath, readFilter } from "./library-filter.ts";
+import { LibraryTools } from "./library-tools.tsx";
+import { ViewChoice } from "./view-choice.tsx";
 import { useLibrary } from "./use-library.ts";
 import { useMe } from "../../accounts/queries.ts";
 import styles from "./library-page.module.css";
@@ -17,10 +19,10 @@ function Library() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const filter = { q: (params.get("q") ?? "").slice(0, SEARCH_MAX), tag: params.get("tag") ?? "" };
-  const filtered = filter.q !== "" || filter.tag !== "";
+  const filter = readFilter(params);
+  const filtered = isNarrowed(filter);
   const library = useLibrary(filter);
-  const { dreams, total, topTags, data } = library;
+  const { dreams, total, topTags, topSymbols, data } = library;
   const [topTag] = topTags;
 
   const search = (q: string) =>
@@ -45,9 +47,17 @@ function Library() {
         <ButtonLink className={styles.fresh} to="/dashboard" variant="secondary" icon={<FeatherIcon />}>
           {t("library:newDream")}
         </ButtonLink>
+        <ViewChoice className={styles.views} view="shelf" />
       </div>
       {(filtered || dreams.length > 0 || !data) && (
-        <LibraryTools filter={filter} onSearch={search} tags={topTags} onRefresh={library.refresh} />
+        <LibraryTools
+          filter={filter}
+          onSearch={search}
+          tags={topTags}
+          symbols={topSymbols}
+          total={total}
+          onRefresh={library.refresh}
+        />
       )}
       {dreams.length > 0 && (
         <div className={styles.grid} data-stale={library.isPlaceholderData}>
@@ -107,6 +117,11 @@ function Library() {
             {t(library.isFetchingNextPage ? "common:loading" : "library:more")}
           </Button>
         </div>
+      )}
+      {data && (
+        <p className={styles.bin}>
+          <TextLink to="/library/bin">{t("library:bin")}</TextLink>
+        </p>
       )}
     </>
   );

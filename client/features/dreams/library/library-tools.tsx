@@ -3,28 +3,29 @@ import { SEARCH_MAX } from "#shared/limits.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { RefreshIcon, SearchIcon } from "../../../ui/icons.tsx";
+import { RefreshIcon } from "../../../ui/icons.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { FilterSheet, type FilteredView } from "./filter-sheet.tsx";
+import { libraryPath, NARROWING, type LibraryFilter } from "./library-filter.ts";
 import libraryStyles from "./library-page.module.css";
 
-export interface LibraryFilter {
-  q: string;
-  tag: string;
-}
-
-export function libraryPath({ q, tag }: LibraryFilter): string {
-  const search = new URLSearchParams({ ...(q && { q }), ...(tag && { tag }) }).toString();
-  return search ? `/library?${search}` : "/library";
-}
+const SHELF: FilteredView = { pathOf: libraryPath, fields: new Set([...NARROWING, "sort"]), hidden: {} };
 
 interface LibraryToolsProps {
   filter: LibraryFilter;
   onSearch: (q: string) => void;
+  /** By default the shelf. */
+  view?: FilteredView;
   tags: readonly string[];
+  symbols?: readonly string[];
+  /** How many dreams the filter leaves. */
+  total: number;
   onRefresh: () => Promise<void>;
 }
 
-export function LibraryTools({ filter, onSearch, tags, onRefresh }: LibraryToolsProps) {
+export function LibraryTools(props: LibraryToolsProps) {
+  const { filter, onSearch, view = SHELF, tags, symbols = [], total, onRefresh } = props;
   const { t } = useTranslation();
   const [refreshing, setRefreshing] = useState(false);
   // The chosen tag may be none of the most frequent ones.
@@ -35,41 +36,43 @@ export function LibraryTools({ filter, onSearch, tags, onRefresh }: LibraryTools
     current: tag === filter.tag,
   });
   return (
-    <div className={libraryStyles.tools}>
-      <SearchField
-        className={libraryStyles.search}
-        label={t("library:search.label")}
-        clearLabel={t("library:search.clear")}
-        maxLength={SEARCH_MAX}
-        value={filter.q}
-        onSearch={onSearch}
-      >
+    <>
+      <div className={libraryStyles.tools}>
+        <SearchField
+          className={libraryStyles.search}
+          label={t("library:search.label")}
+          clearLabel={t("library:search.clear")}
+          submitLabel={t("library:search.submit")}
+          maxLength={SEARCH_MAX}
+          value={filter.q}
+          onSearch={onSearch}
+        >
+          {NARROWING.map(
+            (field) =>
+              filter[field] && <input key={field} type="hidden" name={field} value={filter[field]} />,
+          )}
+        </SearchField>
+        <FilterSheet filter={filter} view={view} tags={tags} symbols={symbols} total={total} />
+        {view === SHELF && shown.length > 0 && (
+          <ChoiceLinks
+            className={libraryStyles.tags}
+            label={t("library:filter.label")}
+            options={[option("", t("library:filter.all")), ...shown.map((tag) => option(tag, tag))]}
+          />
+        )}
         <IconButton
-          className={libraryStyles.searchGo}
-          type="submit"
-          label={t("library:search.submit")}
-          icon={<SearchIcon />}
+          className={libraryStyles.refresh}
+          label={t(refreshing ? "library:refreshing" : "library:refresh")}
+          icon={<RefreshIcon />}
+          aria-busy={refreshing}
+          onClick={() => {
+            if (refreshing) return;
+            setRefreshing(true);
+            void onRefresh().finally(() => setRefreshing(false));
+          }}
         />
-        {filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
-      </SearchField>
-      {shown.length > 0 && (
-        <ChoiceLinks
-          className={libraryStyles.tags}
-          label={t("library:filter.label")}
-          options={[option("", t("library:filter.all")), ...shown.map((tag) => option(tag, tag))]}
-        />
-      )}
-      <IconButton
-        className={libraryStyles.refresh}
-        label={t(refreshing ? "library:refreshing" : "library:refresh")}
-        icon={<RefreshIcon />}
-        aria-busy={refreshing}
-        onClick={() => {
-          if (refreshing) return;
-          setRefreshing(true);
-          void onRefresh().finally(() => setRefreshing(false));
-        }}
-      />
-    </div>
+      </div>
+      <FilterChips filter={filter} pathOf={view.pathOf} />
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useApp } from "../../../lib/context.tsx";
 import { libraryQuery, refreshMs } from "../queries.ts";
-import type { LibraryFilter } from "./library-tools.tsx";
+import type { LibraryFilter } from "./library-filter.ts";
 
 /** The user's library under a filter, page by page; refetched while it shows unfinished dreams. */
-export function useLibrary(filter: LibraryFilter) {
+export function useLibrary(filter: Partial<LibraryFilter>) {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const options = libraryQuery(api, filter);
@@ -22,6 +22,7 @@ export function useLibrary(filter: LibraryFilter) {
     dreams: [...byId.values()],
     total: pages.at(-1)?.total ?? 0,
     topTags: pages.at(-1)?.topTags ?? [],
+    topSymbols: pages.at(-1)?.topSymbols ?? [],
     /** Drops all pages but the first, and refetches it. */
     refresh: async () => {
       queryClient.setQueryData(options.queryKey, (data) =>

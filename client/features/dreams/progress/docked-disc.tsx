@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useApp } from "../../../lib/context.tsx";
-import { useHydrated } from "../detail/use-video-playback.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { unfinishedQuery } from "../queries.ts";
 
 /** Id of the disc's link or button, which gets the focus when the overlay is closed. */

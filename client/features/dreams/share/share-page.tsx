@@ -10,8 +10,8 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { ArrowBackIcon } from "../../../ui/icons.tsx";
-import { RichText } from "../../../ui/rich-text.tsx";
 import { useMe } from "../../accounts/queries.ts";
+import { Composer } from "../../sharing/composer.tsx";
 import { Shell } from "../../site/shell.tsx";
 import { dreamQuery } from "../queries.ts";
 import { SharePicture } from "./share-picture.tsx";
@@ -28,7 +28,7 @@ function ShareForm({ dream, title }: { dream: Dream; title: string }) {
   const [words, setWords] = useState<ShareWords>("none");
   return (
     <form className={styles.form} method="get" autoComplete="off">
-      <section className={styles.pictures} aria-label={t("share:preview")}>
+      <section className={styles.pictures} aria-labelledby="pictures">
         {SHARE_SHAPES.map((shape) => (
           <SharePicture
             key={`${shape} ${words}`}
@@ -40,9 +40,9 @@ function ShareForm({ dream, title }: { dream: Dream; title: string }) {
         ))}
       </section>
       <div className={styles.side}>
-        <h1 className="title-1">
-          <RichText text={t("share:heading")} />
-        </h1>
+        <h2 className="title-2" id="pictures">
+          {t("links:pictures")}
+        </h2>
         <Choice
           className={styles.choice}
           name={WORDS_PARAMETER}
@@ -86,6 +86,7 @@ function Sharing({ id }: { id: string }) {
       >
         <bdi>{dream.title}</bdi>
       </ButtonLink>
+      <Composer key={`link ${id}`} dream={dream} title={dream.title} />
       <ShareForm key={id} dream={dream} title={dream.title} />
     </>
   );

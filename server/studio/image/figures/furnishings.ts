@@ -73,6 +73,18 @@ export const chair: FigureMaker = (m) => ({
   ],
 });
 
+export const table: FigureMaker = (m) => ({
+  box: { left: -110, right: 110, top: -108, bottom: 4 },
+  parts: [
+    part(`${box(-72, -90, -64, -14)}${box(64, -90, 72, -14)}`, m.trim, 2, { lift: -0.16 }),
+    part(`${box(-96, -88, -85, 0)}${box(85, -88, 96, 0)}`, m.trim, 4),
+    part(box(-98, -88, 98, -74), m.trim, 3, { lift: -0.06 }),
+    part("M-108 -92L-80 -106L80 -106L108 -92L108 -86L-108 -86Z", m.body, 4, {
+      lines: { path: "M-92 -94L92 -94M-84 -100L84 -100", width: 1 },
+    }),
+  ],
+});
+
 export const lantern: FigureMaker = (m) => ({
   box: { left: -34, right: 34, top: -62, bottom: 64 },
   parts: [

@@ -1,4 +1,4 @@
-import { mix, shift } from "../colour.ts";
+import { mix, shift, type Lab } from "../colour.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure, Part } from "../sculpt.ts";
 import { oval, ribbon } from "./outline.ts";
@@ -9,7 +9,8 @@ export const PEOPLE = [
   "coat", "dress", "cape", "umbrella", "hat", "child", "traveller", "lantern", "scarf", "sitting",
   "running", "balloon",
 ] as const;
-export type PersonKind = (typeof PEOPLE)[number];
+/** Only drawn where a dream names them. */
+export type PersonKind = (typeof PEOPLE)[number] | "oldMan" | "oldWoman" | "baby" | "waving";
 
 const HEAD = "M-7.6 -91 A7.6 8.6 0 1 1 7.6 -91 A7.6 8.6 0 1 1 -7.6 -91Z";
 const LEGS =
@@ -34,22 +35,33 @@ const RUNNING = [
   ribbon("9 -76 9, 22 -64 7.4, 33 -71 5.4", 5),
 ].join("");
 
-/** A small person seen from behind, in the palette's ink with one part in its accent colour. */
-export function person(palette: Palette, kind: PersonKind): Figure {
+const CANE =
+  "M23 -50Q23 -57 29 -57Q35 -57 35 -50L32.6 -50Q32.6 -54.4 29 -54.4Q25.6 -54.4 25.6 -50L26.6 -1L24.4 -1Z";
+const GOWN = "M-6 -82Q-14 -80 -16 -60Q-20 -30 -21 -6Q-8 -2 0 -2Q8 -2 21 -6Q20 -30 16 -60Q14 -80 6 -82Z";
+const SHAWL = "M-7 -82Q-17 -79 -20 -62Q-10 -48 0 -40Q10 -48 20 -62Q17 -79 7 -82Z";
+const BUNDLE = "M0 -1C-20 -2 -27 -18 -22 -36C-17 -50 -8 -54 0 -54C8 -54 17 -50 22 -36C27 -18 20 -2 0 -1Z";
+const RAISED = "M11 -80L28 -112Q30 -117 26 -119Q22 -120 20 -116L4 -84Z";
+
+/**
+ * A small person seen from behind, in the palette's ink with one part in its accent colour or in `dress`, four tones.
+ */
+export function person(palette: Palette, kind: PersonKind, dress?: readonly Lab[]): Figure {
   const dark = [
     mix(palette.ink, palette.hero[1]!, 0.55),
     mix(palette.ink, palette.hero[2]!, 0.3),
     palette.ink,
     shift(palette.ink, -0.05),
   ];
-  const cloth = palette.trim.map((tone, i) => mix(tone, palette.ink, 0.17 + i * 0.06));
+  const cloth = dress ?? palette.trim.map((tone, i) => mix(tone, palette.ink, 0.17 + i * 0.06));
+  const grey = palette.cloud.map((tone) => mix(tone, palette.ink, 0.1));
+  const silver = [...grey, grey[2]!];
   const skin = [
     mix(palette.ink, palette.trim[2]!, 0.34),
     mix(palette.ink, palette.trim[2]!, 0.2),
     palette.ink,
     palette.ink,
   ];
-  const piece = (path: string, tones = dark, relief = 4): Part => ({ path, tones, relief });
+  const piece = (path: string, tones: readonly Lab[] = dark, relief = 4): Part => ({ path, tones, relief });
   const legs = piece(LEGS);
   const head = piece(HEAD, skin);
   const hair = piece(HAIR);
@@ -130,6 +142,56 @@ export function person(palette: Palette, kind: PersonKind): Figure {
             [palette.trim[0]!, palette.trim[1]!, palette.trim[2]!, palette.trim[3]!],
             14,
           ),
+        ],
+      };
+    case "waving":
+      return { box, parts: [legs, head, hair, piece(RAISED, cloth, 3), piece(COAT, cloth)] };
+    case "oldMan":
+      return {
+        box,
+        parts: [
+          legs,
+          head,
+          piece("M-8 -88Q-9 -96 0 -97Q9 -96 8 -88Q8 -81 0 -80Q-8 -81 -8 -88Z", silver),
+          piece(COAT, cloth),
+          piece(HAT, dark, 3),
+          piece(CANE, dark, 1),
+        ],
+      };
+    case "oldWoman":
+      return {
+        box,
+        parts: [
+          head,
+          piece(HAIR.replace("-74 L-6.5 -74", "-84 L-6.5 -84"), silver),
+          piece(oval(0, -104, 5.4), silver, 3),
+          piece(GOWN, dark, 5),
+          piece(SHAWL, cloth, 4),
+          piece(CANE, dark, 1),
+        ],
+      };
+    case "baby":
+      return {
+        box: { left: -28, right: 28, top: -84, bottom: 1 },
+        parts: [
+          piece(BUNDLE, dress ?? palette.trim, 10),
+          piece("M-20 -36Q0 -20 20 -38L17 -46Q0 -32 -17 -46Z", silver, 3),
+          piece(
+            oval(0, -64, 17, 18),
+            [
+              palette.disc[0],
+              mix(palette.disc[0], palette.disc[1], 0.5),
+              palette.disc[1],
+              mix(palette.disc[1], palette.ink, 0.4),
+            ],
+            9,
+          ),
+          piece(
+            "M-17 -64Q-20 -86 0 -85Q20 -86 17 -64Q14 -76 0 -76Q-14 -76 -17 -64Z",
+            dress ?? palette.trim,
+            3,
+          ),
+          piece(`${oval(-6, -62, 1.7)}${oval(6, -62, 1.7)}`, dark, 0),
         ],
       };
     case "lantern":

@@ -12,7 +12,7 @@ import { distantStage, plateLayer } from "../stage.ts";
 import { dome } from "./dome.ts";
 
 /** One row of trunks with branches; rows nearer than `clear` leave the middle free. */
-function trunks(
+export function trunks(
   stage: Stage,
   row: number,
   options: { count: number; width: number; haze: number; foot: number; clear: number },
@@ -89,7 +89,7 @@ function trunks(
   return plateLayer(plate, 0.15 + row * 0.22);
 }
 
-function canopy(stage: Stage): Layer {
+export function canopy(stage: Stage): Layer {
   const { palette } = stage;
   const random = stage.random("canopy");
   const leaves = Array.from({ length: 120 }, () => {

@@ -17,7 +17,21 @@ const WALL = 3.1;
 const BACK = 8.2;
 const CEILING = 4.6;
 
-function floorPlate(stage: Stage, view: Perspective, horizon: number, chequered: boolean): Plate {
+/** Half the width, the distance of the back wall and the height of a room, in space units. */
+export interface Room {
+  wall: number;
+  back: number;
+  ceiling: number;
+}
+const ROOM: Room = { wall: WALL, back: BACK, ceiling: CEILING };
+
+export function floorPlate(
+  stage: Stage,
+  view: Perspective,
+  horizon: number,
+  chequered: boolean,
+  { wall: WALL, back: BACK }: Room = ROOM,
+): Plate {
   const { palette } = stage;
   const plate = stage.plate({ ...stage.ground, top: horizon });
   const noise = stage.noise("floor");
@@ -58,7 +72,11 @@ function floorPlate(stage: Stage, view: Perspective, horizon: number, chequered:
   return plate;
 }
 
-function wallsPlate(stage: Stage, view: Perspective): Plate {
+export function wallsPlate(
+  stage: Stage,
+  view: Perspective,
+  { wall: WALL, back: BACK, ceiling: CEILING }: Room = ROOM,
+): Plate {
   const { palette } = stage;
   const plate = stage.plate(stage.ground);
   const { c } = plate;
@@ -134,7 +152,7 @@ function wallsPlate(stage: Stage, view: Perspective): Plate {
 }
 
 /** An open curtain beside the window, in folds. */
-function hangCurtain(
+export function hangCurtain(
   stage: Stage,
   c: Plate["c"],
   at: { x: number; top: number; bottom: number; side: number },

@@ -46,10 +46,9 @@ function surface(stage: Stage, name: string): Layer {
   };
 }
 
-/** Below the surface: rays of light, seaweed, the main figure, and a person who sinks or floats. */
-function paint(stage: Stage, plan: Plan): Layer[] {
+/** The water, its surface seen from below, and the seabed, whose far part is behind all figures. */
+export function waterWorld(stage: Stage, side: number) {
   const { palette } = stage;
-  const { side } = plan;
   const random = stage.random("underwater");
   const deep = mix(palette.water, palette.ink, 0.35);
   const backdrop = stage.plate(stage.ground);
@@ -107,6 +106,14 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   layers.push(
     weed(stage, "weed far", { x: -side * 250, y: 610, count: 7, tall: 190, depth: 0.35, colour: ink(0.45) }),
   );
+  return { layers, bed, ink, random };
+}
+
+/** Below the surface: rays of light, seaweed, the main figure, and a person who sinks or floats. */
+function paint(stage: Stage, plan: Plan): Layer[] {
+  const { palette } = stage;
+  const { side } = plan;
+  const { layers, bed, ink, random } = waterWorld(stage, side);
   const swims = FIGURES[plan.hero].pose === "floats";
   if (swims)
     layers.push(

@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { changeNights, type Me } from "#shared/accounts.ts";
+import { NIGHT_ENDS } from "#shared/nights.ts";
+import { failureText } from "../../../lib/api.ts";
+import { useApp } from "../../../lib/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FieldFrame } from "../../../ui/field.tsx";
+import fieldStyles from "../../../ui/field.module.css";
+import { useToast } from "../../../ui/toasts.tsx";
+import { meQuery } from "../queries.ts";
+import { useHourText } from "./use-hour-text.ts";
+import styles from "./account.module.css";
+
+interface NightsFormProps {
+  nights: Me["nights"];
+  field: "timeZone" | "nightEnds";
+  onClose: () => void;
+}
+
+const HOURS = Array.from({ length: NIGHT_ENDS.max - NIGHT_ENDS.min + 1 }, (_, at) => NIGHT_ENDS.min + at);
+
+/** The zones that this browser knows, with the user's own where it has another name here. */
+function zonesWith(own: string): string[] {
+  return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", own])].toSorted();
+}
+
+/** Changes the zone in which nights are counted, or the hour at which they end. */
+export default function NightsForm({ nights, field, onClose }: NightsFormProps) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const hourText = useHourText();
+  const element = useRef<HTMLFormElement>(null);
+  const save = useMutation({
+    mutationFn: (chosen: string) =>
+      api(changeNights, {
+        body: field === "timeZone" ? { timeZone: chosen } : { nightEnds: Number(chosen) },
+      }),
+    onSuccess: (reply) => {
+      queryClient.setQueryData(meQuery(api).queryKey, (me) => me && { ...me, nights: reply.nights });
+      toast({ title: t("account:nights.saved") });
+      onClose();
+    },
+  });
+  useEffect(() => element.current!.querySelector("select")!.focus(), []);
+  const zone = nights.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isZone = field === "timeZone";
+  return (
+    <form
+      ref={element}
+      className={styles.edit}
+      aria-busy={save.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.isPending) save.mutate(String(new FormData(event.currentTarget).get(field)));
+      }}
+    >
+      <FieldFrame
+        label={t(isZone ? "account:nights.zone" : "account:nights.ends")}
+        hint={t("account:nights.hint")}
+        error={save.error ? failureText(save.error, t("common:networkError")) : undefined}
+      >
+        {(control) => (
+          <select
+            {...control}
+            name={field}
+            className={fieldStyles.input}
+            defaultValue={isZone ? zone : String(nights.nightEnds)}
+            onKeyDown={(event) => event.key === "Escape" && onClose()}
+          >
+            {isZone
+              ? zonesWith(zone).map((name) => (
+                  <option key={name} value={name}>
+                    {name.replaceAll("_", " ")}
+                  </option>
+                ))
+              : HOURS.map((hour) => (
+                  <option key={hour} value={hour}>
+                    {hourText(hour)}
+                  </option>
+                ))}
+          </select>
+        )}
+      </FieldFrame>
+      <div className={styles.editActions}>
+        <Button type="submit" size="sm" busy={save.isPending}>
+          {t("account:save")}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onClose}>
+          {t("common:cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

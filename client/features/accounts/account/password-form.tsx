@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { changePassword } from "#shared/accounts.ts";
+import { PASSWORD_MIN } from "#shared/limits.ts";
+import { useApp } from "../../../lib/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useToast } from "../../../ui/toasts.tsx";
+import { passkeysQuery, sessionsQuery } from "../queries.ts";
+import { usePasswordFailure } from "./password-dialog.tsx";
+import { PasswordField } from "../password-field.tsx";
+import { useAuthForm } from "../auth/use-auth-form.ts";
+import { PasskeyProof } from "./passkey-proof.tsx";
+import styles from "./account.module.css";
+
+/** Sets a new password with the current one. */
+export function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const passwordFailure = usePasswordFailure();
+  const { data } = useQuery(passkeysQuery(api));
+  /** Whether a passkey took the place of the password. */
+  const [proven, setProven] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const change = useMutation({
+    mutationFn: (values: FormData) =>
+      api(changePassword, {
+        body: {
+          ...(values.has("currentPassword") && { currentPassword: String(values.get("currentPassword")) }),
+          newPassword: String(values.get("password")),
+        },
+      }),
+    onSuccess: () => {
+      toast({ title: t("auth:passwordChanged"), text: t("account:password.done") });
+      onClose();
+      void queryClient.invalidateQueries({ queryKey: passkeysQuery(api).queryKey });
+      return queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
+    },
+  });
+  const { form, errorOf, failure } = useAuthForm("reset", change);
+  useEffect(() => element.current!.querySelector<HTMLInputElement>('[type="password"]')!.focus(), []);
+  return (
+    <form className={`${styles.form} ${styles.inPlace}`} {...form} ref={element} aria-busy={change.isPending}>
+      <h3 className="sr-only">{t("account:sections.password")}</h3>
+      <p className="small muted">{t("account:password.lede")}</p>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      {proven ? (
+        <p className="small muted">{t("account:passkeys.proved")}</p>
+      ) : (
+        <>
+          {data?.hasPassword !== false && (
+            <PasswordField
+              label={t("account:password.current")}
+              name="currentPassword"
+              kind="current"
+              error={failure && change.error ? passwordFailure(change.error) : undefined}
+            />
+          )}
+          <PasskeyProof onProved={() => setProven(true)} />
+        </>
+      )}
+      <PasswordField
+        label={t("auth:newPassword")}
+        kind="new"
+        error={errorOf("password")}
+        hint={t("auth:passwordHint", { passwordMin: PASSWORD_MIN })}
+      />
+      <div className={styles.editActions}>
+        <Button type="submit" size="sm" busy={change.isPending}>
+          {change.isPending ? t("auth:pleaseWait") : t("account:password.submit")}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onClose}>
+          {t("common:cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { MARKS, MOODS, type Interpretation, type Mark, type Mood } from "#shared/dreams.ts";
+import type { ImportedDream } from "#shared/import.ts";
+
+export const ENTRIES_MAX = 5000;
+/** UTF-16 code units read of one entry. */
+export const ENTRY_UNITS_MAX = 20_000;
+
+/** A dream as a file has it. What the file does not say is null or absent. */
+export interface FoundDream {
+  text: string;
+  /** `YYYY-MM-DD` of its night. */
+  night: string | null;
+  /** `HH:MM` */
+  time: string | null;
+  title?: string;
+  mood?: Mood | null;
+  favourite?: boolean;
+  marks?: Mark[];
+  ownTags?: string[];
+  remark?: string;
+  reading?: { title: string; tags: string[]; interpretation: Interpretation };
+  /** With a reading only. */
+  lenses?: NonNullable<ImportedDream["lenses"]>;
+}
+
+/** Why a file cannot be read. */
+export class UnreadableFile extends Error {
+  readonly reason: "large" | "broken" | "none";
+  constructor(reason: "large" | "broken" | "none") {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Lets the browser paint and handle presses. Throws where `signal` is aborted. */
+export async function breathe(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
+}
+
+/** An own property, as nothing of a file may reach a prototype. */
+export const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+export const textOf = (value: unknown): string =>
+  typeof value === "string" ? value.slice(0, ENTRY_UNITS_MAX) : "";
+
+export const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
+
+export const moodOf = (value: unknown): Mood | null => MOODS.find((mood) => mood === value) ?? null;
+
+export const marksIn = (value: unknown): Mark[] => {
+  const names = textsOf(value);
+  return MARKS.filter((mark) => names.includes(mark));
+};

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import type { ImportedDream } from "#shared/import.ts";
+import { useApp } from "../../../lib/context.tsx";
+import type { DateOrder } from "./dates.ts";
+import { breathe, type FoundDream } from "./found-dream.ts";
+import type { Content } from "./read-file.ts";
+import { dreamsOfTable, type ColumnPlaces } from "./read-table.ts";
+import { knownAmong } from "./send-import.ts";
+
+const PREPARED_AT_ONCE = 50;
+
+export interface Choices {
+  places: ColumnPlaces | null;
+  order: DateOrder;
+  /** Of the dreams without a date. */
+  night: string;
+  today: string;
+}
+
+/** What would be sent, and how many dreams of the file are of which kind. */
+export interface Prepared {
+  /** Without those that the user has already. */
+  dreams: ImportedDream[];
+  known: number;
+  short: number;
+  unusual: number;
+  clipped: number;
+  undated: number;
+}
+
+async function foundIn(content: Content, { places, order, today }: Choices, signal: AbortSignal) {
+  if (content.kind === "dreams") return content.dreams;
+  if (content.kind === "table")
+    return dreamsOfTable(content.table, places ?? content.places, { order, today });
+  const { readText } = await import("./read-text.ts");
+  return readText(content.text, { order, today, signal });
+}
+
+async function prepareAll(
+  found: readonly FoundDream[],
+  { night, today }: Choices,
+  signal: AbortSignal,
+): Promise<Prepared> {
+  const { prepare } = await import("./prepare.ts");
+  const all: Prepared = { dreams: [], known: 0, short: 0, unusual: 0, clipped: 0, undated: 0 };
+  for (const [place, dream] of found.entries()) {
+    if (place % PREPARED_AT_ONCE === 0) await breathe(signal);
+    const prepared = prepare(dream, night, today);
+    if (prepared.left !== null) {
+      all[prepared.left]++;
+      continue;
+    }
+    if (prepared.clipped) all.clipped++;
+    if (prepared.undated) all.undated++;
+    all.dreams.push(prepared.dream);
+  }
+  return all;
+}
+
+/** The dreams of a content by the choices made; null while they are read and compared with what the user has. */
+export function usePrepared(content: Content, choices: Choices): Prepared | null {
+  const { api } = useApp();
+  const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const { places, order, night, today } = choices;
+  useEffect(() => {
+    const own = new AbortController();
+    const { signal } = own;
+    async function run(): Promise<void> {
+      const wanted = { places, order, night, today };
+      const all = await prepareAll(await foundIn(content, wanted, signal), wanted, signal);
+      // Without the answer the import itself adds nothing twice.
+      const known = await knownAmong(api, all.dreams, signal).catch(() => new Set<ImportedDream>());
+      if (signal.aborted) return;
+      setPrepared({ ...all, dreams: all.dreams.filter((dream) => !known.has(dream)), known: known.size });
+    }
+    setPrepared(null);
+    run().catch(() => undefined);
+    return () => own.abort();
+  }, [api, content, places, order, night, today]);
+  return prepared;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { DISC_SIZE, discUrl, type DiscLook } from "#shared/calendar.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { lookOf, type Night } from "./nights.ts";
+import { useNightTexts } from "./use-night-texts.ts";
+import styles from "./night-list.module.css";
+
+const NAMES: Partial<Record<DiscLook, string>> = {
+  words: "calendar:key.words",
+  note: "calendar:key.note",
+  waiting: "calendar:making",
+  failed: "calendar:missing",
+};
+
+/** The dreams of one night. */
+export function NightList({ night: { night, dreams, language } }: { night: Night }) {
+  const { t } = useTranslation();
+  const texts = useNightTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.list} id="night" aria-labelledby="night-heading">
+      <h2 ref={heading} id="night-heading" className="title-2" tabIndex={-1}>
+        {t("calendar:together", { date: texts.date(night) })}
+      </h2>
+      <ul>
+        {dreams.map((dream) => {
+          const look = lookOf(dream);
+          const name = NAMES[look];
+          return (
+            <li key={dream.id}>
+              <Link data-plain="" to={`/dream/${dream.id}`} viewTransition>
+                <span className={styles.disc} data-look={look}>
+                  {look === "picture" && (
+                    <img
+                      src={discUrl(dream.id)}
+                      alt=""
+                      width={DISC_SIZE}
+                      height={DISC_SIZE}
+                      decoding="async"
+                    />
+                  )}
+                </span>
+                <span className={styles.title} lang={dream.language ?? language} dir="auto">
+                  {dream.title}
+                </span>
+                <span className="caption quiet">
+                  {[...(dream.time ? [dream.time] : []), ...(name ? [t(name)] : [])].join(", ")}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

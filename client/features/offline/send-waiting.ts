@@ -1,0 +1,105 @@
+import { me } from "#shared/accounts.ts";
+import { createDream, createNote, FOR_USER_HEADER } from "#shared/dreams.ts";
+import { ApiError, type Api } from "../../lib/api.ts";
+import { itemsOf, removeItem, setFacts, type Item } from "./vault.ts";
+import { keepDream, openDream, type Refusal, type WaitingDream } from "./waiting-dreams.ts";
+
+/** Of the Web Locks API: tabs and the service worker send one after another. */
+const LOCK = "offline-send";
+
+/** What a round of sending came to. */
+export interface Sent {
+  /** Dreams that the server now has. */
+  sent: number;
+  /** Dreams that wait for a connection, a sign-in or a quieter server. */
+  waiting: number;
+  /** Dreams that the server did not accept. */
+  refused: number;
+}
+
+const NOTHING: Sent = { sent: 0, waiting: 0, refused: 0 };
+
+/** Refusals that concern the moment, not the text: the dream goes out later. */
+const LATER = new Set(["network", "unauthenticated", "rate_limited", "unavailable", "internal"]);
+
+function refusalOf(error: ApiError): Refusal | null {
+  const { code, message, details, status } = error;
+  const reason = (details as { reason?: string } | undefined)?.reason;
+  // Meanwhile another user has signed in.
+  if (LATER.has(code) || status >= 500 || reason === "other_user") return null;
+  return { code, message, ...(code === "care_needed" && { details }) };
+}
+
+async function sendOne(api: Api, dream: WaitingDream): Promise<void> {
+  const { item, text, wish, resolution, language, night, time } = dream;
+  const headers = { "idempotency-key": item.id, [FOR_USER_HEADER]: item.user };
+  const words = { dreamText: text.trim(), language, ...(night && { night }), ...(time && { time }) };
+  if (wish === "note") await api(createNote, { body: words }, { headers });
+  else await api(createDream, { body: { ...words, depth: wish, resolution } }, { headers });
+}
+
+const isRefused = ({ facts }: Item) => facts.refusal !== undefined;
+
+/** The user who is signed in; null for none. Throws `ApiError` where the server cannot say. */
+async function signedInUser(api: Api): Promise<string | null> {
+  try {
+    return (await api(me)).user.id;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "unauthenticated") return null;
+    throw error;
+  }
+}
+
+async function sendAll(api: Api): Promise<Sent> {
+  // Another account of this browser may be the one that is signed in: its dreams alone are sent.
+  const user = await signedInUser(api);
+  if (user === null) return NOTHING;
+  const dreams = (await itemsOf(user)).filter(({ kind }) => kind === "dream");
+  const result = { ...NOTHING, refused: dreams.filter(isRefused).length };
+  const open = dreams.filter((item) => !isRefused(item));
+  for (const [at, item] of open.entries()) {
+    const dream = await openDream(item);
+    if (!dream) continue;
+    try {
+      await sendOne(api, dream);
+      await removeItem(item.id);
+      result.sent++;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const refusal = refusalOf(error);
+      if (refusal === null) return { ...result, waiting: open.length - at };
+      await setFacts(item.id, { ...item.facts, refusal });
+      result.refused++;
+    }
+  }
+  return result;
+}
+
+/**
+ * Sends the waiting dreams of the user who is signed in, each once: a dream whose reply was lost is sent again under the
+ * same key. One that is refused stays, with the reason. Rejects where the server cannot be asked who is signed in, so
+ * that the browser tries again.
+ */
+export function sendWaiting(api: Api): Promise<Sent> {
+  return navigator.locks.request(LOCK, () => sendAll(api));
+}
+
+/** Takes a dream out of what waits, unless it has been sent meanwhile; null then. */
+export function takeBack(item: Item): Promise<WaitingDream | null> {
+  return navigator.locks.request(LOCK, async () => {
+    const dream = await openDream(item);
+    await removeItem(item.id);
+    return dream;
+  });
+}
+
+/** Has a refused dream sent once more, with another wish where the user has one. */
+export function sendAgain(dream: WaitingDream, wish = dream.wish): Promise<void> {
+  return navigator.locks.request(LOCK, async () => {
+    const { item, refusal, ...written } = dream;
+    // A conflict may be about the key.
+    const id = refusal?.code === "conflict" ? crypto.randomUUID() : item.id;
+    await keepDream(item.user, { ...written, wish }, { id, at: item.at });
+    if (id !== item.id) await removeItem(item.id);
+  });
+}

@@ -1,0 +1,181 @@
+// Built as a file of its own, without imports: scripts/build-service-worker.ts. It keeps the writing page and its files,
+// and nothing else: no private page, no reply of the API, no image of a dream.
+import { turnOff } from "#shared/notifications.ts";
+import { createApi, sendByFetch } from "../../lib/api.ts";
+import { sendWaiting } from "./send-waiting.ts";
+import { CACHE_PREFIX, fillShell, shellPage, WRITE_PATH } from "./shell-cache.ts";
+import { SYNC_TAG } from "./sync-tag.ts";
+
+/** Names the build that this worker belongs to. */
+declare const BUILD: string;
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface InstallEvent extends ExtendableEvent {
+  /** Where the browser has it: these requests do not wait for the worker to start. */
+  addRoutes?(routes: readonly { condition: object; source: unknown }[]): Promise<void>;
+}
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(reply: Promise<Response>): void;
+}
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+interface NotificationEvent extends ExtendableEvent {
+  readonly action: string;
+  readonly notification: Notification;
+}
+interface Clients {
+  matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+  openWindow(url: string): Promise<unknown>;
+}
+interface WindowClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: Clients;
+  readonly location: Location;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install", listener: (event: InstallEvent) => void): void;
+  addEventListener(type: "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(type: "sync", listener: (event: SyncEvent) => void): void;
+  addEventListener(type: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: NotificationEvent) => void): void;
+}
+const scope = self as unknown as WorkerScope;
+
+const CACHE = CACHE_PREFIX + BUILD;
+/** A connection that does not answer is none: then the writing page opens from here. */
+const PATIENCE_MS = 3000;
+/** Pages in whose place the writing page opens where there is no connection. */
+const IN_PLACE_OF = /^\/(?:dashboard|library|account|patterns|dream\/[\w-]+)?$/;
+
+const shell = () => caches.open(CACHE);
+
+/** Rejects where no reply begins in time. Its content may take longer. */
+async function fetchInTime(request: Request): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PATIENCE_MS);
+  try {
+    return await fetch(request, { signal: late.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function openWritingPage({ request }: FetchEvent): Promise<Response> {
+  const stored = await shellPage(await shell());
+  // Words that another application shares stay in the browser: for them there is no navigation preload either.
+  if (stored && new URL(request.url).search !== "") return stored;
+  try {
+    return await (stored ? fetchInTime(request) : fetch(request));
+  } catch (error) {
+    if (stored) return stored;
+    throw error;
+  }
+}
+
+async function openPage({ request }: FetchEvent): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (await shellPage(await shell())) return Response.redirect(WRITE_PATH, 302);
+    throw error;
+  }
+}
+
+async function openFile({ request }: FetchEvent): Promise<Response> {
+  return (await (await shell()).match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+scope.addEventListener("install", (event) => {
+  const files = { condition: { urlPattern: { pathname: "/assets/*" } }, source: { cacheName: CACHE } };
+  const apart = ["/api/*", "/media/*"].map((pathname) => ({
+    condition: { urlPattern: { pathname } },
+    source: "network",
+  }));
+  event.waitUntil(Promise.resolve(event.addRoutes?.([files, ...apart])).catch(() => undefined));
+  event.waitUntil(
+    shell()
+      .then((cache) => fillShell(cache))
+      .then(() => scope.skipWaiting()),
+  );
+});
+
+scope.addEventListener("activate", (event) => {
+  const removeOthers = async () => {
+    const names = await caches.keys();
+    const others = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
+    await Promise.all(others.map((name) => caches.delete(name)));
+  };
+  event.waitUntil(removeOthers());
+});
+
+scope.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== scope.location.origin) return;
+  if (mode === "navigate") {
+    if (pathname === WRITE_PATH) event.respondWith(openWritingPage(event));
+    else if (IN_PLACE_OF.test(pathname)) event.respondWith(openPage(event));
+  } else if (pathname.startsWith("/assets/")) event.respondWith(openFile(event));
+});
+
+// Background Sync: the browser has a connection again, also while no page is open.
+scope.addEventListener("sync", (event) => {
+  if (event.tag !== SYNC_TAG) return;
+  const send = async () => {
+    const { waiting } = await sendWaiting(createApi(sendByFetch));
+    // The browser tries again, later and later.
+    if (waiting > 0) throw new Error("dreams still wait");
+  };
+  event.waitUntil(send());
+});
+
+/** What the server sends: no word of a dream, only that it is ready and where. */
+interface Message {
+  title: string;
+  path: string;
+  tag: string;
+  lang: string;
+  /** Turns such messages off where they arrive. */
+  off: { token: string; label: string };
+}
+
+scope.addEventListener("push", (event) => {
+  const message = event.data?.json() as Message | undefined;
+  if (!message) return;
+  const { title, path, tag, lang, off } = message;
+  const options = {
+    tag,
+    lang,
+    icon: "/icon-192.png",
+    data: { path, token: off.token },
+    actions: [{ action: "off", title: off.label }],
+  };
+  event.waitUntil(scope.registration.showNotification(title, options));
+});
+
+async function openPath(path: string): Promise<void> {
+  const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = windows.find(({ url }) => new URL(url).pathname === path);
+  if (open) await open.focus();
+  else await scope.clients.openWindow(path);
+}
+
+scope.addEventListener("notificationclick", (event) => {
+  const { action, notification } = event;
+  const { path, token } = notification.data as { path: string; token: string };
+  notification.close();
+  const off = () => createApi(sendByFetch)(turnOff, { query: { token } });
+  event.waitUntil(action === "off" ? off() : openPath(path));
+});

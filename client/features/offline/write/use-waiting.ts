@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from "react";
+import { useApp } from "../../../lib/context.tsx";
+import { sendWaiting, type Sent } from "../send-waiting.ts";
+import { askForSync } from "../sync-tag.ts";
+import { itemsOf, type Item } from "../vault.ts";
+import { openDream, type WaitingDream } from "../waiting-dreams.ts";
+
+interface Waiting {
+  dreams: readonly WaitingDream[];
+  recordings: readonly Item[];
+  /** Reads what waits again. */
+  reload: () => Promise<void>;
+  /** Sends what waits, or asks the browser to do so later. Null where that was not possible. */
+  send: () => Promise<Sent | null>;
+}
+
+interface Found extends Pick<Waiting, "dreams" | "recordings"> {
+  user: string | null;
+}
+
+const NOTHING: Found = { user: null, dreams: [], recordings: [] };
+
+/** What waits in this browser for the user who writes. It goes out when the page opens and when a connection comes. */
+export function useWaiting(user: string | null | undefined, online: boolean): Waiting {
+  const { api } = useApp();
+  const [found, setFound] = useState(NOTHING);
+
+  const reload = useCallback(async () => {
+    if (!user) return setFound(NOTHING);
+    const items = await itemsOf(user).catch(() => []);
+    const dreams = await Promise.all(items.filter(({ kind }) => kind === "dream").map(openDream));
+    setFound({
+      user,
+      dreams: dreams.filter((dream) => dream !== null),
+      recordings: items.filter(({ kind }) => kind === "recording"),
+    });
+  }, [user]);
+
+  const send = useCallback(async () => {
+    const result = navigator.onLine ? await sendWaiting(api).catch(() => null) : null;
+    if (!result || result.waiting > 0) await askForSync();
+    await reload();
+    return result;
+  }, [api, reload]);
+
+  useEffect(() => {
+    const look = async () => {
+      await reload();
+      if (user && online) await send();
+    };
+    void look();
+    // The service worker may have sent them meanwhile.
+    const lookAgain = () => void (document.hidden || reload());
+    document.addEventListener("visibilitychange", lookAgain);
+    return () => document.removeEventListener("visibilitychange", lookAgain);
+  }, [user, online, reload, send]);
+
+  // What was read for another account may arrive late.
+  const { dreams, recordings } = found.user === user ? found : NOTHING;
+  return { dreams, recordings, reload, send };
+}

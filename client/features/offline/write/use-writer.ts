@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useApp } from "../../../lib/context.tsx";
+import { subscribeToTabs } from "../../../lib/tabs.ts";
+import { meQuery } from "../../accounts/queries.ts";
+import { readWriter, storeWriter } from "../writer.ts";
+
+/**
+ * Id of the user who writes in this browser, with or without a connection; null where nobody is signed in; undefined until
+ * the browser was asked.
+ */
+export function useWriter(): string | null | undefined {
+  const { api } = useApp();
+  const { data: me, fetchStatus, failureCount } = useQuery(meQuery(api));
+  const [stored, setStored] = useState<string | null>();
+  const userId = me?.user.id;
+
+  useEffect(() => setStored(readWriter()), []);
+  useEffect(() => {
+    if (userId !== undefined) storeWriter(userId);
+  }, [userId]);
+  useEffect(() => {
+    const listening = new AbortController();
+    // Signed out in another tab: what is on the screen goes.
+    const leave = ({ kind }: { kind: string }) => void (kind === "signed-out" && location.assign("/"));
+    subscribeToTabs(leave, listening.signal);
+    return () => listening.abort();
+  }, []);
+
+  if (me !== undefined) return userId ?? null;
+  // The user may have signed out elsewhere: only without a connection the browser's own note counts.
+  const isAsking = fetchStatus === "fetching" && failureCount === 0;
+  return isAsking ? undefined : stored;
+}

@@ -1,0 +1,18 @@
+/** Local storage: the id of the user who writes in this browser, which a page without a connection cannot ask for. */
+const WRITER_KEY = "writer";
+
+export function readWriter(): string | null {
+  try {
+    return localStorage.getItem(WRITER_KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function storeWriter(userId: string): void {
+  try {
+    if (readWriter() !== userId) localStorage.setItem(WRITER_KEY, userId);
+  } catch {
+    // Without storage the user signs in before a dream can wait here.
+  }
+}

@@ -1,0 +1,72 @@
+import { MOODS, type Mood } from "#shared/dreams.ts";
+import type { Patterns } from "#shared/patterns.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { useNights } from "./nights.ts";
+import styles from "./dots.module.css";
+
+type Months = NonNullable<Patterns["moods"]>;
+
+const GOOD = ["calm", "curious", "joyful"] as const;
+const HEAVY = ["anxious", "sad"] as const;
+
+/** Dots beside one another, so that the tallest column has at most eight rows. */
+function widthOf(months: Months): number {
+  const most = Math.max(
+    ...months.flatMap(({ moods }) =>
+      [GOOD, HEAVY].map((part) => part.reduce((sum, mood) => sum + moods[mood], 0)),
+    ),
+  );
+  return Math.min(6, Math.ceil(most / 8));
+}
+
+function Dots({ moods, of }: { moods: Months[number]["moods"]; of: readonly Mood[] }) {
+  return of.flatMap((mood) =>
+    Array.from({ length: moods[mood] }, (_, index) => <i key={`${mood}${index}`} className={styles[mood]} />),
+  );
+}
+
+/** One dot for each dream with a mood, by month: heavy ones below the horizon. */
+export function MoodChart({ months }: { months: Months }) {
+  const { t } = useTranslation();
+  const nights = useNights();
+  const width = `w${widthOf(months)}`;
+  const total = (mood: Mood) => months.reduce((sum, { moods }) => sum + moods[mood], 0);
+  return (
+    <div>
+      <h2 className="title-2">{t("patterns:moods.title")}</h2>
+      <div className={styles.moods} aria-hidden="true">
+        {months.map(({ month, moods }, index) => (
+          <div key={month} className={styles.month} data-now={index === months.length - 1}>
+            <div className={`${styles.good} ${styles[width]}`}>
+              <Dots moods={moods} of={GOOD} />
+            </div>
+            <div className={`${styles.low} ${styles[width]}`}>
+              <Dots moods={moods} of={HEAVY} />
+            </div>
+            <span>{nights(month, "shortMonth")}</span>
+          </div>
+        ))}
+      </div>
+      <p className={styles.legend} aria-hidden="true">
+        {MOODS.map((mood) => (
+          <span key={mood}>
+            <i className={styles[mood]} />
+            {t(`dream:mood.${mood}`)} <span className="num">{total(mood)}</span>
+          </span>
+        ))}
+      </p>
+      <ul className="sr-only">
+        {months.map(({ month, moods }) => (
+          <li key={month}>
+            {t("patterns:moods.month", {
+              month: nights(month, "month"),
+              moods: MOODS.filter((mood) => moods[mood] > 0)
+                .map((mood) => `${t(`dream:mood.${mood}`)} ${moods[mood]}`)
+                .join(", "),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

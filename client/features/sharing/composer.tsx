@@ -1,0 +1,263 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState, type ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { Dream } from "#shared/dreams.ts";
+import { NAME_MAX, PASSWORD_MAX } from "#shared/limits.ts";
+import { unquotedText } from "#shared/sentences.ts";
+import {
+  createShare,
+  SHARE_EXPIRIES,
+  SHARE_FIELDS,
+  SHARE_PASSWORD_MIN,
+  SHARED_PARTS,
+  type ShareExpiry,
+  type SharedPart,
+} from "#shared/shares.ts";
+import { failureText } from "../../lib/api.ts";
+import { useApp, useRefusal } from "../../lib/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Button } from "../../ui/button.tsx";
+import { Choice } from "../../ui/choice.tsx";
+import { Field, FormError } from "../../ui/field.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { DreamImage } from "../dreams/dream-image.tsx";
+import { LinkItem } from "./link-item.tsx";
+import { sharesQuery } from "./queries.ts";
+import { Scene, SceneWords } from "./scene.tsx";
+import styles from "./composer.module.css";
+
+/** What of a dream a new link shows at first: nothing that the user wrote. */
+const AT_FIRST: Record<SharedPart, boolean> = { picture: true, film: true, reading: false, words: false };
+
+const partsOf = (dream: Dream): SharedPart[] =>
+  SHARED_PARTS.filter(
+    (part) =>
+      ({ picture: dream.imageUrl, film: dream.videoUrl, reading: dream.interpretation, words: true })[part],
+  );
+
+interface Choices {
+  parts: Record<SharedPart, boolean>;
+  name: string;
+}
+
+/** The link's page as it will be, without what leads on. */
+function Preview({ dream, title, choices }: { dream: Dream; title: string; choices: Choices }) {
+  const { t } = useTranslation();
+  const { parts, name } = choices;
+  const has = (part: SharedPart) => partsOf(dream).includes(part) && parts[part];
+  const interpretation = has("reading") ? dream.interpretation : null;
+  const shown = (text: string) => (parts.words ? text : unquotedText(text, dream.language));
+  const url = has("picture") ? dream.imageUrl : has("film") ? dream.posterUrl : null;
+  const image: ReactNode = has("picture") ? (
+    <DreamImage dream={dream} sizes="(max-width: 1000px) 92vw, 56vw" alt="" eager />
+  ) : (
+    url && <img src={url} alt="" />
+  );
+  return (
+    <section className={styles.preview} aria-label={t("links:preview")}>
+      <Scene framed picture={image} reflection={url && <img src={`${url}`} alt="" />}>
+        <SceneWords
+          heading="p"
+          dream={{
+            title,
+            language: dream.language,
+            name: name.trim() || null,
+            words: parts.words ? dream.dreamText : null,
+            reading: interpretation && {
+              summary: shown(interpretation.summary),
+              symbols: interpretation.symbols
+                .map(({ symbol, meaning }) => ({ symbol, meaning: shown(meaning) }))
+                .filter(({ meaning }) => meaning !== ""),
+            },
+          }}
+        />
+      </Scene>
+    </section>
+  );
+}
+
+function Expiry({ value, onChoose }: { value: ShareExpiry; onChoose: (value: ShareExpiry) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Choice
+      name={SHARE_FIELDS.expiry}
+      legend={t("links:expiry.legend")}
+      options={SHARE_EXPIRIES}
+      value={value}
+      onChoose={onChoose}
+    >
+      {(each) => t(`links:expiry.${each}`)}
+    </Choice>
+  );
+}
+
+interface FormProps {
+  dream: Dream;
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+  onMade: (id: string) => void;
+}
+
+function LinkForm({ dream, choices, onChange, onMade }: FormProps) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const refusal = useRefusal();
+  const formId = useId();
+  const [formKey] = useState(() => crypto.randomUUID());
+  const [expiry, setExpiry] = useState<ShareExpiry>("week");
+  const { parts } = choices;
+  const present = partsOf(dream);
+  const nothing = present.every((part) => !parts[part]);
+  const create = useMutation({
+    mutationFn: (password: string | null) =>
+      api(createShare, {
+        params: { id: dream.id },
+        body: { ...parts, name: choices.name.trim() || null, expiry, password, formKey },
+      }),
+    onSuccess: async ({ share }) => {
+      await queryClient.invalidateQueries({ queryKey: sharesQuery(api).queryKey });
+      onMade(share.id);
+    },
+  });
+  const refused = create.isIdle && refusal?.form === "share" ? refusal.error : null;
+  const failure = create.error
+    ? failureText(create.error, t("common:networkError"))
+    : (refused?.message ?? null);
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={`/share/${dream.id}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const password = new FormData(event.currentTarget).get(SHARE_FIELDS.password);
+        if (!create.isPending) create.mutate(password ? String(password) : null);
+      }}
+    >
+      {/* Its value may differ from the server's: a form sent twice makes one link. */}
+      <input type="hidden" name={SHARE_FIELDS.key} defaultValue={formKey} suppressHydrationWarning />
+      <fieldset className={styles.parts} aria-describedby={nothing ? formId : undefined}>
+        <legend>{t("links:shown")}</legend>
+        {present.map((part) => (
+          <Switch
+            key={part}
+            name={part}
+            label={t(`links:parts.${part}.name`)}
+            hint={t(`links:parts.${part}.hint`)}
+            checked={parts[part]}
+            onChange={(on) => onChange({ ...choices, parts: { ...parts, [part]: on } })}
+          />
+        ))}
+        {nothing && (
+          <p className="small" id={formId} role="alert">
+            {t("links:nothing")}
+          </p>
+        )}
+      </fieldset>
+      <Field
+        label={t("links:name.label")}
+        hint={t("links:name.hint")}
+        name={SHARE_FIELDS.name}
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        value={choices.name}
+        onChange={(event) => onChange({ ...choices, name: event.currentTarget.value })}
+      />
+      <Expiry value={expiry} onChoose={setExpiry} />
+      <Field
+        label={t("links:password.label")}
+        hint={t("links:password.hint", { min: SHARE_PASSWORD_MIN })}
+        name={SHARE_FIELDS.password}
+        minLength={SHARE_PASSWORD_MIN}
+        maxLength={PASSWORD_MAX}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {failure && <FormError>{failure}</FormError>}
+      <div className={styles.go}>
+        <Button type="submit" size="lg" block busy={create.isPending} disabled={nothing}>
+          {t("links:create")}
+        </Button>
+        <p className="caption quiet">{t("links:private")}</p>
+      </div>
+    </form>
+  );
+}
+
+/** Makes links to a dream, shows what they will show, and lists those that there are. */
+export function Composer({ dream, title }: { dream: Dream; title: string }) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const [params] = useSearchParams();
+  const { data: all = [] } = useQuery(sharesQuery(api));
+  const [choices, setChoices] = useState<Choices>({ parts: AT_FIRST, name: "" });
+  const [made, setMade] = useState(params.get("made"));
+  const shares = all.filter((share) => share.dreamId === dream.id);
+  const newest = shares.find((share) => share.id === made && share.state === "open");
+  const others = shares.filter((share) => share !== newest);
+  const page = `/share/${dream.id}`;
+  return (
+    <div className={styles.composer}>
+      <Preview dream={dream} title={title} choices={choices} />
+      <div className={styles.side}>
+        {newest ? (
+          <>
+            <div role="status">
+              <h1 className="title-1">
+                <RichText text={t("links:made")} />
+              </h1>
+            </div>
+            <ul>
+              <LinkItem share={newest} page={page} isNew />
+            </ul>
+            <p>
+              {/* Without script the page without the parameter has the form again. */}
+              <a
+                className="small"
+                href={page}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setMade(null);
+                }}
+              >
+                {t("links:another")}
+              </a>
+            </p>
+          </>
+        ) : (
+          <>
+            <h1 className="title-1">
+              <RichText text={t("share:heading")} />
+            </h1>
+            <LinkForm
+              key={shares.length}
+              dream={dream}
+              choices={choices}
+              onChange={setChoices}
+              onMade={setMade}
+            />
+          </>
+        )}
+        {others.length > 0 && (
+          <section>
+            <h2 className="title-3">{t("links:ofDream")}</h2>
+            <ul>
+              {others.map((share) => (
+                <LinkItem key={share.id} share={share} page={page} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {all.length > 0 && (
+          <p className="small">
+            <TextLink to="/account/links">{t("links:all")}</TextLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { data } from "react-router-dom";
+import type { SharedDream } from "#shared/shares.ts";
+import { firstSentence } from "#shared/sentences.ts";
+import type { RouteEnv } from "../../lib/context.tsx";
+import { ApiError } from "../../lib/api.ts";
+import { sharedQuery, sharesQuery } from "./queries.ts";
+
+export const loadShares = ({ queryClient, api }: RouteEnv) => queryClient.ensureQueryData(sharesQuery(api));
+
+/** The user's own words where they are shown, as on the card, else a sentence of the reading. */
+function descriptionOf({ words, reading, language }: SharedDream): string | null {
+  const text = words ?? reading?.summary;
+  return text ? firstSentence(text, language) : null;
+}
+
+/** Loads what a link shows. Returns the title of its page and its preview, or status 410 for one that has ended. */
+export async function loadShared({ queryClient, api }: RouteEnv, id: string) {
+  try {
+    const shared = await queryClient.ensureQueryData(sharedQuery(api, id));
+    if (!shared) return data(null, { status: 410 });
+    if (shared.state === "locked") return null;
+    return { title: shared.title, preview: { description: descriptionOf(shared), image: shared.cardUrl } };
+  } catch (error) {
+    // The page says so, and can try again.
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}

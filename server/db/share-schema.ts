@@ -1,0 +1,30 @@
+import type { Generated } from "kysely";
+import type { Fixed, Flag, Time } from "./columns.ts";
+
+interface ShareLinks {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  dream_id: Fixed<string>;
+  /** SHA-256 of the last part of its URL. */
+  token_hash: Fixed<string>;
+  picture: Fixed<Flag>;
+  film: Fixed<Flag>;
+  reading: Fixed<Flag>;
+  /** The user's own. */
+  words: Fixed<Flag>;
+  /** Shown as the dreamer. */
+  name: Fixed<string | null>;
+  password_hash: Fixed<string | null>;
+  /** Of the form that made it: sent twice, it makes one link. */
+  form_key: Fixed<string | null>;
+  views: Generated<number>;
+  created_at: Fixed<Time>;
+  expires_at: Fixed<Time | null>;
+  /** Since when it is ended by an admin. */
+  refused_at: Generated<Time | null>;
+}
+
+/** What users show of their dreams. */
+export interface ShareSchema {
+  share_links: ShareLinks;
+}

@@ -1,0 +1,34 @@
+import type { Fixed, Flag, Time } from "./columns.ts";
+
+interface Passkeys {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  /** As the authenticator names it, base64url. */
+  credential_id: Fixed<string>;
+  /** COSE key, base64url. */
+  public_key: Fixed<string>;
+  /** Uses that the authenticator counts; 0 where it counts none. */
+  counter: number;
+  /** JSON list: how a browser reaches the authenticator. */
+  transports: Fixed<string>;
+  /** 1: it may be copied to the user's other devices. */
+  synced: Flag;
+  backed_up: Flag;
+  name: string;
+  created_at: Fixed<Time>;
+  last_used_at: Time | null;
+}
+
+interface PasskeyChallenges {
+  /** First bits of the hash. */
+  slot: number;
+  challenge_hash: string;
+  bound_hash: string;
+  expires_at: Time;
+}
+
+/** Tables of the ways to sign in. */
+export interface SignInSchema {
+  passkeys: Passkeys;
+  passkey_challenges: PasskeyChallenges;
+}

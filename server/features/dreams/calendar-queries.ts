@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/open.ts";
+import type { DreamRow } from "./queries.ts";
+
+/** More dreams of one year are in its calendar only as far as they are the latest. */
+const DREAMS_MAX = 5000;
+/** Characters of a text that stand for a title. */
+const WORDS_MAX = 80;
+
+/** A dream as the calendar shows it. */
+export type CalendarRow = Pick<
+  DreamRow,
+  | "id"
+  | "kind"
+  | "status"
+  | "language"
+  | "title"
+  | "created_at"
+  | "night"
+  | "minute"
+  | "mood"
+  | "favourite"
+  | "lucid"
+  | "nightmare"
+  | "recurring"
+  | "tags"
+  | "own_tags"
+> & {
+  /** The beginning of its text where it has no title. */
+  words: string | null;
+  has_image: number;
+};
+
+/** A user's dreams of the nights from one to another, the latest first. */
+export async function dreamsOfNights(
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<CalendarRow[]> {
+  const { rows } = await sql<CalendarRow>`
+    SELECT id, kind, status, language, title, created_at, night, minute, mood, favourite, lucid, nightmare, recurring,
+      tags, own_tags, CASE WHEN title IS NULL THEN substr(dream_text, 1, ${sql.lit(WORDS_MAX)}) END AS words,
+      CASE WHEN EXISTS (SELECT 1 FROM media WHERE media.dream_id = dreams.id AND media.name LIKE 'image-%')
+        THEN 1 ELSE 0 END AS has_image
+    FROM dreams WHERE user_id = ${userId} AND deleted_at IS NULL AND night BETWEEN ${from} AND ${to}
+    ORDER BY night DESC, created_at DESC, id DESC LIMIT ${sql.lit(DREAMS_MAX)}`.execute(db);
+  return rows;
+}
+
+/** The years of a user's dreams, the latest first; one look into the index for each. */
+export async function yearsOfDreams(db: Db, userId: string): Promise<number[]> {
+  const latest = (condition: ReturnType<typeof sql>) => sql`(SELECT substr(night, 1, 4) FROM dreams
+    WHERE user_id = ${userId} AND deleted_at IS NULL ${condition} ORDER BY night DESC LIMIT 1)`;
+  const { rows } = await sql<{ year: string }>`
+    WITH RECURSIVE years (year) AS (
+      SELECT ${latest(sql``)}
+      UNION ALL SELECT ${latest(sql`AND night < years.year`)} FROM years WHERE year IS NOT NULL
+    ) SELECT year FROM years WHERE year IS NOT NULL`.execute(db);
+  return rows.map(({ year }) => Number(year));
+}

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/open.ts";
+import type { DreamRow } from "./queries.ts";
+
+/** A user's dreams after the one given, oldest first, with those in the bin. */
+export function dreamsAfter(
+  db: Db,
+  userId: string,
+  after: Pick<DreamRow, "created_at" | "id"> | null,
+  limit: number,
+): Promise<DreamRow[]> {
+  return db
+    .selectFrom("dreams")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .$if(after !== null, (query) =>
+      query.where((e) => e(e.refTuple("created_at", "id"), ">", e.tuple(after!.created_at, after!.id))),
+    )
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** A user's dreams that are not in the bin and come after the one given, in the order of the library. */
+export async function dreamsOfNightsBefore(
+  db: Db,
+  userId: string,
+  last: Pick<DreamRow, "night" | "created_at" | "id"> | null,
+  limit: number,
+): Promise<DreamRow[]> {
+  const after = last
+    ? sql`AND (night, created_at, id) < (${last.night}, ${last.created_at}, ${last.id})`
+    : sql``;
+  const { rows } = await sql<DreamRow>`
+    SELECT * FROM dreams WHERE user_id = ${userId} AND deleted_at IS NULL ${after}
+    ORDER BY night DESC, created_at DESC, id DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}

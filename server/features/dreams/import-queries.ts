@@ -1,0 +1,52 @@
+import { sql, type Insertable } from "kysely";
+import { listed } from "#server/db/dialect.ts";
+import type { Db, Trx } from "#server/db/open.ts";
+import type { Schema } from "#server/db/schema.ts";
+import { keepFirstNight } from "./queries.ts";
+
+interface Which {
+  night: string;
+  dreamText: string;
+}
+
+/** Those of the import keys under which the user has a dream, or has it in the bin. */
+export async function usedKeys(db: Db, userId: string, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    SELECT idempotency_key AS key FROM dreams
+    WHERE user_id = ${userId} AND idempotency_key IN ${listed(keys)}`.execute(db);
+  return rows.map(({ key }) => key);
+}
+
+/** The user's dreams, with those in the bin, that have one of these nights and one of these texts. */
+export async function dreamsWithText(db: Db, userId: string, dreams: readonly Which[]): Promise<Which[]> {
+  const nights = listed([...new Set(dreams.map(({ night }) => night))]);
+  const texts = listed(dreams.map(({ dreamText }) => dreamText));
+  // Each half has an index of its own.
+  const { rows } = await sql<Which>`
+    SELECT night, dream_text AS "dreamText" FROM dreams
+    WHERE user_id = ${userId} AND deleted_at IS NULL AND night IN ${nights} AND dream_text IN ${texts}
+    UNION ALL
+    SELECT night, dream_text AS "dreamText" FROM dreams
+    WHERE user_id = ${userId} AND deleted_at IS NOT NULL AND night IN ${nights} AND dream_text IN ${texts}`.execute(
+    db,
+  );
+  return rows;
+}
+
+interface ImportedRows {
+  dreams: Insertable<Schema["dreams"]>[];
+  remarks: Insertable<Schema["dream_remarks"]>[];
+  parts: Insertable<Schema["dream_parts"]>[];
+  lenses: Insertable<Schema["dream_lenses"]>[];
+}
+
+export async function insertImported(
+  trx: Trx,
+  { dreams, remarks, parts, lenses }: ImportedRows,
+): Promise<void> {
+  if (dreams.length > 0) await trx.insertInto("dreams").values(dreams).execute();
+  await keepFirstNight(trx, dreams);
+  if (remarks.length > 0) await trx.insertInto("dream_remarks").values(remarks).execute();
+  if (parts.length > 0) await trx.insertInto("dream_parts").values(parts).execute();
+  if (lenses.length > 0) await trx.insertInto("dream_lenses").values(lenses).execute();
+}

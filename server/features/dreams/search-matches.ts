@@ -1,0 +1,81 @@
+import type { Db } from "#server/db/open.ts";
+import type { Interpretation, ListedDream } from "#shared/dreams.ts";
+import type { Match } from "#shared/library-search.ts";
+import { remarksOf } from "./remark-queries.ts";
+import { readingsOf } from "./search-queries.ts";
+import { markedRanges, type Range, type SearchQuery } from "./search-query.ts";
+import { readingTexts } from "./search-text.ts";
+
+const RANGES_MAX = 50;
+/** UTF-16 units of an excerpt, and how many of them stand before what is marked. */
+const EXCERPT = { length: 200, before: 60 };
+
+/** Where a text may be cut: at a space near the place, else between two characters. */
+function cutNear(text: string, at: number): number {
+  if (at <= 0) return 0;
+  if (at >= text.length) return text.length;
+  const space = text.lastIndexOf(" ", at);
+  const cut = space > at - 20 && space > 0 ? space + 1 : at;
+  return /[\uDC00-\uDFFF]/.test(text[cut]!) ? cut - 1 : cut;
+}
+
+/** The part of a text around its first mark, with the marks in it. */
+function excerptOf(text: string, ranges: readonly Range[]): { excerpt: string; ranges: Range[] } {
+  const [[first, firstEnd]] = ranges as [Range];
+  const from = cutNear(text, first - EXCERPT.before);
+  const to = Math.max(firstEnd, cutNear(text, from + EXCERPT.length));
+  const inside = ranges.filter(([start, end]) => start >= from && end <= to);
+  return {
+    excerpt: `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`,
+    ranges: inside.map(([start, end]) => {
+      const shift = (from > 0 ? 1 : 0) - from;
+      return [start + shift, end + shift];
+    }),
+  };
+}
+
+function matchesIn(query: SearchQuery, field: Match["field"], texts: readonly string[]): Match[] {
+  return texts.flatMap((text, index) => {
+    const ranges = markedRanges(text, query).slice(0, RANGES_MAX);
+    return ranges.length === 0 ? [] : [{ field, index, ranges, excerpt: null }];
+  });
+}
+
+/** The first of some texts that is found, cut to what stands around it: a list does not have these texts. */
+function matchElsewhere(query: SearchQuery, field: Match["field"], texts: readonly string[]): Match[] {
+  for (const [index, text] of texts.entries()) {
+    const ranges = markedRanges(text, query);
+    if (ranges.length > 0) return [{ field, index, ...excerptOf(text, ranges.slice(0, RANGES_MAX)) }];
+  }
+  return [];
+}
+
+type Shown = Pick<ListedDream, "id" | "title" | "dreamText" | "tags" | "ownTags">;
+
+/** Where each dream contains what was searched for; in its note and its reading only where nothing else shows it. */
+export async function matchesOf(
+  db: Db,
+  dreams: readonly Shown[],
+  query: SearchQuery,
+): Promise<Map<string, Match[]>> {
+  const found = new Map(
+    dreams.map((dream) => [
+      dream.id,
+      [
+        ...matchesIn(query, "title", [dream.title ?? ""]),
+        ...matchesIn(query, "text", [dream.dreamText]),
+        ...matchesIn(query, "tags", dream.tags),
+        ...matchesIn(query, "ownTags", dream.ownTags),
+      ],
+    ]),
+  );
+  const unshown = () => [...found].filter(([, matches]) => matches.length === 0).map(([id]) => id);
+  if (query.wanted.length === 0 || unshown().length === 0) return found;
+  for (const [id, { text }] of await remarksOf(db, unshown()))
+    found.set(id, matchElsewhere(query, "remark", [text]));
+  for (const { id, interpretation } of await readingsOf(db, unshown())) {
+    const texts = readingTexts(JSON.parse(interpretation) as Interpretation);
+    found.set(id, matchElsewhere(query, "reading", texts));
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+import { DAY_MS } from "#shared/durations.ts";
+import { timeOf } from "#shared/nights.ts";
+import type { Patterns } from "#shared/patterns.ts";
+
+const dayOf = (night: string) => Date.parse(night) / DAY_MS;
+
+/** The night some days earlier. */
+export const nightBefore = (night: string, days: number): string =>
+  new Date((dayOf(night) - days) * DAY_MS).toISOString().slice(0, 10);
+
+/** Nights in a row with a dream. `nights`: distinct and sorted. Tonight has time until tomorrow. */
+export function streakOf(nights: readonly string[], today: string): Patterns["streak"] {
+  let longest = 0;
+  let run = 0;
+  let last = -Infinity;
+  for (const day of nights.map(dayOf)) {
+    run = day === last + 1 ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    last = day;
+  }
+  return { current: last >= dayOf(today) - 1 ? run : 0, longest };
+}
+
+/** Minutes of an hour and a half. */
+const SPAN = 90;
+const DAY = 1440;
+const STEP = 10;
+const CASES_MIN = 3;
+
+/** The hour and a half, beginning at a tenth minute, with the most of these minutes of the day; also across midnight. */
+export function busiestSpan(minutes: readonly number[]): NonNullable<Patterns["hours"]>["most"] {
+  let best = { from: 0, count: 0 };
+  for (let from = 0; from < DAY; from += STEP) {
+    const count = minutes.filter((minute) => (minute - from + DAY) % DAY < SPAN).length;
+    if (count > best.count) best = { from, count };
+  }
+  if (best.count < CASES_MIN) return null;
+  const to = timeOf((best.from + SPAN) % DAY);
+  return { count: best.count, of: minutes.length, from: timeOf(best.from), to };
+}

@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FormRefusal } from "#client/lib/page-state.ts";
+import type { Endpoint } from "#shared/endpoint.ts";
+import type { ErrorReply } from "#shared/errors.ts";
+
+/** Calls the API as the sender of the form. */
+export type CallApi = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  body: object,
+  extraHeaders?: Record<string, string>,
+) => Promise<{ response: { json<T>(): T; statusCode: number }; error: ErrorReply["error"] | null }>;
+
+/** Renders the page that a form was sent from, with the reason for its refusal. */
+export type ShowRefusal = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: FormRefusal,
+) => Promise<FastifyReply>;

@@ -1,0 +1,87 @@
+import type { Place } from "../../reading/scene/catalogue.ts";
+import { once } from "../../reading/lexicon.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
+import type { Disc, DiscKind } from "../disc.ts";
+import { palettesNear } from "../palettes.ts";
+import type { Weather } from "../particles.ts";
+import type { Random } from "../random.ts";
+import { between } from "../random.ts";
+import type { Scene } from "../scene.ts";
+import type { SceneInput } from "../scene-input.ts";
+import { composeScene } from "./compose.ts";
+import { isIndoors, settingOf } from "./settings.ts";
+
+const WITHOUT_SKY = new Set([
+  "underwater",
+  "corridor",
+  "bathroom",
+  "cellar",
+  "library",
+  "theatre",
+  "school",
+  "exam",
+]);
+
+/** A described place as a scene. */
+export const composedScene = once((place: Place | null): Scene => ({
+  name: place ?? "open",
+  places: {},
+  heroes: ["doorToSky"],
+  discs: ["none"],
+  weathers: ["clear"],
+  palettes: settingOf(place).palettes,
+  paint: (stage, plan) => composeScene(stage, plan, plan.description!),
+}));
+
+const OF_LIGHT: Record<NonNullable<SceneDescription["light"]>, readonly string[]> = {
+  night: ["harbour", "pearl", "emerald", "wheat", "rose"],
+  dawn: ["dawn", "mauve", "peach", "mint"],
+  dusk: ["peach", "rose", "vermilion", "oxblood", "mauve"],
+  day: ["cornflower", "celadon", "mint", "ochre", "dawn"],
+};
+
+export function composedPalette(description: SceneDescription, input: SceneInput, random: Random): string {
+  const { light, weather, place } = description;
+  const suited = settingOf(place).palettes;
+  const byLight = light ? OF_LIGHT[light] : description.sky.includes("moon") ? OF_LIGHT.night : undefined;
+  let names: readonly string[] = suited;
+  if (byLight) {
+    const both = suited.filter((name) => byLight.includes(name));
+    names = both.length > 0 ? both : byLight;
+  }
+  if (weather === "storm") names = ["ash", "harbour", "pearl"];
+  if (weather === "rain")
+    names = light === "night" ? ["harbour", "pearl"] : ["ash", "harbour", "celadon", ...suited.slice(0, 1)];
+  if ((weather === "snow" || place === "snowfield") && light !== "night") names = ["snow", "snow", "dawn"];
+  const near = palettesNear(input.mood, new Map()).filter((name) => names.includes(name));
+  return near[Math.floor(random() ** 1.3 * Math.min(3, near.length))]!;
+}
+
+export function composedDisc(description: SceneDescription, random: Random): Disc {
+  const { sky, light, weather, place } = description;
+  const side = random() < 0.5 ? -1 : 1;
+  const at = {
+    x: side * between(random, 90, 260),
+    y: between(random, 150, 260),
+    radius: between(random, 80, 150),
+  };
+  let kind: DiscKind = "sun";
+  if (sky.includes("rainbow")) kind = "rainbow";
+  else if (sky.includes("moon")) kind = random() < 0.6 ? "moon" : "crescent";
+  else if (sky.includes("sun")) kind = "sun";
+  else if (place === "space") kind = "planet";
+  else if (weather !== null || (place && WITHOUT_SKY.has(place))) kind = "none";
+  else if (sky.includes("stars")) kind = "none";
+  else if (light === "night") kind = "moon";
+  return { kind, ...at };
+}
+
+export function composedWeather({ weather, place, things }: SceneDescription): Weather {
+  if (place === "underwater") return "bubbles";
+  // It falls outside of a room.
+  if (!isIndoors(place)) {
+    if (weather === "rain" || weather === "storm") return "rain";
+    if (weather === "snow") return "snow";
+  }
+  return things.some(({ thing }) => thing === "fire" || thing === "volcano") ? "embers" : "dust";
+}

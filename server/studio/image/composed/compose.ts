@@ -1,0 +1,159 @@
+import type { Thing } from "../../reading/scene/catalogue.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { mistLayer } from "../air.ts";
+import { cutOut } from "../cast.ts";
+import { css } from "../colour.ts";
+import { createMover, createReflection, shadowLayer } from "../motion.ts";
+import { pick } from "../random.ts";
+import type { Plan } from "../scene.ts";
+import { sculpt } from "../sculpt.ts";
+import type { Layer, Stage } from "../stage.ts";
+import { itemOf, placeItems, thingItems, type Item, type Placed } from "./layout.ts";
+import { companionItems, dreamerItem } from "./people.ts";
+import { hasWindows } from "./indoors.ts";
+import type { Setting } from "./setting.ts";
+import { settingOf } from "./settings.ts";
+
+/** Where a rider sits, as a share of the mount's height. */
+const SEATS: Partial<Record<Thing, number>> = {
+  horse: 0.6,
+  unicorn: 0.7,
+  camel: 0.8,
+  elephant: 0.9,
+  donkey: 0.7,
+  cow: 0.8,
+  deer: 0.42,
+  lion: 0.68,
+  tiger: 0.75,
+  bicycle: 0.72,
+  motorbike: 0.55,
+  car: 0.9,
+  whale: 0.85,
+  dragon: 0.8,
+  bear: 0.9,
+  boat: 0.25,
+  turtle: 0.8,
+  swan: 0.5,
+  bus: 1,
+  train: 0.95,
+  truck: 0.9,
+  dolphin: 0.7,
+  wolf: 0.7,
+  plane: 0.6,
+  ship: 0.6,
+};
+const CLIMBED = new Set<Thing>(["ladder", "stairs", "tree", "palm", "pine", "tower", "lighthouse", "rock"]);
+/** Held things are smaller than this. */
+const HANDY = 150;
+
+/** Layers of one placed figure: its shadow or reflection, and itself. */
+function figureLayers(
+  stage: Stage,
+  item: Placed,
+  on: Setting["on"],
+  horizon: number,
+  index: number,
+): Layer[] {
+  const { figure, x, size, habit, turn = 0 } = item;
+  const { left, right, top, bottom } = figure.box;
+  const flip = !item.person && x > 0;
+  const haze = item.row === "back" ? 0.12 : 0;
+  const depth = item.row === "back" ? 0.4 : item.row === "air" ? 0.45 : 0.6;
+  const drawn = sculpt(stage, figure, { size, x, y: item.y - item.tall / 2, flip, turn, haze, rim: 0.8 });
+  const tall = (bottom - top) * size;
+  const plate = stage.style === "collage" && tall >= 190 && !item.person ? cutOut(stage, drawn) : drawn;
+  const middle = ((left + right) / 2) * size * (flip ? -1 : 1);
+  // Turned figures are placed by their middle.
+  const centre = turn === 0 ? 0 : ((top + bottom) / 2) * size;
+  const at =
+    turn === 0
+      ? { x: x - middle, y: item.y - bottom * size }
+      : { x: x + Math.sin(turn) * centre, y: item.y - tall / 2 - Math.cos(turn) * centre };
+  const move = createMover(stage, plate, habit, (index * 0.37) % 1, flip);
+  const layer: Layer = { depth, paint: (c, t) => move(c, at, t) };
+  if (item.row === "air" || on === "air" || on === "deep" || item.y < horizon) return [layer];
+  if (on === "water") {
+    const mirror = createReflection(stage, plate, 0.6);
+    return [{ depth, paint: (c, t) => mirror(c, { x: at.x, y: item.y }, t) }, layer];
+  }
+  const colour = css(stage.palette.ink);
+  return [shadowLayer(stage, plate, { x: at.x, y: item.y }, { depth, colour, strength: 0.42 }), layer];
+}
+
+/** Moves the dreamer onto what they ride, climb or sleep on; null when they stand by themselves. */
+function withDreamer(
+  placed: readonly Placed[],
+  dreamer: Item,
+  action: SceneDescription["action"],
+): Placed[] | null {
+  const { bottom, top } = dreamer.figure.box;
+  const put = (target: Placed, up: number, x: number, more: Partial<Placed> = {}) =>
+    placed.flatMap((one) =>
+      one === target
+        ? [
+            one,
+            {
+              ...dreamer,
+              row: one.row,
+              x,
+              y: one.y - one.size * (one.figure.box.bottom - one.figure.box.top) * up,
+              size: dreamer.tall / (bottom - top),
+              ...more,
+            },
+          ]
+        : [one],
+    );
+  if (action === "riding") {
+    const mount = placed.find(({ thing }) => thing && SEATS[thing] !== undefined);
+    if (!mount) return null;
+    return put(mount, SEATS[mount.thing!]!, mount.x, { size: (dreamer.tall * 0.8) / (bottom - top) });
+  }
+  if (action === "climbing") {
+    const target = placed.find(({ thing }) => thing && CLIMBED.has(thing));
+    return target ? put(target, 0.4, target.x + 4, { size: (dreamer.tall * 0.8) / (bottom - top) }) : null;
+  }
+  return null;
+}
+
+/** Gives the dreamer a small thing to hold; returns the other items and the held one. */
+function heldThing(items: readonly Item[], { action }: SceneDescription): { held?: Item; others: Item[] } {
+  if (action !== "holding") return { others: [...items] };
+  const held = items.findLast(({ tall, row, thing }) => thing && row === "front" && tall < HANDY * 1.3);
+  return held ? { held, others: items.filter((item) => item !== held) } : { others: [...items] };
+}
+
+/** Paints a place with what the dream names in it. */
+export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription): Layer[] {
+  // A room has its windows in the wall.
+  const inWall = whole.place !== null && hasWindows(whole.place);
+  const description = { ...whole, things: whole.things.filter(({ thing }) => !inWall || thing !== "window") };
+  const setting = settingOf(description.place).paint(stage, { plan, description });
+  const lit = setting.lit ? { ...stage, light: setting.lit } : stage;
+  const random = stage.random("dreamer");
+  const things = thingItems(description, stage.palette, setting.on, plan.window);
+  const company = companionItems(stage.palette, description);
+  const { held, others } = heldThing(things, description);
+  const swims = description.action === "swimming" || setting.on === "deep";
+  const action = swims ? "swimming" : description.action;
+  let dreamer = dreamerItem(stage.palette, action, pick(random, ["coat", "dress", "hat"] as const));
+  if (setting.on === "deep") dreamer = { ...dreamer, row: "air", turn: 1.2 };
+  const seated = withDreamer(placeItems([...others, ...company], setting, plan.side), dreamer, action);
+  // The dreamer stands second in the row, beside the first thing.
+  const standing = [...others.slice(0, 1), dreamer, ...others.slice(1), ...company];
+  const placed = seated ?? placeItems(standing, setting, plan.side);
+  const layers = [...setting.layers];
+  placed.forEach((item, i) => layers.push(...figureLayers(lit, item, setting.on, setting.horizon, i)));
+  const holder = placed.find(({ figure }) => figure === dreamer.figure);
+  if (held && holder) {
+    const small = itemOf(held, 62, { row: "front" });
+    const size = small.tall / (held.figure.box.bottom - held.figure.box.top);
+    const hand = { ...small, row: "air" as const, x: holder.x + 34, y: holder.y - 46, size };
+    layers.push(...figureLayers(lit, hand, setting.on, setting.horizon, placed.length));
+  }
+  if (description.weather === "fog")
+    layers.push(
+      mistLayer(stage, "fog one", { y: 470, height: 150, strength: 0.75, depth: 0.5 }),
+      mistLayer(stage, "fog two", { y: 620, height: 120, strength: 0.5, depth: 0.8 }),
+    );
+  return [...layers, ...setting.front];
+}

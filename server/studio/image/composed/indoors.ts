@@ -1,0 +1,211 @@
+import { glowLayer } from "../air.ts";
+import { groundedActor } from "../cast.ts";
+import { css, mix } from "../colour.ts";
+import type { FigureName } from "../figures/figures.ts";
+import { floorPlate, hangCurtain, wallsPlate, type Room } from "../scenes/room.ts";
+import { paintSky } from "../sky.ts";
+import { discPlate } from "../disc.ts";
+import type { Layer, Plate, Stage } from "../stage.ts";
+import { drawPlate, plateLayer } from "../stage.ts";
+import type { Setting, SettingPainter } from "./setting.ts";
+import {
+  blackboard,
+  bricks,
+  counter,
+  doors,
+  drapes,
+  pillars,
+  ROOM_HORIZON,
+  shelves,
+  slopes,
+  tiles,
+  view,
+  type Wall,
+} from "./walls.ts";
+import type { Place } from "../../reading/scene/catalogue.ts";
+
+interface Style {
+  room?: Room;
+  chequered?: boolean;
+  /** Openings of the back wall onto the sky. */
+  windows?: "one" | "three" | "bars" | "none";
+  curtains?: boolean;
+  /** Paints on the back wall and the sides; corners of the back wall in design units. */
+  dress?: (stage: Stage, c: Plate["c"], wall: Wall) => void;
+  furniture?: readonly (readonly [FigureName, across: number, distance: number, height: number])[];
+  dim?: number;
+}
+
+const WIDE: Room = { wall: 3.1, back: 8.2, ceiling: 4.6 };
+const NARROW: Room = { wall: 1.75, back: 19, ceiling: 3.8 };
+
+const STYLES: Partial<Record<Place, Style>> = {
+  room: { windows: "one", curtains: true },
+  bedroom: { windows: "one", curtains: true, furniture: [["bed", -1.6, 7.2, 105]] },
+  kitchen: { windows: "one", chequered: true, dress: counter },
+  bathroom: { windows: "none", chequered: true, dress: tiles, furniture: [["mirror", 1.3, 7.6, 150]] },
+  corridor: { room: NARROW, windows: "none", dress: doors, chequered: true },
+  attic: { windows: "one", dress: slopes },
+  cellar: { windows: "none", dress: bricks, dim: 0.35 },
+  school: {
+    windows: "none",
+    dress: blackboard,
+    furniture: [
+      ["chair", -1.9, 7, 90],
+      ["chair", 1.9, 7, 90],
+    ],
+  },
+  exam: {
+    windows: "none",
+    dress: blackboard,
+    furniture: [
+      ["chair", -2.1, 7.4, 84],
+      ["chair", 0, 7.4, 84],
+      ["chair", 2.1, 7.4, 84],
+    ],
+  },
+  office: { windows: "three" },
+  hospital: {
+    windows: "three",
+    chequered: true,
+    furniture: [
+      ["bed", -2, 7, 92],
+      ["bed", 1.9, 7, 92],
+    ],
+  },
+  library: { windows: "none", dress: shelves },
+  theatre: { windows: "none", dress: drapes },
+  church: { windows: "three", dress: pillars },
+  mosque: { windows: "three", dress: pillars },
+  temple: { windows: "three", dress: pillars },
+  prison: { windows: "bars", dress: bricks, dim: 0.25 },
+};
+
+/** Cuts the windows into the back wall; returns their middles. */
+function openings(stage: Stage, c: Plate["c"], wall: Wall, kind: NonNullable<Style["windows"]>): number[] {
+  const { palette } = stage;
+  const width = wall.right - wall.left;
+  const middles = kind === "three" ? [-0.31, 0, 0.31] : [0];
+  const half = width * (kind === "three" ? 0.11 : kind === "bars" ? 0.12 : 0.2);
+  const top = wall.top + (kind === "three" ? 44 : kind === "bars" ? 56 : 66);
+  const bottom = kind === "bars" ? top + half * 1.5 : wall.bottom - (kind === "three" ? 44 : 92);
+  for (const at of middles) {
+    const x = at * width;
+    const shape = (grow: number) => {
+      c.beginPath();
+      c.moveTo(x - half - grow, bottom + grow);
+      c.lineTo(x - half - grow, top + half * 0.5);
+      c.bezierCurveTo(
+        x - half - grow,
+        top - half * 0.5 - grow,
+        x + half + grow,
+        top - half * 0.5 - grow,
+        x + half + grow,
+        top + half * 0.5,
+      );
+      c.lineTo(x + half + grow, bottom + grow);
+      c.closePath();
+    };
+    shape(8);
+    c.fillStyle = css(mix(palette.trim[1]!, palette.cloud[0]!, 0.35));
+    c.fill();
+    c.globalCompositeOperation = "destination-out";
+    shape(0);
+    c.fill();
+    c.globalCompositeOperation = "source-over";
+    c.strokeStyle = css(mix(palette.trim[2]!, palette.ink, 0.3));
+    c.lineWidth = kind === "bars" ? 5 : 3;
+    c.beginPath();
+    for (const bar of kind === "bars" ? [-0.66, -0.22, 0.22, 0.66] : [0]) {
+      c.moveTo(x + bar * half, top - half * 0.2);
+      c.lineTo(x + bar * half, bottom);
+    }
+    if (kind !== "bars") {
+      c.moveTo(x - half, (top + bottom) / 2);
+      c.lineTo(x + half, (top + bottom) / 2);
+    }
+    c.stroke();
+  }
+  return middles.map((at) => at * width);
+}
+
+/** A room in perspective, furnished as its kind needs. */
+export const indoors: SettingPainter = (stage, { plan, description }): Setting => {
+  const { palette } = stage;
+  const style = STYLES[description.place ?? "room"] ?? STYLES.room!;
+  const room = style.room ?? WIDE;
+  const [left, top] = view.point(-room.wall, room.ceiling, room.back);
+  const [right, bottom] = view.point(room.wall, 0, room.back);
+  const wall: Wall = { left, right, top, bottom, room };
+  const walls = wallsPlate(stage, view, room);
+  style.dress?.(stage, walls.c, wall);
+  const layers: Layer[] = [];
+  const windows = style.windows ?? "one";
+  let light = { x: 0, y: 90 };
+  if (windows !== "none") {
+    openings(stage, walls.c, wall, windows);
+    const outside = stage.plate({ left: -320, right: 320, top: 20, bottom: 580 });
+    const disc = {
+      ...plan.disc,
+      x: plan.disc.x * 0.12,
+      y: 250,
+      radius: Math.min(60, plan.disc.radius * 0.5),
+    };
+    paintSky(stage, outside, {
+      horizon: bottom - 6,
+      colours: palette.sky,
+      streaks: 0.7,
+      glows: [{ x: disc.x, y: disc.y, radius: 260, strength: 0.5, colour: palette.glow }],
+    });
+    layers.push(plateLayer(outside, 0));
+    const body = discPlate(stage, disc);
+    if (body) layers.push({ depth: 0.02, paint: (c) => drawPlate(c, body) });
+    if (style.curtains)
+      for (const side of [-1, 1])
+        hangCurtain(stage, walls.c, {
+          x: side * (right * 0.46 + 16),
+          top: top + 40,
+          bottom: bottom - 66,
+          side,
+        });
+  } else light = { x: 0, y: 40 };
+  const floor = floorPlate(stage, view, ROOM_HORIZON, style.chequered ?? false, room);
+  const shade = stage.plate(stage.ground, 0.25);
+  if (style.dim) {
+    shade.c.fillStyle = css(palette.ink, style.dim);
+    shade.c.fillRect(stage.ground.left, stage.ground.top, 1440, 900);
+  }
+  layers.push({
+    depth: 0.2,
+    paint: (c) => {
+      drawPlate(c, walls);
+      drawPlate(c, floor);
+      if (style.dim) drawPlate(c, shade);
+    },
+  });
+  layers.push(
+    glowLayer({ x: 0, y: (top + bottom) / 2, radius: 420, colour: palette.glow, strength: 0.36, depth: 0.2 }),
+  );
+  const lit = { ...stage, light };
+  const named = new Set<string>(description.things.map(({ thing }) => thing));
+  for (const [name, across, distance, height] of style.furniture ?? []) {
+    if (named.has(name)) continue;
+    const [x, y] = view.point(across, 0, distance);
+    layers.push(
+      ...groundedActor(lit, name, { x, y, height, depth: 0.3, flip: across > 0, haze: 0.12, cut: false }),
+    );
+  }
+  return {
+    layers,
+    front: [],
+    horizon: ROOM_HORIZON,
+    rows: { front: 656, back: 560 },
+    on: "ground",
+    lit: light,
+  };
+};
+
+/** Whether a room of this place shows windows. */
+export function hasWindows(place: Place): boolean {
+  return (STYLES[place]?.windows ?? "none") !== "none";
+}

@@ -1,0 +1,70 @@
+import type { Action, PersonId } from "../../reading/scene/catalogue.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { oklch } from "../colour.ts";
+import { person, type PersonKind } from "../figures/people.ts";
+import type { Palette } from "../palettes.ts";
+import { itemOf, type Item } from "./layout.ts";
+
+const PERSON = 140;
+/** Height of a standing person's figure. */
+const UNITS = 100;
+
+const KINDS: Record<Exclude<PersonId, "crowd">, PersonKind> = {
+  mother: "dress",
+  father: "coat",
+  grandmother: "oldWoman",
+  grandfather: "oldMan",
+  oldWoman: "oldWoman",
+  oldMan: "oldMan",
+  baby: "baby",
+  child: "child",
+  brother: "coat",
+  sister: "dress",
+  friend: "scarf",
+  teacher: "coat",
+  doctor: "coat",
+  bride: "dress",
+  soldier: "cape",
+  woman: "dress",
+  man: "hat",
+};
+const IN_WHITE = new Set<PersonId>(["doctor", "bride"]);
+const WHITE = [".97 .008 90", ".90 .012 90", ".77 .016 250", ".58 .02 255"].map((tone) => oklch(tone));
+
+const DOES: Partial<Record<Action, PersonKind>> = {
+  running: "running",
+  flying: "cape",
+  falling: "running",
+  dancing: "scarf",
+  waving: "waving",
+  riding: "sitting",
+};
+
+function personItem(palette: Palette, kind: PersonKind, tall: number, white = false): Item {
+  const figure = person(palette, kind, white ? WHITE : undefined);
+  const { top, bottom } = figure.box;
+  return itemOf({ figure, habit: "breathes" }, (tall * (bottom - top)) / UNITS, {
+    row: "front",
+    person: true,
+  });
+}
+
+/** The dreamer, in what they do. */
+export function dreamerItem(palette: Palette, action: Action | null, kind: PersonKind): Item {
+  const item = personItem(palette, (action && DOES[action]) ?? kind, PERSON);
+  if (action === "flying") return { ...item, row: "air", turn: 1.15 };
+  if (action === "falling") return { ...item, row: "air", turn: 2.5 };
+  return item;
+}
+
+/** The others of the scene. */
+export function companionItems(palette: Palette, { people }: SceneDescription): Item[] {
+  return people.flatMap((id) => {
+    if (id === "crowd")
+      return (["coat", "dress", "hat", "scarf", "coat", "dress"] as const).map((kind, i) =>
+        personItem(palette, kind, PERSON * (0.9 - (i % 3) * 0.08)),
+      );
+    const tall = id === "baby" ? PERSON * 1.1 : id === "child" ? PERSON * 0.72 : PERSON;
+    return [personItem(palette, KINDS[id], tall, IN_WHITE.has(id))];
+  });
+}

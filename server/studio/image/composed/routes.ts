@@ -1,0 +1,140 @@
+import { css, mix } from "../colour.ts";
+import { paintLandscape } from "../landscape.ts";
+import { fractal } from "../noise.ts";
+import { createPerspective, trace } from "../perspective.ts";
+import { dome } from "../scenes/dome.ts";
+import { ridgePlate } from "../ridge.ts";
+import { plateLayer } from "../stage.ts";
+import type { Stage } from "../stage.ts";
+import type { SettingPainter } from "./setting.ts";
+import { field } from "./outdoors.ts";
+
+const HORIZON = 432;
+const view = createPerspective({ horizon: HORIZON, eye: 2.6 });
+
+/** A strip of ground toward the horizon, with marks along its middle. */
+function strip(stage: Stage, half: number, marks: "dashes" | "lights") {
+  const { palette } = stage;
+  const plate = stage.plate({ ...stage.ground, top: HORIZON });
+  const { c } = plate;
+  const dark = c.createLinearGradient(0, HORIZON, 0, 720);
+  dark.addColorStop(0, css(mix(palette.ink, palette.haze, 0.62)));
+  dark.addColorStop(0.35, css(mix(palette.ink, palette.hero[3]!, 0.55)));
+  dark.addColorStop(1, css(mix(palette.ink, palette.hero[3]!, 0.3)));
+  c.fillStyle = dark;
+  trace(c, view, [
+    [-half, 0, 2],
+    [half, 0, 2],
+    [half, 0, 70],
+    [-half, 0, 70],
+  ]);
+  c.fill();
+  const pale = mix(palette.cloud[0]!, palette.disc[0], 0.3);
+  for (const side of [-1, 1]) {
+    c.fillStyle = css(pale, 0.5);
+    const x = side * half * 0.93;
+    trace(c, view, [
+      [x - 0.05, 0, 2],
+      [x + 0.05, 0, 2],
+      [x + 0.05, 0, 60],
+      [x - 0.05, 0, 60],
+    ]);
+    c.fill();
+  }
+  for (let z = 3; z < 60; z += 2.6) {
+    c.fillStyle = css(pale, 0.75);
+    trace(c, view, [
+      [-0.09, 0, z],
+      [0.09, 0, z],
+      [0.09, 0, z + 1.2],
+      [-0.09, 0, z + 1.2],
+    ]);
+    c.fill();
+    if (marks !== "lights") continue;
+    for (const side of [-1, 1]) {
+      const [x, y] = view.point(side * half * 1.08, 0.05, z);
+      c.fillStyle = css(palette.lamp);
+      c.beginPath();
+      c.arc(x, y, Math.max(1, 18 / z), 0, Math.PI * 2);
+      c.fill();
+    }
+  }
+  return plateLayer(plate, 0.35);
+}
+
+export const road: SettingPainter = (stage, input) => {
+  const base = field(stage, input);
+  return { ...base, layers: [...base.layers, strip(stage, 2.3, "dashes")] };
+};
+
+export const airport: SettingPainter = (stage, input) => {
+  const base = field(stage, input);
+  return { ...base, layers: [...base.layers, strip(stage, 3.4, "lights")] };
+};
+
+/** A platform with rails behind it. */
+export const station: SettingPainter = (stage, input) => {
+  const { palette } = stage;
+  const horizon = 430;
+  const noise = stage.noise("platform");
+  const layers = dome(stage, input.plan.disc, { horizon: horizon + 30 });
+  layers.push(
+    plateLayer(
+      ridgePlate(stage, "far", {
+        y: horizon - 20,
+        rise: 40,
+        length: 330,
+        sharp: 0.3,
+        haze: 0.5,
+        tones: palette.land,
+        snow: input.description.weather === "snow",
+        bottom: horizon + 120,
+      }),
+      0.12,
+    ),
+  );
+  const bed = paintLandscape(stage, {
+    horizon,
+    eye: 2.6,
+    near: 2,
+    far: 40,
+    height: () => 0,
+    texture: (x, z) => fractal(noise, x * 4, z * 4, 2) * 0.14,
+    tones: palette.land.map((tone) => mix(tone, palette.ink, 0.25)),
+  });
+  layers.push(plateLayer(bed.plate, 0.3));
+  const plate = stage.plate({ ...stage.ground, top: horizon - 200 });
+  const { c } = plate;
+  const wood = mix(palette.ink, palette.trim[3]!, 0.4);
+  for (let x = -700; x < 700; x += 34) {
+    c.fillStyle = css(wood);
+    c.fillRect(x, 508, 20, 26);
+  }
+  for (const y of [512, 526]) {
+    c.fillStyle = css(mix(palette.cloud[1]!, palette.ink, 0.25));
+    c.fillRect(-720, y, 1440, 3.4);
+  }
+  const stone = c.createLinearGradient(0, 548, 0, 740);
+  stone.addColorStop(0, css(mix(palette.cloud[1]!, palette.hero[2]!, 0.45)));
+  stone.addColorStop(1, css(mix(palette.hero[3]!, palette.ink, 0.2)));
+  c.fillStyle = css(mix(palette.hero[3]!, palette.ink, 0.5));
+  c.fillRect(-720, 552, 1440, 26);
+  c.fillStyle = stone;
+  c.fillRect(-720, 560, 1440, 220);
+  c.fillStyle = css(palette.disc[1], 0.75);
+  c.fillRect(-720, 570, 1440, 4);
+  c.fillStyle = css(mix(palette.trim[3]!, palette.ink, 0.35));
+  for (const x of [-470, -160, 160, 470]) c.fillRect(x - 5, 250, 10, 330);
+  c.fillStyle = css(mix(palette.trim[2]!, palette.ink, 0.2));
+  c.fillRect(-720, 232, 1440, 26);
+  c.fillStyle = css(mix(palette.trim[1]!, palette.trim[2]!, 0.5));
+  for (let x = -720; x < 720; x += 30) {
+    c.beginPath();
+    c.moveTo(x, 257);
+    c.lineTo(x + 15, 276);
+    c.lineTo(x + 30, 257);
+    c.fill();
+  }
+  layers.push(plateLayer(plate, 0.38));
+  return { layers, front: [], horizon, rows: { front: 655, back: 534 }, on: "ground" };
+};

@@ -1,0 +1,26 @@
+import type { SceneDescription } from "../../reading/scene/describe.ts";
+import type { Plan } from "../scene.ts";
+import type { Layer, Stage } from "../stage.ts";
+
+/** A place without its figures. */
+export interface Setting {
+  /** Behind the figures, the farthest layer first. */
+  layers: Layer[];
+  /** In front of them. */
+  front: Layer[];
+  /** Design units; the size of figures grows with their distance below it. */
+  horizon: number;
+  /** Where the feet of the nearest and of the farthest row are. */
+  rows: { front: number; back: number };
+  /** What figures stand on; in deep water all swim. */
+  on: "ground" | "water" | "air" | "deep";
+  /** Figures stand in the room's light instead of the sky's. */
+  lit?: { x: number; y: number };
+}
+
+export interface SettingPlan {
+  plan: Plan;
+  description: SceneDescription;
+}
+
+export type SettingPainter = (stage: Stage, input: SettingPlan) => Setting;

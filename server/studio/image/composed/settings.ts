@@ -1,0 +1,80 @@
+import type { Place } from "../../reading/scene/catalogue.ts";
+import type { SettingPainter } from "./setting.ts";
+import { cave, underwater } from "./depths.ts";
+import { indoors } from "./indoors.ts";
+import {
+  cemetery,
+  desert,
+  field,
+  forest,
+  garden,
+  mountain,
+  shore,
+  snowfield,
+  village,
+  water,
+} from "./outdoors.ts";
+import { clouds, space, town } from "./skyline.ts";
+import { airport, road, station } from "./routes.ts";
+
+interface Kind {
+  paint: SettingPainter;
+  /** Palettes that suit the place. */
+  palettes: readonly string[];
+}
+
+const inside = { paint: indoors, palettes: ["rose", "peach", "wheat", "mint", "celadon", "ochre", "dawn"] };
+
+const SETTINGS: Record<Place, Kind> = {
+  desert: { paint: desert, palettes: ["ochre", "peach", "wheat", "rose"] },
+  snowfield: { paint: snowfield, palettes: ["snow"] },
+  ocean: { paint: water, palettes: ["harbour", "mint", "wheat", "pearl", "dawn"] },
+  shore: { paint: shore, palettes: ["peach", "dawn", "cornflower", "wheat"] },
+  lake: { paint: water, palettes: ["mint", "celadon", "dawn", "harbour"] },
+  river: { paint: shore, palettes: ["mint", "celadon", "emerald"] },
+  island: { paint: shore, palettes: ["mint", "cornflower", "peach"] },
+  underwater: { paint: underwater, palettes: ["harbour", "mint", "pearl", "wheat"] },
+  forest: { paint: forest, palettes: ["emerald", "celadon", "vermilion", "harbour"] },
+  mountain: { paint: mountain, palettes: ["mauve", "wheat", "celadon", "dawn"] },
+  field: { paint: field, palettes: ["celadon", "wheat", "mint", "dawn"] },
+  garden: { paint: garden, palettes: ["celadon", "mint", "dawn", "cornflower"] },
+  village: { paint: village, palettes: ["wheat", "peach", "celadon", "mauve"] },
+  street: { paint: town, palettes: ["rose", "peach", "harbour", "mauve"] },
+  road: { paint: road, palettes: ["wheat", "mauve", "celadon", "peach"] },
+  city: { paint: town, palettes: ["harbour", "mauve", "cornflower", "rose"] },
+  square: { paint: town, palettes: ["peach", "wheat", "oxblood", "rose"] },
+  market: { paint: town, palettes: ["peach", "ochre", "mint"] },
+  rooftop: { paint: town, palettes: ["mauve", "peach", "harbour"] },
+  station: { paint: station, palettes: ["rose", "harbour", "wheat", "ash"] },
+  airport: { paint: airport, palettes: ["dawn", "mauve", "cornflower"] },
+  kitchen: inside,
+  bedroom: inside,
+  bathroom: inside,
+  corridor: inside,
+  attic: inside,
+  cellar: inside,
+  room: inside,
+  school: inside,
+  exam: inside,
+  office: inside,
+  hospital: inside,
+  library: inside,
+  theatre: inside,
+  church: inside,
+  mosque: inside,
+  temple: inside,
+  prison: inside,
+  cave: { paint: cave, palettes: ["emerald", "harbour", "vermilion"] },
+  cemetery: { paint: cemetery, palettes: ["ash", "pearl", "celadon"] },
+  cliff: { paint: mountain, palettes: ["mauve", "celadon", "ash"] },
+  sky: { paint: clouds, palettes: ["cornflower", "dawn", "mint", "peach"] },
+  space: { paint: space, palettes: ["pearl", "emerald"] },
+};
+
+const OPEN: Kind = { paint: field, palettes: ["wheat", "mauve", "peach", "mint", "harbour"] };
+
+export function settingOf(place: Place | null): Kind {
+  return place ? SETTINGS[place] : OPEN;
+}
+
+export const isIndoors = (place: Place | null): boolean => settingOf(place).paint === indoors;

@@ -1,0 +1,84 @@
+import { mistLayer } from "../air.ts";
+import { cloudPlate, cloudRow, driftLayer } from "../clouds.ts";
+import { mix, oklch } from "../colour.ts";
+import { paintLandscape } from "../landscape.ts";
+import { fractal } from "../noise.ts";
+import { dome } from "../scenes/dome.ts";
+import { townPlate } from "../scenes/town.ts";
+import { starLayer } from "../sky.ts";
+import { plateLayer } from "../stage.ts";
+import { afar, isSnowy, land, setting, SNOW } from "./outdoors.ts";
+import type { SettingPainter } from "./setting.ts";
+
+/** Houses, or towers in a city, behind a paved ground. */
+export const town: SettingPainter = (stage, input) => {
+  const horizon = 470;
+  const { place } = input.description;
+  const noise = stage.noise("stones");
+  const towers = place === "city";
+  const layers = dome(stage, input.plan.disc, { horizon: 520 });
+  const row = (name: string, base: number, height: readonly [number, number], haze: number, depth: number) =>
+    layers.push(
+      plateLayer(
+        townPlate(stage, name, {
+          base,
+          height,
+          width: towers ? [46 + depth * 60, 84 + depth * 80] : [64 + depth * 60, 100 + depth * 90],
+          haze,
+          roofs: towers ? "towers" : "gables",
+          lit: input.description.light === "night" ? 0.4 : 0.16,
+        }),
+        depth,
+      ),
+    );
+  row("far", 500, towers ? [140, 300] : [90, 150], 0.5, 0.12);
+  layers.push(mistLayer(stage, "far", { y: 470, height: 60, strength: 0.4, depth: 0.14 }));
+  row("near", 510, towers ? [90, 210] : [70, 130], 0.22, 0.25);
+  const ground = paintLandscape(stage, {
+    horizon,
+    eye: 2.2,
+    near: 2.2,
+    far: 34,
+    height: () => 0,
+    texture: (x, z) => {
+      const seam = Math.min(Math.abs(((x * 1.1 + 90) % 1) - 0.5), Math.abs(((z * 0.8 + 90) % 1) - 0.5));
+      return fractal(noise, x * 2, z * 2, 2) * 0.06 + (seam > 0.46 ? -0.1 : 0);
+    },
+    tones: isSnowy(input) ? SNOW : stage.palette.land.map((tone) => mix(tone, stage.palette.hero[2]!, 0.3)),
+  });
+  layers.push(plateLayer(ground.plate, 0.35));
+  return setting(layers, horizon, { rows: { front: 654, back: 560 } });
+};
+
+/** Above a floor of clouds. */
+export const clouds: SettingPainter = (stage, input) => {
+  const layers = dome(stage, input.plan.disc, { horizon: 640 });
+  const random = stage.random("cloud floor");
+  const row = (name: string, y: number, height: readonly [number, number], depth: number) => {
+    const heaps = cloudRow(random, 8, { x: [-680, 190, 60], y, reach: [120, 210], height });
+    return driftLayer(cloudPlate(stage, name, heaps, stage.palette.cloud), depth, 12);
+  };
+  layers.push(row("far", 590, [40, 90], 0.15), row("middle", 660, [60, 110], 0.3));
+  return setting(layers, 420, {
+    on: "air",
+    rows: { front: 640, back: 580 },
+    front: [row("near", 752, [50, 90], 0.8)],
+  });
+};
+
+export const space: SettingPainter = (stage, input) => {
+  const horizon = 520;
+  const noise = stage.noise("craters");
+  const grey = [".82 .01 250", ".62 .012 250", ".42 .014 250", ".24 .014 250"].map((tone) => oklch(tone));
+  const layers = land(stage, input, {
+    horizon,
+    ranges: "none",
+    stars: 620,
+    tones: grey,
+    height: (x, z) => fractal(noise, x / 7, z / 7, 3) * 0.9 * afar(z, 9, 8),
+    texture: (x, z) => -Math.max(0, fractal(noise, x * 0.9 + 7, z * 0.7, 2) - 0.18) * 0.8,
+    air: 0.2,
+  });
+  layers.splice(1, 0, starLayer(stage, { bottom: 520, count: 420, strength: 0.9 }));
+  return setting(layers, horizon, { rows: { front: 654, back: 590 } });
+};

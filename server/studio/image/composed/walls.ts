@@ -1,0 +1,225 @@
+import { css, mix } from "../colour.ts";
+import type { Lab } from "../colour.ts";
+import { createPerspective, trace } from "../perspective.ts";
+import { between } from "../random.ts";
+import { hangCurtain, type Room } from "../scenes/room.ts";
+import type { Plate, Stage } from "../stage.ts";
+
+/** Where a room's floor would meet the sky. */
+export const ROOM_HORIZON = 384;
+export const view = createPerspective({ horizon: ROOM_HORIZON, eye: 1.7 });
+
+/** The back wall's edges in design units, and its room. */
+export interface Wall {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  room: Room;
+}
+
+const line = (c: Plate["c"], colour: string, corners: readonly (readonly [number, number, number])[]) => {
+  c.fillStyle = colour;
+  trace(c, view, corners);
+  c.fill();
+};
+
+/** A panel on a side wall, from z0 to z1 and from y0 to y1. */
+function panel(
+  c: Plate["c"],
+  side: number,
+  wall: number,
+  z: readonly [number, number],
+  y: readonly [number, number],
+  colour: string,
+) {
+  const x = side * (wall - 0.01);
+  line(c, colour, [
+    [x, y[0], z[0]],
+    [x, y[1], z[0]],
+    [x, y[1], z[1]],
+    [x, y[0], z[1]],
+  ]);
+}
+
+/** Doors along both walls and one at the end. */
+export function doors(stage: Stage, c: Plate["c"], { room, left, right, bottom }: Wall): void {
+  const { palette } = stage;
+  for (const side of [-1, 1])
+    for (let z = 3.4; z < room.back - 1; z += 3.2) {
+      panel(
+        c,
+        side,
+        room.wall,
+        [z - 0.12, z + 1.42],
+        [0, 2.5],
+        css(mix(palette.cloud[1]!, palette.ink, 0.3)),
+      );
+      panel(c, side, room.wall, [z, z + 1.3], [0, 2.4], css(mix(palette.trim[2]!, palette.ink, 0.22)));
+      panel(c, side, room.wall, [z + 0.2, z + 1.1], [1.4, 2.2], css(mix(palette.trim[1]!, palette.ink, 0.3)));
+      panel(
+        c,
+        side,
+        room.wall,
+        [z + 0.2, z + 1.1],
+        [0.25, 1.15],
+        css(mix(palette.trim[1]!, palette.ink, 0.35)),
+      );
+    }
+  const wide = (right - left) * 0.3;
+  const x = (left + right) / 2;
+  c.fillStyle = css(palette.lamp);
+  c.fillRect(x - wide / 2, bottom - wide * 2, wide, wide * 2);
+}
+
+export function shelves(stage: Stage, c: Plate["c"], { room, left, right, top, bottom }: Wall): void {
+  const { palette } = stage;
+  const random = stage.random("spines");
+  const spines = [...palette.trim, ...palette.hero, palette.disc[1]];
+  const rows = 6;
+  for (const side of [-1, 1]) {
+    panel(c, side, room.wall, [2.4, room.back], [0, 4.2], css(mix(palette.trim[3]!, palette.ink, 0.5)));
+    for (let row = 0; row < rows; row++)
+      for (let z = 2.5; z < room.back; z += between(random, 0.1, 0.2)) {
+        const y = 0.12 + row * 0.68;
+        const tone = mix(
+          spines[Math.floor(random() * spines.length)]!,
+          palette.ink,
+          0.15 + 0.3 * (1 - z / room.back),
+        );
+        panel(c, side, room.wall, [z, z + 0.085], [y, y + between(random, 0.38, 0.56)], css(tone));
+      }
+  }
+  c.fillStyle = css(mix(palette.trim[3]!, palette.ink, 0.5));
+  for (const [x0, x1] of [
+    [left, left + (right - left) * 0.27],
+    [right - (right - left) * 0.27, right],
+  ] as const) {
+    c.fillStyle = css(mix(palette.trim[3]!, palette.ink, 0.5));
+    c.fillRect(x0, top + 20, x1 - x0, bottom - top - 20);
+    for (let row = 0; row < rows; row++)
+      for (let x = x0 + 4; x < x1 - 6; x += between(random, 5, 9)) {
+        const tall = between(random, 24, 36);
+        const y = top + 66 + (row * (bottom - top - 70)) / rows;
+        c.fillStyle = css(spines[Math.floor(random() * spines.length)]!);
+        c.fillRect(x, y - tall + 6, 5, tall);
+      }
+  }
+}
+
+export function blackboard(stage: Stage, c: Plate["c"], { left, right, top }: Wall): void {
+  const { palette } = stage;
+  const [x0, x1] = [left + (right - left) * 0.2, right - (right - left) * 0.2];
+  c.fillStyle = css(mix(palette.trim[3]!, palette.ink, 0.2));
+  c.fillRect(x0 - 7, top + 52, x1 - x0 + 14, 150);
+  c.fillStyle = css(mix([0.32, -0.04, 0.02], palette.ink, 0.25));
+  c.fillRect(x0, top + 59, x1 - x0, 136);
+  c.strokeStyle = css(palette.cloud[0]!, 0.55);
+  c.lineWidth = 1.6;
+  const random = stage.random("chalk");
+  for (let row = 0; row < 4; row++) {
+    c.beginPath();
+    for (let x = x0 + 16; x < x1 - 40 - row * 26; x += 5)
+      c.lineTo(x, top + 82 + row * 27 + (random() - 0.5) * 9);
+    c.stroke();
+  }
+}
+
+export function tiles(stage: Stage, c: Plate["c"], { left, right, top, bottom }: Wall): void {
+  c.strokeStyle = css(stage.palette.cloud[0]!, 0.16);
+  c.lineWidth = 1;
+  for (let y = bottom; y > top + (bottom - top) * 0.35; y -= 17) {
+    c.beginPath();
+    c.moveTo(left, y);
+    c.lineTo(right, y);
+    c.stroke();
+  }
+  for (let x = left; x < right; x += 17) {
+    c.beginPath();
+    c.moveTo(x, bottom);
+    c.lineTo(x, top + (bottom - top) * 0.35);
+    c.stroke();
+  }
+}
+
+export function counter(stage: Stage, c: Plate["c"], wall: Wall): void {
+  tiles(stage, c, wall);
+  const { palette } = stage;
+  const { left, right, bottom } = wall;
+  c.fillStyle = css(mix(palette.trim[2]!, palette.ink, 0.3));
+  c.fillRect(left, bottom - 62, right - left, 62);
+  c.fillStyle = css(mix(palette.cloud[0]!, palette.hero[2]!, 0.25));
+  c.fillRect(left - 4, bottom - 70, right - left + 8, 9);
+  for (let x = left + 14; x < right - 30; x += 62) {
+    c.fillStyle = css(mix(palette.trim[1]!, palette.ink, 0.35));
+    c.fillRect(x, bottom - 54, 50, 44);
+    c.fillStyle = css(palette.disc[1]);
+    c.fillRect(x + 20, bottom - 48, 10, 3);
+  }
+}
+
+/** The roof's slopes over a room. */
+export function slopes(stage: Stage, c: Plate["c"], { room, left, right, top }: Wall): void {
+  const { palette } = stage;
+  const wood: Lab = mix(palette.trim[3]!, palette.ink, 0.45);
+  for (const side of [-1, 1]) {
+    line(c, css(wood), [
+      [side * room.wall, 1.1, 2],
+      [0.6 * side, room.ceiling, 2],
+      [0.6 * side, room.ceiling, room.back],
+      [side * room.wall, 1.1, room.back],
+    ]);
+    for (let z = 2.4; z < room.back; z += 1.1)
+      line(c, css(mix(wood, palette.ink, 0.4)), [
+        [side * room.wall, 1.1, z],
+        [0.6 * side, room.ceiling, z],
+        [0.6 * side, room.ceiling, z + 0.22],
+        [side * room.wall, 1.1, z + 0.22],
+      ]);
+  }
+  c.fillStyle = css(wood);
+  const edge = view.point(room.wall, 1.1, room.back)[1];
+  for (const side of [-1, 1]) {
+    const x = side < 0 ? left : right;
+    c.beginPath();
+    c.moveTo(x, edge);
+    c.lineTo(x, top);
+    c.lineTo((left + right) / 2 + side * 45, top);
+    c.fill();
+  }
+}
+
+export function bricks(stage: Stage, c: Plate["c"], { left, right, top, bottom }: Wall): void {
+  const { palette } = stage;
+  const random = stage.random("bricks");
+  for (let y = top, row = 0; y < bottom; y += 15, row++)
+    for (let x = left - (row % 2) * 17; x < right; x += 34) {
+      c.fillStyle = css(mix(palette.hero[3]!, palette.land[2]!, random() * 0.5), 0.55);
+      c.fillRect(Math.max(left, x + 1), y + 1, Math.min(32, right - x - 1), 13);
+    }
+}
+
+/** A stage's curtains on both sides. */
+export function drapes(stage: Stage, c: Plate["c"], wall: Wall): void {
+  for (const side of [-1, 1])
+    for (const shift of [0, 70, 140])
+      hangCurtain(stage, c, { x: side * (wall.right + 190 - shift), top: -40, bottom: 640, side });
+}
+
+export function pillars(stage: Stage, c: Plate["c"], { room }: Wall): void {
+  const { palette } = stage;
+  const stone = mix(palette.cloud[1]!, palette.hero[2]!, 0.4);
+  for (let z = room.back - 0.6; z > 2.6; z -= 1.7)
+    for (const side of [-1, 1]) {
+      const [x, y] = view.point(side * (room.wall - 0.35), 0, z);
+      const half = view.size(z) * 0.17;
+      const top = view.point(0, room.ceiling, z)[1];
+      const light = c.createLinearGradient(x - half, 0, x + half, 0);
+      light.addColorStop(0, css(mix(stone, palette.ink, side < 0 ? 0.5 : 0.1)));
+      light.addColorStop(1, css(mix(stone, palette.ink, side < 0 ? 0.1 : 0.5)));
+      c.fillStyle = light;
+      c.fillRect(x - half, top, half * 2, y - top);
+      c.fillRect(x - half * 1.5, y - half * 0.5, half * 3, half * 0.5);
+      c.fillRect(x - half * 1.5, top, half * 3, half * 0.6);
+    }
+}

@@ -1,0 +1,71 @@
+/** Everything that a scene may contain. `words/<language>.json` has the search words and names of each. */
+
+/** Things that the studio can draw. */
+// prettier-ignore
+export const THINGS = [
+  "whale", "fish", "shark", "turtle", "jellyfish", "dolphin", "octopus", "horse", "deer", "wolf", "bear",
+  "lion", "tiger", "elephant", "camel", "fox", "cat", "dog", "mouse", "rabbit", "squirrel", "monkey",
+  "snake", "frog", "spider", "scorpion", "bee", "ant", "butterfly", "bird", "crow", "owl", "swan", "duck",
+  "rooster", "penguin", "cow", "sheep", "goat", "pig", "donkey", "crab", "unicorn", "dragon", "car", "bus",
+  "truck", "ambulance", "train", "bicycle", "motorbike", "plane", "helicopter", "rocket", "ship", "boat",
+  "submarine", "airship", "piano", "guitar", "violin", "drum", "bed", "chair", "table", "sofa", "lantern",
+  "candle", "mirror", "clock", "hourglass", "phone", "television", "computer", "camera", "washingMachine",
+  "bathtub", "cup", "teapot", "pot", "bottle", "knife", "scissors", "key", "door", "window", "stairs",
+  "ladder", "elevator", "book", "newspaper", "letter", "pencil", "chest", "basket", "bucket", "broom",
+  "suitcase", "backpack", "umbrella", "shoe", "dress", "coat", "gloves", "ring", "necklace", "crown",
+  "mask", "glasses", "ball", "kite", "balloon", "doll", "present", "bell", "coin", "bread", "apple",
+  "orange", "banana", "cherry", "strawberry", "grapes", "watermelon", "lemon", "pear", "pumpkin", "cake",
+  "iceCream", "tree", "palm", "pine", "flower", "rose", "sunflower", "mushroom", "cactus", "rock", "fire",
+  "volcano", "fountain", "house", "lighthouse", "tower", "castle", "windmill", "tent", "well", "bridge",
+  "grave", "gate", "statue", "tooth", "eye", "hand", "heart", "wings", "ghost", "skeleton", "robot",
+  "mermaid", "snowman", "ufo",
+] as const;
+export type Thing = (typeof THINGS)[number];
+
+/** People by age or relation. */
+// prettier-ignore
+export const PEOPLE = [
+  "mother", "father", "grandmother", "grandfather", "oldWoman", "oldMan", "baby", "child", "brother",
+  "sister", "friend", "teacher", "doctor", "bride", "soldier", "woman", "man", "crowd",
+] as const;
+export type PersonId = (typeof PEOPLE)[number];
+
+/** Where a dream takes place. */
+// prettier-ignore
+export const PLACES = [
+  "desert", "snowfield", "ocean", "shore", "lake", "river", "island", "underwater", "forest", "mountain",
+  "field", "garden", "village", "street", "road", "city", "square", "market", "rooftop", "station",
+  "airport", "kitchen", "bedroom", "bathroom", "corridor", "attic", "cellar", "room", "school", "exam",
+  "office", "hospital", "library", "theatre", "church", "mosque", "temple", "prison", "cave", "cemetery",
+  "cliff", "sky", "space",
+] as const;
+export type Place = (typeof PLACES)[number];
+
+/** What the dreamer does. */
+// prettier-ignore
+export const ACTIONS = [
+  "flying", "falling", "running", "climbing", "swimming", "riding", "searching", "waving", "burying",
+  "holding", "sleeping", "dancing",
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Colours of things. */
+// prettier-ignore
+export const COLOURS = [
+  "white", "black", "red", "blue", "green", "yellow", "orange", "purple", "pink", "brown", "grey", "gold",
+] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Times of day and what is seen in the sky. */
+// prettier-ignore
+export const LIGHTS = [
+  "night", "dawn", "dusk", "day", "moon", "sun", "stars", "rainbow",
+] as const;
+export type LightWord = (typeof LIGHTS)[number];
+
+/** Weather. */
+// prettier-ignore
+export const WEATHERS = [
+  "rain", "snow", "storm", "fog",
+] as const;
+export type SceneWeather = (typeof WEATHERS)[number];

@@ -1,0 +1,265 @@
+import type { Locale } from "#shared/locales.ts";
+import type { DreamLanguage } from "../language.ts";
+import { dreamLanguage, isForeign, isUnspaced } from "../language.ts";
+import type { Action, Colour, LightWord, PersonId, Place, SceneWeather, Thing } from "./catalogue.ts";
+import type { MentionKind } from "./vocabulary.ts";
+import { absenceOf, sceneFinderOf, sceneWordsOf } from "./vocabulary.ts";
+
+/** A thing of the scene, as the text has it. */
+interface SceneThing {
+  thing: Thing;
+  colour?: Colour;
+  /** Three stands for any larger number. */
+  count?: 2 | 3;
+  size?: "giant" | "tiny";
+  /** The thing itself flies or falls. */
+  moves?: "flying" | "falling";
+}
+
+/** What a dream's text says can be seen. Stored with the reading and drawn by the studio. */
+export interface SceneDescription {
+  /** In order of appearance. */
+  things: SceneThing[];
+  people: PersonId[];
+  place: Place | null;
+  /** What the dreamer does. */
+  action: Action | null;
+  light: "night" | "dawn" | "dusk" | "day" | null;
+  /** Seen in the sky. */
+  sky: ("moon" | "sun" | "stars" | "rainbow")[];
+  weather: SceneWeather | null;
+}
+
+interface Mention {
+  kind: MentionKind;
+  id: string;
+  at: number;
+  end: number;
+  text: string;
+}
+
+const MOST_THINGS = 6;
+const MOST_PEOPLE = 3;
+const SENTENCE_END = /[.!?…。！？؟।\n;]/gu;
+const CLAUSE_END = /[.!?…。！？؟।\n;,:、،，]/u;
+
+/** Languages whose adjectives follow the noun. */
+const AFTER_NOUN = new Set<DreamLanguage>(["fr", "it", "es", "pt", "ar"]);
+/** Words between a noun and a predicate: "the horse was white". */
+const COPULA: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^ (?:was|were|is|are|had turned|turned|in) $/u,
+  ja: /^(?:は|が)$/u,
+  tr: /^ $/u,
+  ko: /^ $/u,
+  hi: /^ (?:बहुत )?$/u,
+};
+
+const FIRST_PERSON: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /\b(?:I|we)\b/u,
+  fr: /\b(?:je|j|nous)\b/iu,
+  ar: /أنا/u,
+  hi: /(?:मैं|हम)/u,
+  ja: /(?:私|僕|わたし)/u,
+  ko: /(?:나는|내가|저는|제가|우리)/u,
+};
+
+/** The part of the text before an offset, within its sentence. */
+function sentenceBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 60), at);
+  return before.slice(before.search(/[^.!?…。！？؟।\n;]*$/u));
+}
+
+function isAbsent(text: string, mention: Mention, language: DreamLanguage): boolean {
+  const { before, after } = absenceOf(language);
+  const following = text.slice(mention.end, mention.end + 30).split(SENTENCE_END)[0]!;
+  if (language === "tr" && /s[ıiuü]z$/u.test(mention.text) && !/s[ıiuü]z$/u.test(mention.id)) return true;
+  return before.test(sentenceBefore(text, mention.at)) || after.test(following);
+}
+
+/** All words of a scene in a text, without those whose things are said to be absent. */
+function sceneMentions(raw: string, language: DreamLanguage): Mention[] {
+  const text = raw.normalize("NFC");
+  const all = sceneFinderOf(language)(text).map(({ id, at, end }): Mention => {
+    const [kind, name] = id.split(":") as [MentionKind, string];
+    return { kind, id: name, at, end, text: text.slice(at, end) };
+  });
+  const present = all.filter(
+    (mention) => !["things", "people", "places"].includes(mention.kind) || !isAbsent(text, mention, language),
+  );
+  return present.map((mention, i) => asColour(mention, present[i - 1], present[i + 1], text, language));
+}
+
+/** "Orange" and "rose" are colours beside another thing. */
+function asColour(
+  mention: Mention,
+  before: Mention | undefined,
+  after: Mention | undefined,
+  text: string,
+  language: DreamLanguage,
+): Mention {
+  if (mention.kind !== "things" || (mention.id !== "orange" && mention.id !== "rose")) return mention;
+  const other = AFTER_NOUN.has(language) ? before : after;
+  if (other?.kind !== "things" || other.id === mention.id || other.id === "tree") return mention;
+  const gap = AFTER_NOUN.has(language)
+    ? text.slice(other.end, mention.at)
+    : text.slice(mention.end, other.at);
+  if (gap !== " ") return mention;
+  return { ...mention, kind: "colours", id: mention.id === "rose" ? "pink" : "orange" };
+}
+
+const isNoun = ({ kind }: Mention) => kind === "things" || kind === "people" || kind === "places";
+
+/** The noun that an adjective or number belongs to. */
+function nounOf(
+  adjective: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): Mention | undefined {
+  const reach = isUnspaced(language) ? 8 : 22;
+  const next = all.find((one) => isNoun(one) && one.at >= adjective.end);
+  const last = all.findLast((one) => isNoun(one) && one.end <= adjective.at);
+  const gapAfter = next && text.slice(adjective.end, next.at);
+  const gapBefore = last && text.slice(last.end, adjective.at);
+  const follows = next && gapAfter!.length <= reach && !CLAUSE_END.test(gapAfter!);
+  const precedes = last && gapBefore!.length <= reach - 4 && !CLAUSE_END.test(gapBefore!);
+  if (adjective.kind === "counts")
+    return follows ? next : language === "ko" && gapBefore === " " ? last : undefined;
+  if (AFTER_NOUN.has(language)) return precedes ? last : follows && gapAfter === " " ? next : undefined;
+  const told = last !== undefined && COPULA[language]?.test(gapBefore!) === true;
+  // "The horse was white": in other languages only where no noun follows that the colour could belong to.
+  if (told && (!follows || language === "en")) return last;
+  return follows ? next : undefined;
+}
+
+const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?:[^s]s|ies|mice|geese|teeth|wolves|knives|cacti)$/iu,
+  fr: /[sx]$/iu,
+  es: /s$/iu,
+  pt: /s$/iu,
+  tr: /l[ae]r/u,
+  ko: /들/u,
+};
+/** Names that look plural. */
+const ALWAYS_PLURAL = new Set([
+  "stairs",
+  "scissors",
+  "glasses",
+  "gloves",
+  "wings",
+  "grapes",
+  "fire",
+  "bus",
+  "mouse",
+]);
+
+function isPlural({ id, text }: Mention, language: DreamLanguage, known: string): boolean {
+  if (ALWAYS_PLURAL.has(id)) return false;
+  const plural = PLURALS[language];
+  return plural !== undefined && plural.test(text) && !plural.test(known);
+}
+
+const DONE_BY_THINGS = new Set(["flying", "falling", "running", "swimming", "sleeping"]);
+
+/** Whether the thing before a verb acts, and not the dreamer. */
+function actorOf(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
+  if (!DONE_BY_THINGS.has(verb.id)) return undefined;
+  if (language === "tr" && /(?:[dt][ıiuü][mk]|ken|mak|mek|arak|erek)$/u.test(verb.text)) return undefined;
+  const subject = all.findLast((one) => one.kind === "things" && one.end <= verb.at);
+  if (!subject) return undefined;
+  const between = text.slice(subject.end, verb.at);
+  if (between.length > (isUnspaced(language) ? 10 : 26) || CLAUSE_END.test(between)) return undefined;
+  if (FIRST_PERSON[language]?.test(sentenceBefore(text, verb.at).split(CLAUSE_END).at(-1)!)) return undefined;
+  return subject;
+}
+
+/** Places that are left out where the text names another. */
+const MINOR_PLACES = new Set([
+  "road",
+  "room",
+  "rooftop",
+  "sky",
+  "field",
+  "mountain",
+  "shore",
+  "street",
+  "square",
+  "city",
+]);
+const INDOORS: ReadonlySet<Place> = new Set<Place>([
+  "kitchen",
+  "bedroom",
+  "bathroom",
+  "corridor",
+  "attic",
+  "cellar",
+  "room",
+  "school",
+  "exam",
+  "office",
+  "hospital",
+  "library",
+  "theatre",
+  "church",
+  "mosque",
+  "temple",
+  "prison",
+]);
+
+/** Reads from a dream's text what can be seen in it. */
+export function describeScene(raw: string, locale: Locale): SceneDescription {
+  const text = raw.normalize("NFC");
+  const language = dreamLanguage(text, locale);
+  const all = sceneMentions(text, language);
+  const of = (kind: MentionKind) => all.filter((mention) => mention.kind === kind);
+  const ids = (kind: MentionKind) => [...new Set(of(kind).map(({ id }) => id))];
+
+  const places = of("places").map(({ id }) => id as Place);
+  const place =
+    places.find((id) => !MINOR_PLACES.has(id) && id !== "exam") ??
+    places.find((id) => id === "exam") ??
+    places[0] ??
+    null;
+
+  const things = new Map<Thing, SceneThing>();
+  const ofMention = new Map<Mention, SceneThing>();
+  for (const mention of of("things")) {
+    const thing = mention.id as Thing;
+    if (thing === "house" && place && INDOORS.has(place)) continue;
+    const entry = things.get(thing) ?? { thing };
+    things.set(thing, entry);
+    ofMention.set(mention, entry);
+    if (isPlural(mention, language, firstWord(thing, language))) entry.count ??= 3;
+  }
+  for (const adjective of [...of("colours"), ...of("sizes"), ...of("counts")]) {
+    const noun = nounOf(adjective, all, text, language);
+    const entry = noun && ofMention.get(noun);
+    if (!entry) continue;
+    if (adjective.kind === "colours") entry.colour ??= adjective.id as Colour;
+    else if (adjective.kind === "sizes") entry.size ??= adjective.id as "giant" | "tiny";
+    else entry.count = adjective.id === "two" ? 2 : 3;
+  }
+  let action: Action | null = null;
+  for (const verb of of("actions")) {
+    const subject = actorOf(verb, all, text, language);
+    const entry = subject && ofMention.get(subject);
+    if (entry && (verb.id === "flying" || verb.id === "falling")) entry.moves ??= verb.id;
+    else if (!entry) action ??= verb.id as Action;
+  }
+  const light = ids("light") as LightWord[];
+  const inSky = ["moon", "sun", "stars", "rainbow"] as const;
+  return {
+    things: [...things.values()].slice(0, MOST_THINGS),
+    people: (ids("people") as PersonId[]).slice(0, MOST_PEOPLE),
+    place,
+    action,
+    light: (["night", "dawn", "dusk", "day"] as const).find((time) => light.includes(time)) ?? null,
+    sky: inSky.filter((one) => light.includes(one)),
+    weather: (ids("weather") as SceneWeather[])[0] ?? null,
+  };
+}
+
+/** The dictionary form of a thing's first word, which tells singular from plural. */
+function firstWord(thing: Thing, language: DreamLanguage): string {
+  return isForeign(language) ? "" : sceneWordsOf(language).things[thing].name;
+}

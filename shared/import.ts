@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { dreamTextSchema, interpretationSchema, MARKS, MOODS } from "./dreams.ts";
+import { endpoint } from "./endpoint.ts";
+import { REMARK_MAX } from "./limits.ts";
+import { LENS_PARAGRAPHS, READING_LENSES } from "./lenses.ts";
+import { LOCALE_CODES } from "./locales.ts";
+import { nightSchema, timeSchema } from "./nights.ts";
+import { ownTagsSchema } from "./own-tags.ts";
+
+// Dreams of another journal or of an own export. The file is read in the browser; only what the user confirms is sent.
+
+export const IMPORT_AT_ONCE = 50;
+/** UTF-8 bytes of one call: the longest dream with the longest note and reading fits. */
+export const IMPORT_BYTES_MAX = 512 * 1024;
+export const IMPORT_CHECKED_AT_ONCE = 100;
+
+/** Name of the engine of a reading that came with an import: nobody here knows who made it. */
+export const IMPORTED = "imported";
+
+/** The longest fields that a reading of ours has, with room. In UTF-16 code units. */
+export const READING_MAX = {
+  title: 200,
+  summary: 2000,
+  name: 120,
+  meaning: 800,
+  analysis: 5000,
+  list: 16,
+  /** Of a paragraph of a lens, and of who speaks in it. */
+  paragraph: 2000,
+  speaker: 120,
+} as const;
+
+/** PostgreSQL reads neither NUL nor half a surrogate pair from JSON. */
+const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((text) => text.replace(/[\0\p{Cs}]/gu, "\uFFFD"));
+const names = z.array(line(READING_MAX.name)).max(READING_MAX.list);
+const importedReadingSchema = z.strictObject({
+  summary: line(READING_MAX.summary),
+  themes: names,
+  symbols: z
+    .array(z.strictObject({ symbol: line(READING_MAX.name), meaning: line(READING_MAX.meaning) }))
+    .max(READING_MAX.list),
+  psychologicalAnalysis: line(READING_MAX.analysis),
+  tags: names,
+}) satisfies z.ZodType<z.infer<typeof interpretationSchema>>;
+
+/** A lens that came with a dream, once each, its paragraphs distinct. */
+const importedLensesSchema = z
+  .array(
+    z.strictObject({
+      lens: z.enum(READING_LENSES),
+      paragraphs: z
+        .array(
+          z.strictObject({
+            speaker: line(READING_MAX.speaker).min(1).nullable(),
+            text: line(READING_MAX.paragraph).min(1),
+          }),
+        )
+        .min(LENS_PARAGRAPHS.min)
+        .max(LENS_PARAGRAPHS.max)
+        .refine((all) => new Set(all.map(({ text }) => text)).size === all.length, { message: "repeated" }),
+    }),
+  )
+  .max(READING_LENSES.length)
+  .refine((all) => new Set(all.map(({ lens }) => lens)).size === all.length, { message: "repeated" });
+
+const whichSchema = z.strictObject({ night: nightSchema, dreamText: dreamTextSchema });
+
+const importedDreamSchema = z
+  .strictObject({
+    ...whichSchema.shape,
+    time: timeSchema.nullable(),
+    mood: z.enum(MOODS).nullable().optional(),
+    favourite: z.boolean().optional(),
+    marks: z.array(z.enum(MARKS)).max(MARKS.length).optional(),
+    ownTags: ownTagsSchema.optional(),
+    remark: z.string().max(REMARK_MAX).optional(),
+    title: line(READING_MAX.title).optional(),
+    tags: names.optional(),
+    interpretation: importedReadingSchema.optional(),
+    lenses: importedLensesSchema.optional(),
+  })
+  // A note has neither: its first words are its title.
+  .refine(({ interpretation, title }) => (interpretation === undefined) === (title === undefined), {
+    message: "title_without_reading",
+  })
+  .refine(({ interpretation, lenses }) => interpretation !== undefined || !lenses?.length, {
+    message: "lens_without_reading",
+  });
+export type ImportedDream = z.output<typeof importedDreamSchema>;
+
+export const importDreams = endpoint({
+  method: "POST",
+  path: "/api/dreams/import",
+  access: "user",
+  summary:
+    "Keep dreams of another journal or of an own export; one of the same night and text is known and not added again. Without a reading it becomes a note. At a quota the first ones are added, and the conflict says how many",
+  body: z.strictObject({
+    language: z.enum(LOCALE_CODES),
+    dreams: z.array(importedDreamSchema).min(1).max(IMPORT_AT_ONCE),
+  }),
+  status: 200,
+  reply: z.object({ added: z.int(), known: z.int() }),
+});
+
+export const findKnownDreams = endpoint({
+  method: "POST",
+  path: "/api/dreams/import/known",
+  access: "user",
+  summary: "Which of these dreams an import would not add, as the user has them or has deleted them",
+  body: z.strictObject({ dreams: z.array(whichSchema).min(1).max(IMPORT_CHECKED_AT_ONCE) }),
+  status: 200,
+  /** Places in the list. */
+  reply: z.object({ known: z.array(z.int()) }),
+});

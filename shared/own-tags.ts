@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { graphemeCount, OWN_TAG_MAX, OWN_TAGS_MAX, rawTextIssue } from "./limits.ts";
+
+/** UTF-16 code units of a tag. */
+const UNITS_MAX = 160;
+
+/** A tag as it is stored: in NFC, on one line, with single spaces. Half a surrogate pair would be no JSON to PostgreSQL. */
+export const toOwnTag = (typed: string): string =>
+  typed
+    .normalize("NFC")
+    .replace(/\p{Cs}/gu, "\uFFFD")
+    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ")
+    .trim();
+
+/** Equal for tags that differ in case only. */
+const tagKey = (tag: string): string => tag.replace(/[İIı]/g, "i").toLowerCase();
+
+/** The tags as they are stored, each once. */
+export function distinctTags(tags: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const tag of tags) if (!seen.has(tagKey(tag))) seen.set(tagKey(tag), tag);
+  return [...seen.values()];
+}
+
+const isTag = (tag: string) => tag !== "" && rawTextIssue(tag) === null && graphemeCount(tag) <= OWN_TAG_MAX;
+
+export const ownTagsSchema = z
+  .array(z.string().max(UNITS_MAX).transform(toOwnTag).refine(isTag, { message: "invalid_tag" }))
+  .max(2 * OWN_TAGS_MAX)
+  .transform(distinctTags)
+  .refine((tags) => tags.length <= OWN_TAGS_MAX, { message: "too_many_tags" });

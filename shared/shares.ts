@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { endpoint, NO_REPLY } from "./endpoint.ts";
+import { LOCALE_CODES } from "./locales.ts";
+import { NAME_MAX, PASSWORD_MAX } from "./limits.ts";
+
+/** What of a dream a link can show; `words` are the user's own. */
+export const SHARED_PARTS = ["picture", "film", "reading", "words"] as const;
+export type SharedPart = (typeof SHARED_PARTS)[number];
+
+/** When a link ends by itself. */
+export const SHARE_EXPIRIES = ["day", "week", "never"] as const;
+export type ShareExpiry = (typeof SHARE_EXPIRIES)[number];
+
+/** Links of one dream, and of one user; without those that have expired. */
+export const SHARES_PER_DREAM = 10;
+export const SHARES_PER_USER = 100;
+/** Shorter than that of an account: guesses are limited for the link as a whole. */
+export const SHARE_PASSWORD_MIN = 6;
+
+/** Name of the fields of the form that makes a link and of the one that ends it. */
+export const SHARE_FIELDS = {
+  key: "formKey",
+  name: "shownName",
+  expiry: "expiry",
+  password: "password",
+} as const;
+export const END_FIELD = "end";
+
+const shareSchema = z.object({
+  id: z.string(),
+  dreamId: z.string(),
+  /** Of the dream. */
+  title: z.string(),
+  /** Null where the secret that the URL was made with is no longer known; the link works all the same. */
+  url: z.string().nullable(),
+  parts: z.array(z.enum(SHARED_PARTS)),
+  /** Shown as the dreamer; null shows none. */
+  name: z.string().nullable(),
+  hasPassword: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Null where it does not end by itself. */
+  expiresAt: z.iso.datetime().nullable(),
+  /** `refused`: an admin ended it after a report. */
+  state: z.enum(["open", "expired", "refused"]),
+  /** How often it was opened, without its owner and known bots. */
+  views: z.int(),
+});
+export type Share = z.infer<typeof shareSchema>;
+
+const idParams = z.strictObject({ id: z.string().min(1).max(64) });
+
+const shareInput = z.strictObject({
+  picture: z.boolean().default(true),
+  film: z.boolean().default(true),
+  reading: z.boolean().default(false),
+  words: z.boolean().default(false),
+  name: z.string().max(NAME_MAX).nullable().default(null),
+  expiry: z.enum(SHARE_EXPIRIES).default("week"),
+  password: z.string().min(SHARE_PASSWORD_MIN).max(PASSWORD_MAX).nullable().default(null),
+  /** A form sent twice makes one link. */
+  formKey: z.string().max(64).optional(),
+});
+export type ShareInput = z.output<typeof shareInput>;
+
+export const createShare = endpoint({
+  method: "POST",
+  path: "/api/dreams/:id/shares",
+  access: "user",
+  summary:
+    "Make a link that shows chosen parts of a dream to whoever has it; 409 while the dream is being made, and at the limits of links",
+  params: idParams,
+  body: shareInput,
+  status: 201,
+  reply: z.object({ share: shareSchema }),
+});
+
+export const listShares = endpoint({
+  method: "GET",
+  path: "/api/me/shares",
+  access: "user",
+  summary: "All links to the user's dreams, the newest first",
+  status: 200,
+  reply: z.object({ shares: z.array(shareSchema) }),
+});
+
+export const endShare = endpoint({
+  method: "DELETE",
+  path: "/api/shares/:id",
+  access: "user",
+  summary: "End a link at once, with all files that it showed",
+  params: idParams,
+  ...NO_REPLY,
+});
+
+const fileSchema = z.object({ url: z.string(), width: z.int() });
+const openDream = z.object({
+  state: z.literal("open"),
+  title: z.string(),
+  /** Of the title, the reading and the words. */
+  language: z.enum(LOCALE_CODES),
+  name: z.string().nullable(),
+  /** With URLs that expire, for each format. */
+  image: z
+    .object({ width: z.int(), height: z.int(), webp: z.array(fileSchema), avif: z.array(fileSchema) })
+    .nullable(),
+  video: z
+    .object({
+      url: z.string(),
+      posterUrl: z.string().nullable(),
+      width: z.int(),
+      height: z.int(),
+      seconds: z.number(),
+    })
+    .nullable(),
+  reading: z
+    .object({
+      summary: z.string(),
+      symbols: z.array(z.object({ symbol: z.string(), meaning: z.string() })),
+    })
+    .nullable(),
+  words: z.string().nullable(),
+  /** The picture of a preview, as a path. */
+  cardUrl: z.string(),
+});
+export type SharedDream = z.infer<typeof openDream>;
+
+/** `locked`: a password opens it. */
+const sharedDream = z.discriminatedUnion("state", [openDream, z.object({ state: z.literal("locked") })]);
+
+const tokenParams = z.strictObject({ id: z.string().min(1).max(64) });
+
+export const getShared = endpoint({
+  method: "GET",
+  path: "/api/shared/:id",
+  access: "everyone",
+  summary:
+    "What a link shows; 410 for one that has ended, expired or never existed. `id` is the last part of the link's URL",
+  params: tokenParams,
+  status: 200,
+  reply: sharedDream,
+});
+
+export const unlockShared = endpoint({
+  method: "POST",
+  path: "/api/shared/:id/unlock",
+  access: "everyone",
+  summary: "Open a link with its password: sets a cookie for the page of this link",
+  params: tokenParams,
+  body: z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX) }),
+  ...NO_REPLY,
+});
+
+export const sharedPagePath = (token: string) => `/s/${token}`;
+
+/** Path of a file of a link, and of its QR code for the owner. */
+export const SHARED_FILE_PATH = "/shared/:linkId/:name";
+export const SHARE_CODE_PATH = "/share-links/:id/code.svg";
+export const SHARED_CARD = "card.jpg";

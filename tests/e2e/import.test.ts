@@ -1,0 +1,42 @@
+import { expect, inject, test } from "vitest";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { browser, PHONE, visitAs } from "../support/browser.ts";
+
+const server = inject("site");
+const CSV = `date,dream,tags\n2024-03-05,"A tall house <b>swam</b> on the sea.",sea;house\n,I forgot when I fell asleep here.,\n2024-03-06,short,\n`;
+
+test("an own export and a table are seen before they are added, once", async () => {
+  const ana = await signUpOverHttp(server.origin, "importing-ana@example.com");
+  const note = { dreamText: "Evimiz denizin üstünde yüzüyordu.", language: "tr", night: "2024-03-04" };
+  await ana.send("POST", "/api/dreams/notes", note);
+  const cookie = `session=${ana.jar.get("session")!}`;
+  const exported = await fetch(`${server.origin}/api/account/export`, { headers: { cookie } });
+  const zip = Buffer.from(await exported.arrayBuffer());
+
+  const ben = await signUpOverHttp(server.origin, "importing-ben@example.com");
+  const { page, close } = await visitAs(browser, server.origin, ben, { locale: "en-US", viewport: PHONE });
+  await page.goto("/account/import");
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    page.getByLabel("Choose a file").setInputFiles({ name, mimeType, buffer });
+  await choose("dreams.zip", "application/zip", zip);
+  await page.getByText(note.dreamText).waitFor();
+  await page.getByRole("button", { name: "Add to my journal" }).click();
+  await page.getByText("Your dreams are here").waitFor();
+
+  await page.getByRole("button", { name: "Choose another file" }).click();
+  await choose("dreams.zip", "application/zip", zip);
+  await page.getByText("Already here").waitFor();
+  expect(await page.getByRole("button", { name: "Add to my journal" }).isDisabled()).toBe(true);
+
+  await page.getByRole("button", { name: "Choose another file" }).click();
+  await choose("journal.csv", "text/csv", Buffer.from(CSV));
+  await page.getByText("A tall house <b>swam</b> on the sea.").waitFor();
+  await page.getByLabel("Night of dreams without a date").fill("2024-02-01");
+  await page.getByText("Night of February 1, 2024", { exact: true }).first().waitFor();
+  await page.getByText("Too short, left out").waitFor();
+  await page.getByRole("button", { name: "Add to my journal" }).click();
+  await page.getByText("Your dreams are here").waitFor();
+  await page.getByRole("link", { name: "Go to the library" }).click();
+  await page.getByText("A tall house").first().waitFor();
+  await close();
+});

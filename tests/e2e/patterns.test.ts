@@ -1,0 +1,43 @@
+import { expect, inject, test } from "vitest";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { browser, hydrated, PHONE, visitAs } from "../support/browser.ts";
+
+const server = inject("site");
+
+test("what returns is shown with its words, can be chosen, corrected and read without script", async () => {
+  const user = await signUpOverHttp(server.origin, "patterns@example.com");
+  const texts = [
+    "Denizin ortasında annem vardı.",
+    "Annem denize bakıyordu.",
+    "Deniz annemin evine gelmişti.",
+  ];
+  for (const [day, dreamText] of [...texts, "Uzakta deniz parlıyordu."].entries()) {
+    const body = { dreamText, language: "tr", night: `2026-01-0${day + 1}` };
+    expect((await user.send("POST", "/api/dreams/notes", body)).status).toBe(201);
+  }
+
+  const { page, close } = await visitAs(browser, server.origin, user);
+  await page.goto("/patterns");
+  await hydrated(page);
+  await page.getByRole("heading", { level: 2, name: "Deniz 4 gece döndü." }).waitFor();
+  await page.getByRole("table", { name: "Bir yıl içinde dönenler" }).waitFor({ state: "attached" });
+  await expect.poll(() => page.locator("q mark").first().textContent()).toBe("deniz");
+  await page.getByRole("button", { name: "4 Ocak 2026: burada “deniz” sayılmasın" }).click();
+  await page.getByRole("heading", { level: 2, name: "Deniz 3 gece döndü." }).waitFor();
+  await page.getByRole("button", { name: "4 Ocak 2026: “deniz” yeniden sayılsın" }).click();
+  await page.getByRole("heading", { level: 2, name: "Deniz 4 gece döndü." }).waitFor();
+  await page.getByRole("link", { name: "Anne, 3 gece: kanıtını göster" }).click();
+  await page.getByRole("heading", { level: 2, name: "Anne 3 gece döndü." }).waitFor();
+  expect(new URL(page.url()).search).toBe("?symbol=mother");
+  await close();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, locale: "tr", viewport: PHONE });
+  await plain.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
+  const page2 = await plain.newPage();
+  await page2.goto(`${server.origin}/patterns`);
+  await page2.getByRole("link", { name: "Anne, 3 gece: kanıtını göster" }).click();
+  await page2.getByRole("heading", { level: 2, name: "Anne 3 gece döndü." }).waitFor();
+  expect(await page2.getByRole("button", { name: /sayılmasın/ }).count()).toBe(0);
+  expect(await page2.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await plain.close();
+});

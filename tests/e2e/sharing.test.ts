@@ -1,0 +1,99 @@
+import { beforeAll, expect, inject, test } from "vitest";
+import { browser, hydrated, PHONE, visit, visitAs } from "../support/browser.ts";
+import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
+
+const server = inject("site");
+const OWN = "Geniş bir denizin üstünde uçuyordum, annem kıyıdaydı.";
+let user: Awaited<ReturnType<typeof signUpWithCredits>>;
+let dream: string;
+
+beforeAll(async () => {
+  user = await signUpWithCredits(server, "sharing@example.com", 5);
+  dream = await makeDream(user, OWN, "image");
+});
+
+test("a link is made, opened by a visitor in another language, and ended", async () => {
+  const { page, close } = await visitAs(browser, server.origin, user, { viewport: PHONE });
+  await page.goto(`/share/${dream}`);
+  await hydrated(page);
+  const preview = page.getByRole("region", { name: "Önizleme" }).first();
+  expect(await preview.getByText(OWN).count()).toBe(0);
+  await page.getByRole("switch", { name: "Kendi sözlerin" }).focus();
+  await page.keyboard.press("Space");
+  await preview.getByText(OWN).waitFor();
+  await page.getByLabel("Görünen ad").fill("Elif");
+  await preview.getByText("Elif").waitFor();
+  await page.getByRole("button", { name: "Bağlantıyı oluştur" }).click();
+  await page.getByRole("heading", { name: "Bağlantın açık" }).waitFor();
+  const url = await page.getByRole("textbox", { name: /bağlantısı$/ }).inputValue();
+  expect(url).toMatch(/\/s\/[\w-]{27}$/);
+
+  const visitor = await visit(browser, server.origin, { locale: "ar" });
+  const response = await visitor.page.goto(new URL(url).pathname);
+  expect(response!.status()).toBe(200);
+  expect(response!.headers()).toMatchObject({
+    "x-robots-tag": "noindex",
+    "cache-control": "private, no-store",
+  });
+  expect(await visitor.page.locator("html").getAttribute("dir")).toBe("rtl");
+  const words = visitor.page.getByText(OWN);
+  expect(await words.locator("..").getAttribute("lang")).toBe("tr");
+  const meta = (property: string) =>
+    visitor.page.locator(`meta[property="${property}"]`).getAttribute("content");
+  expect(await meta("og:description")).toBe(OWN);
+  const card = await visitor.page.request.get(
+    new URL((await meta("og:image"))!).pathname + new URL((await meta("og:image"))!).search,
+  );
+  expect({ status: card.status(), type: card.headers()["content-type"] }).toEqual({
+    status: 200,
+    type: "image/jpeg",
+  });
+  expect(await visitor.page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+  expect(await visitor.page.content()).not.toContain(dream);
+
+  await page.goto("/account/links");
+  await hydrated(page);
+  await page.getByRole("button", { name: /bağlantısını kapat$/ }).click();
+  await page.getByRole("heading", { name: "Açık bağlantın yok" }).waitFor();
+  expect((await visitor.page.request.get(new URL(url).pathname)).status()).toBe(410);
+  await visitor.close();
+  await close();
+});
+
+test("without JavaScript a link with a password is made, opened and ended by forms", async () => {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    locale: "tr",
+    javaScriptEnabled: false,
+  });
+  await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
+  const page = await context.newPage();
+  await page.goto(`/share/${dream}`);
+  await page.getByLabel("Parola (istersen)").fill("sarı ışık");
+  await page.getByRole("button", { name: "Bağlantıyı oluştur" }).click();
+  await page.getByRole("heading", { name: "Bağlantın açık" }).waitFor();
+  const url = new URL(await page.getByRole("textbox", { name: /bağlantısı$/ }).inputValue()).pathname;
+
+  const visitor = await browser.newContext({
+    baseURL: server.origin,
+    locale: "tr",
+    javaScriptEnabled: false,
+  });
+  const shared = await visitor.newPage();
+  await shared.goto(url);
+  const password = shared.getByLabel("Parola");
+  await password.fill("mavi ışık");
+  await shared.getByRole("button", { name: "Gözlerini aç" }).click();
+  await shared.getByText("Parola bu değil.").waitFor();
+  await password.fill("sarı ışık");
+  await shared.getByRole("button", { name: "Gözlerini aç" }).click();
+  await shared.getByRole("img", { name: /rüyasının görseli$/ }).waitFor();
+  expect(await shared.getByText(OWN).count()).toBe(0);
+
+  await page.getByRole("button", { name: /bağlantısını kapat$/ }).click();
+  await page.getByRole("heading", { name: "neresi" }).waitFor();
+  expect((await shared.reload())!.status()).toBe(410);
+  await shared.getByRole("heading", { name: "Bu rüya kapandı" }).waitFor();
+  await visitor.close();
+  await context.close();
+});
