@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { LegalText } from "./legal-text.tsx";
 
-const SECTIONS = ["kept", "readers", "notices", "payment", "cookies", "log", "leaving"] as const;
+const SECTIONS = ["stored", "readers", "notices", "payment", "cookies", "log", "leaving"] as const;
 
 export default function PrivacyPage() {
   const { t } = useTranslation();

@@ -94,8 +94,8 @@ export function createRemarkSaver({ api, userId, id, shown: first, show, onSaved
     },
     /** Goes on with what an earlier visit left unsaved. Returns the function to call when the page is left. */
     start(): () => void {
-      const kept = unsavedRemark(userId, id, { text: stored, savedAt: shown.savedAt });
-      if (kept !== null && kept !== stored) write(kept);
+      const unsaved = unsavedRemark(userId, id, { text: stored, savedAt: shown.savedAt });
+      if (unsaved !== null && unsaved !== stored) write(unsaved);
       else storeUnsavedRemark(userId, id, null);
       const listening = new AbortController();
       const { signal } = listening;

@@ -1,6 +1,6 @@
 const keyOf = (userId: string, dreamId: string) => `draft:${userId}:remark:${dreamId}`;
 
-interface Kept {
+interface Unsaved {
   text: string;
   /** Milliseconds since 1970; what is older than a draft may be is removed with the drafts. */
   savedAt: number;
@@ -17,22 +17,22 @@ export function storeUnsavedRemark(userId: string, dreamId: string, text: string
 }
 
 /**
- * What was kept, to be saved now; null where nothing was. A text that the server has got since, from elsewhere, stands
- * before what was kept: neither is lost.
+ * The unsaved text, to be saved now; null where there is none. A text that the server has got since, from elsewhere,
+ * stands before it: neither is lost.
  */
 export function unsavedRemark(
   userId: string,
   dreamId: string,
   server: { text: string; savedAt: string | null },
 ): string | null {
-  let kept: Partial<Kept> | null;
+  let unsaved: Partial<Unsaved> | null;
   try {
-    kept = JSON.parse(localStorage.getItem(keyOf(userId, dreamId)) ?? "null") as Partial<Kept> | null;
+    unsaved = JSON.parse(localStorage.getItem(keyOf(userId, dreamId)) ?? "null") as Partial<Unsaved> | null;
   } catch {
     return null;
   }
-  if (typeof kept?.text !== "string" || typeof kept.savedAt !== "number") return null;
-  const isNewer = server.savedAt !== null && Date.parse(server.savedAt) > kept.savedAt;
-  if (!isNewer || server.text === "") return kept.text;
-  return server.text.includes(kept.text) ? server.text : `${server.text}\n\n${kept.text}`;
+  if (typeof unsaved?.text !== "string" || typeof unsaved.savedAt !== "number") return null;
+  const isNewer = server.savedAt !== null && Date.parse(server.savedAt) > unsaved.savedAt;
+  if (!isNewer || server.text === "") return unsaved.text;
+  return server.text.includes(unsaved.text) ? server.text : `${server.text}\n\n${unsaved.text}`;
 }
