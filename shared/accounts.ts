@@ -276,7 +276,7 @@ export const deleteAccount = endpoint({
   path: "/api/account/delete",
   access: "user",
   summary:
-    "Delete the account and all that belongs to it, for good; without the password, a passkey was proved within ten minutes",
+    "Delete the account and all that belongs to it, permanently; without the password, a passkey was proved within ten minutes",
   body: z.strictObject({ password: typedPassword.optional() }),
   ...NO_REPLY,
 });

@@ -281,7 +281,7 @@ export const deleteDream = endpoint({
   path: "/api/dreams/:id",
   access: "user",
   summary:
-    "Put a dream into the bin for 30 days, or with forever=true delete it and its media for good, from the bin too; tokens of parts that have not begun come back, those of begun parts are spent",
+    "Put a dream into the bin for 30 days, or with forever=true delete it and its media permanently, from the bin too; tokens of parts that have not begun come back, those of begun parts are spent",
   params: idParams,
   query: z.strictObject({ forever: z.enum(["true", "false"]).default("false") }),
   ...NO_REPLY,
@@ -296,7 +296,7 @@ const binnedDreamSchema = z.object({
   night: z.string(),
   time: z.string().nullable(),
   deletedAt: z.iso.datetime(),
-  /** When it is deleted for good. */
+  /** When it is deleted permanently. */
   goneAt: z.iso.datetime(),
 });
 export type BinnedDream = z.infer<typeof binnedDreamSchema>;
@@ -323,7 +323,7 @@ export const emptyBin = endpoint({
   method: "DELETE",
   path: "/api/dreams/bin",
   access: "user",
-  summary: "Delete the dreams of the bin for good, as many as a few seconds allow",
+  summary: "Delete the dreams of the bin permanently, as many as a few seconds allow",
   status: 200,
   /** Call it again while some are left. */
   reply: z.object({ left: z.int() }),

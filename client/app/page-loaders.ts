@@ -49,7 +49,7 @@ export async function loadUser(env: RouteEnv): Promise<Me | null> {
 
 export const loadMe: Load = (env) => settle(loadUser(env));
 
-/** The server sends a visitor to the sign-in, and remembers the page for the time after it. */
+/** The server sends a visitor to the sign-in, and stores the path to return to. */
 export const askToSignIn = ({ pathname, search }: URL, path = "/auth") =>
   import.meta.env.SSR ? redirect(path) : redirectDocument(pathname + search);
 

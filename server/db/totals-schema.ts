@@ -74,7 +74,7 @@ interface SearchEntries {
   /** Number of the user times 2 to the 24th, plus the number of the text. */
   id: Maintained<number>;
   dream_id: Maintained<string>;
-  /** Order on the shelf. */
+  /** Order in the list. */
   place: Maintained<number>;
   /** Bits: see the migration. */
   facets: Maintained<number>;

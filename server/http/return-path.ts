@@ -41,7 +41,7 @@ export function pageAddress(value: string): string | null {
 const cookieOptions = (config: ReturnConfig) =>
   ({ path: "/", httpOnly: true, sameSite: "lax", secure: hasSecureCookies(config) }) as const;
 
-/** Remembers in this browser where a visitor wanted to be, for the sign-in. */
+/** Stores in a cookie the page that a visitor opened, for the sign-in. */
 export function keepReturnPath(reply: FastifyReply, config: ReturnConfig, path: string): void {
   const [secret] = config.sessionSecrets;
   const value = `${signature(path, secret).toString("base64url")}.${path}`;

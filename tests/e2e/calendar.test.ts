@@ -90,7 +90,7 @@ test("another thread is shown at once, stands in the URL, and is there on the wa
   await close();
 });
 
-test("filters turn other nights to rings, and a month leads to what they leave on the shelf", async () => {
+test("filters turn other nights to rings, and a month leads to what they leave in the list", async () => {
   const { page, close } = await visitAs(browser, server.origin, user);
   await page.goto(YEAR);
   await hydrated(page);

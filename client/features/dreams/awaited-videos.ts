@@ -22,7 +22,7 @@ function write(ids: readonly string[]): void {
   }
 }
 
-/** Remembers a dream whose video is being made. */
+/** Stores the id of a dream whose video is being made. */
 export function awaitVideo(dream: Pick<Dream, "id" | "parts">): void {
   if (!isOpen(dream, "video")) return;
   const ids = read();

@@ -4,7 +4,7 @@ import { dreamOfUrl, refuseSharing } from "#server/features/sharing/sharing.ts";
 import { recordAuditEntry } from "./audit-log.ts";
 
 /**
- * Ends all links to the dream that a reported link shows, for good, and records it. Returns how many were ended; null
+ * Permanently ends all links to the dream that a reported link shows, and records it. Returns how many were ended; null
  * where no link has the URL.
  */
 export async function endReportedLink(db: Db, url: string, now: Date): Promise<number | null> {

@@ -254,7 +254,7 @@ export async function retryPart(
 }
 
 /**
- * Removes a dream for good: releases the credits of parts that have not begun, and spends those of parts that have.
+ * Removes a dream permanently: releases the credits of parts that have not begun, and spends those of parts that have.
  * Returns the media files, which the caller removes after the commit.
  */
 export async function removeWhole(trx: Trx, id: string, now: Date): Promise<string[]> {

@@ -11,7 +11,7 @@ export function assertBegun(night: string, now: Date): void {
 }
 
 /**
- * The night and minute of a dream that is written now: what its writer says, else now. Remembers the zone of the browser
+ * The night and minute of a dream that is written now: what its writer says, else now. Stores the zone of the browser
  * for a user whose own is not known. Throws `invalid_input` for a night that has not begun.
  */
 export async function nightOf(

@@ -166,7 +166,7 @@ export async function endOpenLenses(
 
 /**
  * Ends the open parts and lenses of a dream that goes into the bin, with the tokens as `endOpenParts`. They are cancelled then, and
- * a part that had begun remembers that its round was spent.
+ * a part that had begun records that its round was spent.
  */
 export async function dropOpenParts(trx: Trx, dreamId: string, now: Date): Promise<void> {
   const open = (await partsOfDreams(trx, [dreamId])).filter(isOpen);

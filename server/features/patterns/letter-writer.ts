@@ -89,7 +89,7 @@ async function rewrite(
   } satisfies Content);
 }
 
-/** Asks for one letter. Where the provider fails for good, it stays as the studio wrote it. */
+/** Asks for one letter. Where the provider fails permanently, it stays as the studio wrote it. */
 async function writeOne(
   deps: LetterWriterDeps,
   engine: LetterEngine,

@@ -74,8 +74,9 @@ async function* filesOf(deps: ExportDeps, userId: string, signal: AbortSignal): 
   yield { name: "corrections.json", input: json(await exportedCorrections(db, userId)) };
   yield { name: "letters.json", input: json(await exportedLetters(db, userId)) };
   yield { name: "links.json", input: json(await exportedShares(db, userId)) };
-  const dreams = { kept: dreamsByNight(db, userId), binned: binnedDreams(db, userId) };
-  yield { name: "journal.html", input: journalPage(dreams, deps) };
+  const dreams = dreamsByNight(db, userId);
+  const binned = binnedDreams(db, userId);
+  yield { name: "journal.html", input: journalPage({ dreams, binned }, deps) };
   for await (const dream of everyDream(db, userId)) {
     const { record, files } = dream;
     const folder = folderOf(dream);

@@ -22,7 +22,7 @@ dt{font-weight:600}dd{margin:0 0 .5rem}
 export const folderOf = ({ record }: Pick<ExportedDream, "record">) =>
   `dreams/${record.createdAt.slice(0, 10)}-${record.id}`;
 
-type Kept = Pick<
+type Exported = Pick<
   Dream,
   "dreamText" | "title" | "night" | "time" | "mood" | "marks" | "tags" | "ownTags" | "remark"
 > & {
@@ -39,10 +39,10 @@ interface Page {
 const element = (name: string, text: string, attributes = "") =>
   text === "" ? "" : `<${name}${attributes}>${escapeHtml(text)}</${name}>\n`;
 /** Words of the user or of the reading, whose language is the dream's. */
-const words = (name: string, text: string, { language }: Kept, style = "text") =>
+const words = (name: string, text: string, { language }: Exported, style = "text") =>
   element(name, text, ` class="${style}" lang="${language}" dir="auto"`);
 
-function nightLine({ night, time }: Kept, { t, locale }: Page): string {
+function nightLine({ night, time }: Exported, { t, locale }: Page): string {
   const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
   const date = format.format(new Date(`${night}T12:00Z`));
   return time === null ? t("dream.night", { date }) : t("dream.nightAt", { date, time });
@@ -61,30 +61,30 @@ function mediaHtml(dream: ExportedDream, title: string): string {
   ].join("");
 }
 
-function readingHtml(kept: Kept, { t }: Page): string {
-  const { interpretation: reading } = kept;
+function readingHtml(exported: Exported, { t }: Page): string {
+  const { interpretation: reading } = exported;
   if (!reading) return "";
   const symbols = reading.symbols
-    .map(({ symbol, meaning }) => words("dt", symbol, kept) + words("dd", meaning, kept))
+    .map(({ symbol, meaning }) => words("dt", symbol, exported) + words("dd", meaning, exported))
     .join("");
   return [
     element("h3", t("detail.sections.reading")),
-    words("p", reading.summary, kept),
+    words("p", reading.summary, exported),
     element("h3", t("detail.sections.themes")),
-    words("p", reading.themes.join(" · "), kept),
+    words("p", reading.themes.join(" · "), exported),
     element("h3", t("detail.sections.symbols")),
     `<dl>\n${symbols}</dl>\n`,
     element("h3", t("detail.sections.analysis")),
-    words("p", reading.psychologicalAnalysis, kept),
+    words("p", reading.psychologicalAnalysis, exported),
   ].join("");
 }
 
-function lensesHtml(kept: Kept, { t }: Page): string {
-  return kept.lenses
+function lensesHtml(exported: Exported, { t }: Page): string {
+  return exported.lenses
     .filter(({ content }) => content)
     .map(({ lens, content }) => {
       const paragraphs = content!.paragraphs.map(({ speaker, text }) =>
-        words("p", speaker ? `${speaker}: ${text}` : text, kept),
+        words("p", speaker ? `${speaker}: ${text}` : text, exported),
       );
       return element("h3", t(`account.entry.about.lens-${lens}`)) + paragraphs.join("");
     })
@@ -92,33 +92,35 @@ function lensesHtml(kept: Kept, { t }: Page): string {
 }
 
 function dreamHtml(dream: ExportedDream, page: Page): string {
-  const kept = dream.record as unknown as Kept;
+  const exported = dream.record as unknown as Exported;
   const { t } = page;
   const facts = [
-    nightLine(kept, page),
-    kept.mood ? `${t("dream.mood.label")}: ${t(`dream.mood.${kept.mood}`)}` : "",
-    ...kept.marks.map((mark) => t(`dream.mark.${mark}`)),
+    nightLine(exported, page),
+    exported.mood ? `${t("dream.mood.label")}: ${t(`dream.mood.${exported.mood}`)}` : "",
+    ...exported.marks.map((mark) => t(`dream.mark.${mark}`)),
   ];
   return [
     "<article>\n",
-    words("h2", kept.title ?? "", kept, "title"),
+    words("h2", exported.title ?? "", exported, "title"),
     element("p", facts.filter((fact) => fact !== "").join(" · "), ' class="quiet"'),
-    mediaHtml(dream, kept.title ?? ""),
-    words("p", kept.dreamText, kept, "words"),
-    words("p", [...kept.tags, ...kept.ownTags].map((tag) => `#${tag}`).join(" "), kept, "quiet"),
-    kept.remark === "" ? "" : element("h3", t("detail.remark.label")) + words("p", kept.remark, kept),
-    readingHtml(kept, page),
-    lensesHtml(kept, page),
+    mediaHtml(dream, exported.title ?? ""),
+    words("p", exported.dreamText, exported, "words"),
+    words("p", [...exported.tags, ...exported.ownTags].map((tag) => `#${tag}`).join(" "), exported, "quiet"),
+    exported.remark === ""
+      ? ""
+      : element("h3", t("detail.remark.label")) + words("p", exported.remark, exported),
+    readingHtml(exported, page),
+    lensesHtml(exported, page),
     "</article>\n",
   ].join("");
 }
 
 /**
- * The journal as a page for the unpacked export: without scripts, and written as the dreams are read. `kept` and
+ * The journal as a page for the unpacked export: without scripts, and written as the dreams are read. `dreams` and
  * `binned` in the order in which they are shown.
  */
 export async function* journalPage(
-  { kept, binned }: Record<"kept" | "binned", AsyncIterable<ExportedDream>>,
+  { dreams, binned }: Record<"dreams" | "binned", AsyncIterable<ExportedDream>>,
   { translations, locale }: { translations: Translations; locale: Locale },
 ): AsyncGenerator<string> {
   const page: Page = { t: (key, values) => translations(locale, key, values), locale };
@@ -134,7 +136,7 @@ export async function* journalPage(
 </head>
 <body>
 ${element("h1", title)}`;
-  for await (const dream of kept) yield dreamHtml(dream, page);
+  for await (const dream of dreams) yield dreamHtml(dream, page);
   let before = element("h1", page.t("bin.title"));
   for await (const dream of binned) {
     yield before + dreamHtml(dream, page);

@@ -77,7 +77,7 @@ export function findLink(db: Db, tokenHash: string): Promise<LinkRow | undefined
   return db.selectFrom("share_links").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst();
 }
 
-/** Ends all links to a dream for good; returns how many. */
+/** Ends all links to a dream permanently; returns how many. */
 export async function refuseLinks(trx: Trx, dreamId: string, now: string): Promise<number> {
   const { rows } = await sql`
     UPDATE share_links SET refused_at = ${now} WHERE dream_id = ${dreamId} AND refused_at IS NULL

@@ -72,12 +72,12 @@ function NoteText({ dream }: { dream: FoundDream }) {
 }
 
 /** On the picture, or at the end of a note's line. */
-function Kept() {
+function Favourite() {
   const { t } = useTranslation();
   return (
-    <span className={`${styles.kept} night`}>
+    <span className={`${styles.favourite} night`}>
       <KeepIcon />
-      <span className="sr-only">{t("library:kept")}</span>
+      <span className="sr-only">{t("library:favourite")}</span>
     </span>
   );
 }
@@ -101,7 +101,7 @@ export function DreamCard({ dream }: { dream: FoundDream }) {
       viewTransition
     >
       {!isNote && <CardMedia dream={dream} />}
-      {dream.favourite && <Kept />}
+      {dream.favourite && <Favourite />}
       <div className={styles.facts}>
         <time className="caption quiet" dateTime={dream.night}>
           {dateOf(dream.night)}

@@ -205,7 +205,7 @@ export function FilterSheet({ filter, view, tags, symbols, total }: FilterSheetP
                 />
               </label>
             )}
-            <label className={styles.kept}>
+            <label className={styles.favourite}>
               <input
                 type="checkbox"
                 name="favourite"

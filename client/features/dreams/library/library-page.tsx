@@ -47,7 +47,7 @@ function Library() {
         <ButtonLink className={styles.fresh} to="/dashboard" variant="secondary" icon={<FeatherIcon />}>
           {t("library:newDream")}
         </ButtonLink>
-        <ViewChoice className={styles.views} view="shelf" />
+        <ViewChoice className={styles.views} view="list" />
       </div>
       {(filtered || dreams.length > 0 || !data) && (
         <LibraryTools

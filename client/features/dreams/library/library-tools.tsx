@@ -10,12 +10,12 @@ import { FilterSheet, type FilteredView } from "./filter-sheet.tsx";
 import { libraryPath, NARROWING, type LibraryFilter } from "./library-filter.ts";
 import libraryStyles from "./library-page.module.css";
 
-const SHELF: FilteredView = { pathOf: libraryPath, fields: new Set([...NARROWING, "sort"]), hidden: {} };
+const LIST_VIEW: FilteredView = { pathOf: libraryPath, fields: new Set([...NARROWING, "sort"]), hidden: {} };
 
 interface LibraryToolsProps {
   filter: LibraryFilter;
   onSearch: (q: string) => void;
-  /** By default the shelf. */
+  /** By default the list. */
   view?: FilteredView;
   tags: readonly string[];
   symbols?: readonly string[];
@@ -25,7 +25,7 @@ interface LibraryToolsProps {
 }
 
 export function LibraryTools(props: LibraryToolsProps) {
-  const { filter, onSearch, view = SHELF, tags, symbols = [], total, onRefresh } = props;
+  const { filter, onSearch, view = LIST_VIEW, tags, symbols = [], total, onRefresh } = props;
   const { t } = useTranslation();
   const [refreshing, setRefreshing] = useState(false);
   // The chosen tag may be none of the most frequent ones.
@@ -53,7 +53,7 @@ export function LibraryTools(props: LibraryToolsProps) {
           )}
         </SearchField>
         <FilterSheet filter={filter} view={view} tags={tags} symbols={symbols} total={total} />
-        {view === SHELF && shown.length > 0 && (
+        {view === LIST_VIEW && shown.length > 0 && (
           <ChoiceLinks
             className={libraryStyles.tags}
             label={t("library:filter.label")}

@@ -2,7 +2,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
 
 interface ViewChoiceProps {
-  view: "calendar" | "shelf";
+  view: "calendar" | "list";
   className?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export function ViewChoice({ view, className }: ViewChoiceProps) {
       label={t("library:view.label")}
       options={[
         { name: t("library:view.calendar"), to: "/library?view=calendar", current: view === "calendar" },
-        { name: t("library:view.shelf"), to: "/library", current: view === "shelf" },
+        { name: t("library:view.list"), to: "/library", current: view === "list" },
       ]}
     />
   );

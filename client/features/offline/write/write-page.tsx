@@ -23,18 +23,18 @@ import { useWriter } from "./use-writer.ts";
 import { HiddenWords, WaitingList } from "./waiting-list.tsx";
 import styles from "./write-page.module.css";
 
-/** Where the dream is that was just kept. */
-type Kept = "waiting" | "sent" | "refused";
+/** Where the dream is that was just written. */
+type Outcome = "waiting" | "sent" | "refused";
 
-function KeptNotice({ kept, onAnother }: { kept: Kept; onAnother: () => void }) {
+function OutcomeNotice({ outcome, onAnother }: { outcome: Outcome; onAnother: () => void }) {
   const { t } = useTranslation();
   return (
-    <section className={styles.kept} role="status">
-      <h2 className="title-2">{t(`write:kept.${kept}`)}</h2>
-      <p className="muted">{t(`write:kept.${kept}Text`)}</p>
+    <section className={styles.outcome} role="status">
+      <h2 className="title-2">{t(`write:outcome.${outcome}`)}</h2>
+      <p className="muted">{t(`write:outcome.${outcome}Text`)}</p>
       <div className={styles.actions}>
-        {kept === "sent" && <ButtonLink to="/library">{t("write:library")}</ButtonLink>}
-        <Button variant={kept === "sent" ? "ghost" : "secondary"} onClick={onAnother}>
+        {outcome === "sent" && <ButtonLink to="/library">{t("write:library")}</ButtonLink>}
+        <Button variant={outcome === "sent" ? "ghost" : "secondary"} onClick={onAnother}>
           {t("write:another")}
         </Button>
       </div>
@@ -93,7 +93,7 @@ function Writing() {
   const waiting = useWaiting(user, online);
   const issueText = useTextIssue();
   const [error, setError] = useState<string | null>(null);
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
   const [cared, setCared] = useState<WaitingDream | null>(null);
 
@@ -115,7 +115,7 @@ function Writing() {
       await keepDream(user, page, { id, at: Date.now() });
       change({ text: "", wish: "note" });
       const result = await waiting.send();
-      setKept(result?.sent ? "sent" : result?.refused ? "refused" : "waiting");
+      setOutcome(result?.sent ? "sent" : result?.refused ? "refused" : "waiting");
     } catch {
       setError(t("write:unstored"));
     } finally {
@@ -125,7 +125,7 @@ function Writing() {
 
   const resources = cared?.refusal && careResourcesOf({ ...cared.refusal, code: "care_needed" });
   if (cared && resources) {
-    const removeKept = async () => {
+    const removeCared = async () => {
       await removeItem(cared.item.id);
       await waiting.reload();
     };
@@ -133,7 +133,7 @@ function Writing() {
       <CareScreen
         resources={resources}
         onBack={() => setCared(null)}
-        note={{ text: cared.text, onSaved: () => void removeKept() }}
+        note={{ text: cared.text, onSaved: () => void removeCared() }}
       />
     );
   }
@@ -144,11 +144,11 @@ function Writing() {
         {t(online ? "write:online" : "write:offline")}
       </p>
       <RedLightOffer />
-      {kept ? (
-        <KeptNotice
-          kept={kept}
+      {outcome ? (
+        <OutcomeNotice
+          outcome={outcome}
           onAnother={() => {
-            setKept(null);
+            setOutcome(null);
             setError(null);
           }}
         />
@@ -191,7 +191,7 @@ function Writing() {
             // Written down anew, it is a dream of that moment, unless its user dates it in the library.
             onEdit={({ text, wish }) => {
               change({ text: [page.text, text].filter(Boolean).join("\n"), wish });
-              setKept(null);
+              setOutcome(null);
             }}
           />
         </>

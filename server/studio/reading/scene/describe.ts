@@ -126,9 +126,9 @@ function nounOf(
   if (adjective.kind === "counts")
     return follows ? next : language === "ko" && gapBefore === " " ? last : undefined;
   if (AFTER_NOUN.has(language)) return precedes ? last : follows && gapAfter === " " ? next : undefined;
-  const told = last !== undefined && COPULA[language]?.test(gapBefore!) === true;
+  const hasCopula = last !== undefined && COPULA[language]?.test(gapBefore!) === true;
   // "The horse was white": in other languages only where no noun follows that the colour could belong to.
-  if (told && (!follows || language === "en")) return last;
+  if (hasCopula && (!follows || language === "en")) return last;
   return follows ? next : undefined;
 }
 

@@ -173,7 +173,7 @@ function CalendarView() {
   );
 }
 
-/** The library as a year of nights; the shelf is `LibraryPage`. */
+/** The library as a year of nights; the list is `LibraryPage`. */
 export default function CalendarPage() {
   const me = useMe();
   return (

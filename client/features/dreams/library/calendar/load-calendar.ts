@@ -16,7 +16,7 @@ export const calendarQuery = (api: Api, year: string) =>
     queryFn: ({ signal }) => api(getCalendar, { query: year ? { year } : {} }, { signal }),
   });
 
-/** The first page of the shelf, whose cards a newcomer sees below the month. */
+/** The first page of the list, whose cards a newcomer sees below the month. */
 export const cardsQuery = (api: Api) => libraryQuery(api, { q: "", tag: "" });
 
 /** Reads what the calendar shows. What fails is left to the page. */
