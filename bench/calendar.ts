@@ -6,9 +6,9 @@ import { createServerProcess, type ServerProcess } from "../tests/support/server
 import { signUpOverHttp } from "../tests/support/api-client.ts";
 import { fillYear } from "./calendar-data.ts";
 
-// The calendar of a user with 1,000 dreams in one year: CPU of the server for each page, and on a phone six times slower
-// than this machine how long the browser is busy until it can be used, and how long it takes to choose another symbol.
-// Ends with an error above a limit.
+// The calendar of a user with 1,000 dreams in one year: CPU of the server for each page, and on a phone six times
+// slower than this machine how long the browser is busy until it can be used, and how long it takes to choose another
+// symbol. Ends with an error above a limit.
 const DREAMS = 1000;
 const LAST = "2025-12-30";
 /** For each user: below the rate limit of calendars. */

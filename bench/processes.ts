@@ -6,8 +6,8 @@ import { createServerProcess, type ServerProcess } from "../tests/support/server
 import { load, median } from "./load.ts";
 import { createBenchUser } from "./user.ts";
 
-// Compares one process with several on the same data, on SQLite; events also on PostgreSQL. The load comes from this machine too, so the ratios
-// are lower than with free cores. Rounds alternate; the median round counts.
+// Compares one process with several on the same data, on SQLite; events also on PostgreSQL. The load comes from this
+// machine too, so the ratios are lower than with free cores. Rounds alternate; the median round counts.
 const ROUNDS = 5;
 const SECONDS = 3;
 const CONNECTIONS = 8;

@@ -1,7 +1,7 @@
 /**
- * The costs of a dream in the local studio, on Linux: `node bench/studio.ts [480p|720p|1080p ...] [scene ...]`.
- * Prints processor seconds (drawing and ffmpeg together) for the image and the video of one dream of each scene, how the
- * video compares with encoding the same number of finished frames, and the peak memory of a drawing process.
+ * The costs of a dream in the local studio, on Linux: `node bench/studio.ts [480p|720p|1080p ...] [scene ...]`. Prints
+ * processor seconds (drawing and ffmpeg together) for the image and the video of one dream of each scene, how the video
+ * compares with encoding the same number of finished frames, and the peak memory of a drawing process.
  */
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -4,7 +4,8 @@ import { resolve } from "node:path";
 const WORDS_MAX = 40;
 
 /**
- * Creates `dreams/<date>-<title>` in the current folder, with a number where there is one already. Resolves to its path.
+ * Creates `dreams/<date>-<title>` in the current folder, with a number where there is one already. Resolves to its
+ * path.
  */
 export async function createDreamFolder(title: string, language: string, now: Date): Promise<string> {
   const words = title.toLocaleLowerCase(language).match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["dream"];

@@ -185,8 +185,8 @@ export interface Config {
   /** Storage limits of one user. */
   readonly quota: { dreams: number; mediaBytes: number };
   /**
-   * Mail stays on this machine, and `/outbox` shows it. A verified email address proves nothing then, so the welcome gift
-   * and free notes do not wait for it.
+   * Mail stays on this machine, and `/outbox` shows it. A verified email address proves nothing then, so the welcome
+   * gift and free notes do not wait for it.
    */
   readonly openOutbox: boolean;
   readonly ffmpegPath: string | null;

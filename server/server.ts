@@ -62,7 +62,9 @@ function closeOnSignal(app: FastifyInstance, services: Services): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void close(signal));
 }
 
-/** Takes no more connections, and serves the open ones for a while: each next response asks its client for a new one. */
+/**
+ * Takes no more connections, and serves the open ones for a while: each next response asks its client for a new one.
+ */
 async function drain({ server }: FastifyInstance): Promise<void> {
   if (!server.listening) return;
   server.prependListener("request", (_request, response) => void (response.shouldKeepAlive = false));

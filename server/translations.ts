@@ -8,7 +8,9 @@ const FOLDER = join(import.meta.dirname, "../client/i18n/locales");
 /** The message of a locale file under `namespace.key`, with its placeholders filled. */
 export type Translations = (locale: Locale, key: string, values?: Record<string, unknown>) => string;
 
-/** The locale files that the server uses: errors, mails, titles of checkouts, replies to admins, and the exported page. */
+/**
+ * The locale files that the server uses: errors, mails, titles of checkouts, replies to admins, and the exported page.
+ */
 const NAMESPACES = ["errors", "mail", "orders", "operator", "dream", "detail", "library", "bin", "account"];
 
 export function loadTranslations(brandName: string): Translations {

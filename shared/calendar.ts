@@ -51,7 +51,10 @@ const calendarSchema = z.object({
   tonight: z.string(),
   /** The nights of the year with a full moon. */
   fullMoons: z.array(z.string()),
-  /** Tags, of readings and own ones, of at least three nights of the year: the most frequent ones, the most frequent first. */
+  /**
+   * Tags, of readings and own ones, of at least three nights of the year: the most frequent ones, the most frequent
+   * first.
+   */
   returning: z.array(z.object({ symbol: z.string(), nights: z.int() })),
   /** The language of most of the dreams. */
   language: z.enum(LOCALE_CODES),

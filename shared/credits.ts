@@ -2,7 +2,10 @@ import { z } from "zod";
 import { PARTS } from "./dreams.ts";
 import { LENS_PARTS } from "./lenses.ts";
 
-/** Where the tokens of a lot came from; `returned`: from a failed part whose lot had expired, or after a refund that was undone. */
+/**
+ * Where the tokens of a lot came from; `returned`: from a failed part whose lot had expired, or after a refund that was
+ * undone.
+ */
 export const LOT_SOURCES = ["package", "subscription", "welcome", "admin", "returned"] as const;
 export type LotSource = (typeof LOT_SOURCES)[number];
 

@@ -42,7 +42,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The night to which a moment belongs, and the minute of its local day. Local clocks decide, also where they change. */
+/**
+ * The night to which a moment belongs, and the minute of its local day. Local clocks decide, also where they change.
+ */
 export function nightAt(
   moment: Date,
   { timeZone, nightEnds }: NightSettings,

@@ -4,7 +4,9 @@ import { graphemeCount, OWN_TAG_MAX, OWN_TAGS_MAX, rawTextIssue } from "./limits
 /** UTF-16 code units of a tag. */
 const UNITS_MAX = 160;
 
-/** A tag as it is stored: in NFC, on one line, with single spaces. Half a surrogate pair would be no JSON to PostgreSQL. */
+/**
+ * A tag as it is stored: in NFC, on one line, with single spaces. Half a surrogate pair would be no JSON to PostgreSQL.
+ */
 export const toOwnTag = (typed: string): string =>
   typed
     .normalize("NFC")

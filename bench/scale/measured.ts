@@ -36,7 +36,9 @@ function worked(): number {
   return (user + system) / 1000;
 }
 
-/** Returns a function that adds a statement's time to the request's. Reads do not wait for the disk: theirs is exact. */
+/**
+ * Returns a function that adds a statement's time to the request's. Reads do not wait for the disk: theirs is exact.
+ */
 function beginStatement(sql: string, reads: boolean) {
   const [began, workedBefore] = [performance.now(), worked()];
   return () => {

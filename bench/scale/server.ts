@@ -20,7 +20,10 @@ export interface MeasuredServer {
   listening: { ms: number; cpuMs: number };
   /** Peak resident memory so far, in megabytes. */
   peakMb: () => number;
-  /** Sends a request and resolves to what the server measured; null where it did not respond in time. `cookie` is that of a new session. */
+  /**
+   * Sends a request and resolves to what the server measured; null where it did not respond in time. `cookie` is that
+   * of a new session.
+   */
   request(
     request: MeasuredRequest,
   ): Promise<(Measured & { status: number; body: string; cookie: string | undefined }) | null>;

@@ -10,9 +10,9 @@ function shouldRetry(failures: number, error: Error): boolean {
 }
 
 /**
- * Every read is tried four times in all, after which the page says so and offers to try again; it is read again when the
- * tab comes to the front or the network returns. First reads and those in the background have the same waits: a user
- * waits for the first, and four calls in 3 s are no more load than four in 7 s.
+ * Every read is tried four times in all, after which the page says so and offers to try again; it is read again when
+ * the tab comes to the front or the network returns. First reads and those in the background have the same waits: a
+ * user waits for the first, and four calls in 3 s are no more load than four in 7 s.
  */
 export function createQueryClient(server: boolean): QueryClient {
   return new QueryClient({

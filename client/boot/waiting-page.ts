@@ -2,7 +2,10 @@ const INTERACTIONS = ["pointerdown", "pointermove", "keydown", "wheel", "scroll"
 /** Time without an interaction after which what lies below the first view is rendered. */
 const IDLE_MS = 6000;
 
-/** Replaces the styles within the page, which are only those of what it shows, by the whole style sheets once all are loaded. */
+/**
+ * Replaces the styles within the page, which are only those of what it shows, by the whole style sheets once all are
+ * loaded.
+ */
 async function completeStyles(): Promise<void> {
   const own = document.querySelectorAll("head > style");
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]");
@@ -33,7 +36,8 @@ export function waitForInteraction(application: HTMLTemplateElement): void {
     addEventListener(type, loadApplication, { signal: waitingForInteraction.signal, passive: true });
 
   // What lies below the first view is not rendered before the first interaction, or for a while without one. Then it is
-  // rendered part by part, so that the page responds to a click in between; what the user scrolls to is rendered at once.
+  // rendered part by part, so that the page responds to a click in between; what the user scrolls to is rendered at
+  // once.
   const deferredParts = [...document.querySelectorAll<HTMLElement>(".later")];
   for (const part of deferredParts) part.style.contentVisibility = getComputedStyle(part).contentVisibility;
   delete document.documentElement.dataset.waiting;

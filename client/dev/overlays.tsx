@@ -13,7 +13,10 @@ function showToasts(show: (toast: Toast) => void): void {
   show({ title: "Olmadı", variant: "destructive" });
 }
 
-/** Layers above the page. A menu, a tooltip and both kinds of toast open with the page; the dialogs open by their buttons. */
+/**
+ * Layers above the page. A menu, a tooltip and both kinds of toast open with the page; the dialogs open by their
+ * buttons.
+ */
 export function Overlays() {
   const toast = useToast();
   const [open, setOpen] = useState<"confirm" | "wide" | null>(null);

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 const TYPING_PAUSE_MS = 300;
 
-/** State of a field that searches while the user types: calls `onSearch` with the trimmed text, after a pause or by `send()`. */
+/**
+ * State of a field that searches while the user types: calls `onSearch` with the trimmed text, after a pause or by
+ * `send()`.
+ */
 export function useTypedSearch(search: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);

@@ -1,7 +1,7 @@
 import { sql, type OperationNode, type RawBuilder, type RawNode } from "kysely";
 
-// What SQLite and PostgreSQL write differently: one function for each difference. All other SQL has a form that is valid
-// in both: see docs/decisions/0022-whose-turn.md.
+// What SQLite and PostgreSQL write differently: one function for each difference. All other SQL has a form that is
+// valid in both: see docs/decisions/0022-whose-turn.md.
 
 type Sql = RawBuilder<unknown>;
 
@@ -61,7 +61,10 @@ export const wordsFound = (fts5: string, tsquery: string): Sql =>
     () => sql`(SELECT id FROM search_words WHERE words @@ CAST(${tsquery} AS tsquery))`,
   );
 
-/** The entries whose words a query finds, as `e`, written for each engine. PostgreSQL has their columns beside the words. */
+/**
+ * The entries whose words a query finds, as `e`, written for each engine. PostgreSQL has their columns beside the
+ * words.
+ */
 export const entriesFound = (fts5: string, tsquery: string): Sql =>
   either(
     // The sign keeps SQLite from looking up each entry in the index of words.

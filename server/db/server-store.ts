@@ -9,8 +9,8 @@ import { keepFilesPrivate } from "./private-files.ts";
 import { updateStatistics } from "./statistics.ts";
 
 /**
- * Opens the database of the settings with the newest schema. Of several servers that start at once, one migrates and the
- * others wait. Throws a `StartError` when the database does not answer, or when a migration fails.
+ * Opens the database of the settings with the newest schema. Of several servers that start at once, one migrates and
+ * the others wait. Throws a `StartError` when the database does not answer, or when a migration fails.
  */
 export async function openServerStore(
   config: DatabaseConfig & { dataDir: string },

@@ -3,7 +3,9 @@ import { sql } from "kysely";
 import { isPostgres } from "./engine.ts";
 import type { Db } from "./open.ts";
 
-/** ANALYZE reads all of a table, up to 35,000 rows in 25 ms: the statistics of larger tables wait for the next start. */
+/**
+ * ANALYZE reads all of a table, up to 35,000 rows in 25 ms: the statistics of larger tables wait for the next start.
+ */
 const ROWS_MAX = 30_000;
 
 /**

@@ -3,7 +3,9 @@ import { setImmediate } from "node:timers/promises";
 /** Work that yields after each step of some milliseconds. */
 export type Steps<Result, Found = void> = AsyncGenerator<Found, Result, undefined>;
 
-/** Runs the steps and lets other work run between them. Resolves to the result, or to null once the signal is aborted. */
+/**
+ * Runs the steps and lets other work run between them. Resolves to the result, or to null once the signal is aborted.
+ */
 export async function runSteps<Result>(
   steps: Steps<Result, unknown>,
   signal?: AbortSignal,

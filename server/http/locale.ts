@@ -9,7 +9,10 @@ export function localeFromQuery({ search, searchParams }: URL): Locale | undefin
   return search ? matchLocale(searchParams.get("lang") ?? "") : undefined;
 }
 
-/** Sets `request.locale` from the query, the cookie, the browser or the default; one from the query is stored in the cookie. */
+/**
+ * Sets `request.locale` from the query, the cookie, the browser or the default; one from the query is stored in the
+ * cookie.
+ */
 export function registerLocale(app: FastifyInstance, secure: boolean): void {
   const cookie = app.cookieNames.language;
   app.decorateRequest("locale", DEFAULT_LOCALE);

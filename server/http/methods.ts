@@ -3,7 +3,10 @@ import { AppError } from "#server/errors.ts";
 
 const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** Call it before the routes are registered, and what it returns afterwards: other methods of the routes then get 405 with `Allow`. */
+/**
+ * Call it before the routes are registered, and what it returns afterwards: other methods of the routes then get 405
+ * with `Allow`.
+ */
 export function registerMethodNotAllowed(app: FastifyInstance): () => void {
   const allowed = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {

@@ -23,8 +23,8 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Makes a limiter that counts calls in this process: per IP address, per account (of signed-in users), or per `key`. Above `max` in
- * `windowMs` it throws `rate_limited` (details: who is limited, seconds to wait).
+ * Makes a limiter that counts calls in this process: per IP address, per account (of signed-in users), or per `key`.
+ * Above `max` in `windowMs` it throws `rate_limited` (details: who is limited, seconds to wait).
  */
 export function limitBy(
   app: FastifyInstance,

@@ -33,7 +33,9 @@ export function createClientErrorHandler(
   };
 }
 
-/** Adds the headers to replies of Node and Fastify without a route: 417 to an unknown `Expect`, and 503 while closing. */
+/**
+ * Adds the headers to replies of Node and Fastify without a route: 417 to an unknown `Expect`, and 503 while closing.
+ */
 export function registerRawRefusals(app: FastifyInstance, headers: Record<string, string>): void {
   const setAll = (_request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -23,7 +23,10 @@ type UserFor<A extends Access> = A extends "everyone" ? SessionUser | null : Ses
 
 const isOptional = (schema: z.ZodType): schema is z.ZodOptional<z.ZodType> => schema instanceof z.ZodOptional;
 
-/** Throws `unauthenticated` without a session, and `forbidden` for an admin endpoint without the role or the second factor. */
+/**
+ * Throws `unauthenticated` without a session, and `forbidden` for an admin endpoint without the role or the second
+ * factor.
+ */
 export function requireAccess(access: Access, user: SessionUser | null, beforeSecondFactor = false): void {
   if (access === "everyone") return;
   const { role, needsSecondFactor } = requireUser({ user });
@@ -38,8 +41,8 @@ export function requireAccess(access: Access, user: SessionUser | null, beforeSe
 export type Limit = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Registers an endpoint of `shared/`; `bodyLimit` in bytes. Order: access check, `limits`, validation by the schemas, handler. Its result is
- * the reply.
+ * Registers an endpoint of `shared/`; `bodyLimit` in bytes. Order: access check, `limits`, validation by the schemas,
+ * handler. Its result is the reply.
  */
 export function registerEndpoint<E extends Endpoint, A extends Access>(
   app: FastifyInstance,

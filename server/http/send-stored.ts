@@ -26,7 +26,9 @@ function wantedRange({ headers }: FastifyRequest, etag: string, bytes: number) {
 export const tagOfStored = ({ sha256 }: Pick<StoredRow, "sha256">, suffix = "") =>
   `"${sha256.slice(0, 32)}${suffix}"`;
 
-/** Sends a stored file, or the range of it that the request wants. Throws `not_found` where it is missing or truncated. */
+/**
+ * Sends a stored file, or the range of it that the request wants. Throws `not_found` where it is missing or truncated.
+ */
 export async function sendStored(
   media: Pick<MediaStore, "read" | "size">,
   row: StoredRow,

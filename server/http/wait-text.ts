@@ -17,7 +17,10 @@ function formatOf(locale: Locale, unit: Unit): Intl.NumberFormat {
   return format;
 }
 
-/** A wait in the words of the language, such as "14 minutes", rounded up: seconds up to two minutes, minutes up to two hours. */
+/**
+ * A wait in the words of the language, such as "14 minutes", rounded up: seconds up to two minutes, minutes up to two
+ * hours.
+ */
 export function waitText(seconds: number, locale: Locale): string {
   const [unit, length]: [Unit, number] =
     seconds <= 2 * MINUTE ? ["second", 1] : seconds <= 2 * HOUR ? ["minute", MINUTE] : ["hour", HOUR];

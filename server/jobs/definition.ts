@@ -67,9 +67,14 @@ export interface JobDefinition<Payload, Failure> {
   claims(): AsyncIterable<LeasedJob>;
   /** Runs the work in the place that was free when its job was claimed. */
   inPlace(payload: Payload, work: () => Promise<void>): Promise<void>;
-  /** Called before an attempt. What it returns is called with the outcome: null, the error, or the reason of the abort. */
+  /**
+   * Called before an attempt. What it returns is called with the outcome: null, the error, or the reason of the abort.
+   */
   enter(payload: Payload): (outcome: unknown) => void;
-  /** Does the work, and ends the job in the transaction that stores the result. `signal` is aborted when the lease is lost. */
+  /**
+   * Does the work, and ends the job in the transaction that stores the result. `signal` is aborted when the lease is
+   * lost.
+   */
   handle(job: Job<Payload>, signal: AbortSignal): Promise<void>;
   /** Decides whether there is another attempt. */
   judge(job: Job<Payload>, error: unknown): Promise<Verdict<Failure>>;

@@ -35,15 +35,15 @@ export interface MediaStore {
   /** Size of a file in bytes; null where it is missing. Throws where that cannot be found out. */
   size(file: string): Promise<number | null>;
   /**
-   * Opens a file, or a range within it; null where it is missing. `bytes` is the size of the whole file. The caller reads
-   * the stream or destroys it.
+   * Opens a file, or a range within it; null where it is missing. `bytes` is the size of the whole file. The caller
+   * reads the stream or destroys it.
    */
   read(file: string, options?: ReadOptions): Promise<{ bytes: number; stream: Readable } | null>;
   /** Files that a bucket does not remove now are left to the sweep. */
   remove(files: readonly string[]): Promise<void>;
   /**
-   * Removes unknown files and unfinished files that are older than a day: a younger one may belong to a process that has
-   * not committed its row yet. Resolves to the number of unknown files. Works in batches, beside servers.
+   * Removes unknown files and unfinished files that are older than a day: a younger one may belong to a process that
+   * has not committed its row yet. Resolves to the number of unknown files. Works in batches, beside servers.
    */
   sweep(unknown: UnknownFiles, signal: AbortSignal): Promise<number>;
 }

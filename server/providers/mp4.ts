@@ -71,7 +71,10 @@ export async function hasIndexFirst(path: string): Promise<boolean> {
   }
 }
 
-/** Size in pixels and length in seconds of an MP4's first video track. Rejects when it is not a complete MP4 (ISO 14496-12). */
+/**
+ * Size in pixels and length in seconds of an MP4's first video track. Rejects when it is not a complete MP4 (ISO
+ * 14496-12).
+ */
 export async function readMp4(path: string): Promise<Mp4Facts> {
   const file = await open(path, "r");
   try {

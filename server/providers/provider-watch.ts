@@ -12,8 +12,8 @@ export const MODERATION = "moderation";
 export interface ProviderHealth {
   provider: ProviderName;
   /**
-   * `ok`; `unavailable`: an outage, calls wait; `setup`: it refuses our calls (key, credit, model) and an admin must act;
-   * `paused`: today's ceiling is reached.
+   * `ok`; `unavailable`: an outage, calls wait; `setup`: it refuses our calls (key, credit, model) and an admin must
+   * act; `paused`: today's ceiling is reached.
    */
   state: "ok" | "unavailable" | "setup" | "paused";
   /** The latest failure; the message quotes no dream. */

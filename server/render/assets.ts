@@ -25,7 +25,10 @@ export interface PageTags {
 export interface Assets {
   /** For a page that is hydrated at once. */
   eager(sources: readonly string[], translations: readonly string[], locale: Locale): PageTags;
-  /** For a page that is hydrated at the first interaction: the application waits in a template, and the styles that `html` needs are inline. */
+  /**
+   * For a page that is hydrated at the first interaction: the application waits in a template, and the styles that
+   * `html` needs are inline.
+   */
   waiting(
     sources: readonly string[],
     translations: readonly string[],
@@ -38,7 +41,10 @@ export interface Assets {
 
 const ENTRY = "index.html";
 const BOOT = "boot.ts";
-/** The styles within a page know nothing of what its menus show: where a script loads the whole styles, they wait for it. */
+/**
+ * The styles within a page know nothing of what its menus show: where a script loads the whole styles, they wait for
+ * it.
+ */
 const MENUS_WAIT = "@media (scripting){details>[data-edge]{display:none}}";
 
 /** Images of the first view that only a style names: without a preload, browsers find them late. */

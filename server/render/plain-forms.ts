@@ -33,9 +33,9 @@ const AUTH_ENDPOINTS = {
 const FORWARDED = ["set-cookie", "clear-site-data", "retry-after"];
 
 /**
- * Accepts the forms of the auth page, the writing sheet, the lenses and sign-out as browsers send them before hydration. Each is
- * one API call, under the same checks and limits. The response is a redirect, or the same page with the reason for the
- * refusal.
+ * Accepts the forms of the auth page, the writing sheet, the lenses and sign-out as browsers send them before
+ * hydration. Each is one API call, under the same checks and limits. The response is a redirect, or the same page with
+ * the reason for the refusal.
  */
 export async function registerPlainForms(app: FastifyInstance, showRefusal: ShowRefusal): Promise<void> {
   /** Calls the API as the sender of the form. */

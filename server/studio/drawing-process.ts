@@ -14,7 +14,10 @@ export type DrawingJob = { scene: SceneInput; width: number; height: number } & 
   | { kind: "video"; frames: number }
 );
 
-/** Resolves once the frame is handed to the pipe, so that drawing waits for the encoder. Rejects when the pipe is closed. */
+/**
+ * Resolves once the frame is handed to the pipe, so that drawing waits for the encoder. Rejects when the pipe is
+ * closed.
+ */
 function writeFrame(bytes: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) =>
     process.stdout.write(bytes, (error) => (error ? reject(error) : resolve())),

@@ -64,8 +64,8 @@ function createClient(webs: readonly ServerProcess[]) {
 }
 
 /**
- * Kills two processes that serve and four that work at random while dreams and accounts come in and files are swept, and
- * expects that nothing is lost or done twice.
+ * Kills two processes that serve and four that work at random while dreams and accounts come in and files are swept,
+ * and expects that nothing is lost or done twice.
  */
 export async function drillProcesses({
   kills,

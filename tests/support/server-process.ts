@@ -10,7 +10,10 @@ import { SCAN_REPORT } from "./query-plans.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** A real server process on a data directory that outlives it; tests that dispose of it fail where it scanned a growing table. */
+/**
+ * A real server process on a data directory that outlives it; tests that dispose of it fail where it scanned a growing
+ * table.
+ */
 export interface ServerProcess {
   origin: string;
   dataDir: string;

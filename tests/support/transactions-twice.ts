@@ -2,8 +2,8 @@ import { vi } from "vitest";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Turn } from "#server/db/turn.ts";
 
-// `TRANSACTIONS=twice npx vitest run --project fast tests/http` runs the function of every transaction twice, and rolls the first run back, as a database
-// with several writers does when two transactions collide.
+// `TRANSACTIONS=twice npx vitest run --project fast tests/http` runs the function of every transaction twice, and rolls
+// the first run back, as a database with several writers does when two transactions collide.
 
 const ROLLED_BACK = Symbol("rolled back");
 

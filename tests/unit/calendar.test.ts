@@ -24,7 +24,8 @@ describe("full moons", () => {
     expect(Math.abs(fullMoon(count).getTime() - Date.parse(`${moment}+01:00`))).toBeLessThan(120_000);
   });
 
-  // "2026 Full Moon Calendar", in the local time of New York: https://www.crbcnews.com/articles/695eb17721b9af91b429c9cd
+  // "2026 Full Moon Calendar", in the local time of New York:
+  // https://www.crbcnews.com/articles/695eb17721b9af91b429c9cd
   test.each([
     ["2026-01-03T05:03-05:00", 321],
     ["2026-02-01T17:09-05:00", 322],

@@ -76,7 +76,9 @@ afterEach(async () => {
   if (summed !== kept) throw new Error(`The lots say ${kept}, the entries ${summed}.`);
 });
 
-/** Runs a statement and answers why the database refused it; says so where it was accepted, or left something changed. */
+/**
+ * Runs a statement and answers why the database refused it; says so where it was accepted, or left something changed.
+ */
 async function refusal(statement: string): Promise<string> {
   const dump = async () =>
     JSON.stringify(await Promise.all(TABLES.map((name) => all(`SELECT * FROM ${name}`))));

@@ -15,7 +15,9 @@ const ME: Me = {
 };
 const FAILURE = { error: { code: "internal", message: "Beklenmeyen bir hata oluştu." } };
 
-/** The page as a user gets it while the API answers nothing but who they are; a reply may be a function of the query. */
+/**
+ * The page as a user gets it while the API answers nothing but who they are; a reply may be a function of the query.
+ */
 async function pageOf(
   path: string,
   replies: Record<string, unknown> = {},

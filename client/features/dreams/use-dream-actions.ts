@@ -80,8 +80,8 @@ export function useSaveNote() {
 export type DreamEdit = EndpointInput<typeof changeDream>["body"];
 
 /**
- * Changes what a dream carries: shown at once, and taken back where it is refused. Changes are sent one after another, so
- * that the last one wins on the server too.
+ * Changes what a dream carries: shown at once, and taken back where it is refused. Changes are sent one after another,
+ * so that the last one wins on the server too.
  */
 export function useChangeDream(id: string) {
   const { api } = useApp();

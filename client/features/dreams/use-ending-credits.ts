@@ -1,7 +1,10 @@
 import type { Dream } from "#shared/dreams.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 
-/** Returns sentences about the credits that cancelling or deleting returns and that stay spent; null where there are none. */
+/**
+ * Returns sentences about the credits that cancelling or deleting returns and that stay spent; null where there are
+ * none.
+ */
 export function useEndingCredits({
   creditsHeld,
   creditsUsed,

@@ -76,9 +76,9 @@ async function sendAll(api: Api): Promise<Sent> {
 }
 
 /**
- * Sends the waiting dreams of the user who is signed in, each once: a dream whose reply was lost is sent again under the
- * same key. One that is refused stays, with the reason. Rejects where the server cannot be asked who is signed in, so
- * that the browser tries again.
+ * Sends the waiting dreams of the user who is signed in, each once: a dream whose reply was lost is sent again under
+ * the same key. One that is refused stays, with the reason. Rejects where the server cannot be asked who is signed in,
+ * so that the browser tries again.
  */
 export function sendWaiting(api: Api): Promise<Sent> {
   return navigator.locks.request(LOCK, () => sendAll(api));

@@ -1,5 +1,5 @@
-// Built as a file of its own, without imports: scripts/build-service-worker.ts. It keeps the writing page and its files,
-// and nothing else: no private page, no reply of the API, no image of a dream.
+// Built as a file of its own, without imports: scripts/build-service-worker.ts. It keeps the writing page and its
+// files, and nothing else: no private page, no reply of the API, no image of a dream.
 import { turnOff } from "#shared/notifications.ts";
 import { createApi, sendByFetch } from "../../lib/api.ts";
 import { sendWaiting } from "./send-waiting.ts";

@@ -12,8 +12,8 @@ interface BuyButtonProps extends Pick<ComponentProps<typeof Button>, "variant" |
 }
 
 /**
- * Opens the checkout. A visitor is led to the sign-in, by a link, which works without script; after it this button is in
- * view and has the focus, so that one press buys.
+ * Opens the checkout. A visitor is led to the sign-in, by a link, which works without script; after it this button is
+ * in view and has the focus, so that one press buys.
  */
 export function BuyButton({ purchase, purchases, action, name, ...look }: BuyButtonProps) {
   const { t } = useTranslation();

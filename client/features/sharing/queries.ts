@@ -9,8 +9,8 @@ export const sharesQuery = (api: Api) =>
   });
 
 /**
- * What a link shows; null for one that has ended. It is read once: the cookie of its password is sent to the page alone,
- * and each reading counts as a view.
+ * What a link shows; null for one that has ended. It is read once: the cookie of its password is sent to the page
+ * alone, and each reading counts as a view.
  */
 export const sharedQuery = (api: Api, id: string) =>
   queryOptions({

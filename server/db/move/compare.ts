@@ -6,7 +6,9 @@ import { quoted, type MovedColumn, type MovedTable } from "./tables.ts";
 
 /** Rows named for each table that differs. */
 const NAMED_ROWS = 5;
-/** Rows that only one of the databases has: days without a transaction are left by those that changed their currency. */
+/**
+ * Rows that only one of the databases has: days without a transaction are left by those that changed their currency.
+ */
 const COMPARED_ROWS: Record<string, string> = { transaction_days: "WHERE count > 0" };
 
 export interface Comparison {

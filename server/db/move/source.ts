@@ -20,8 +20,8 @@ export interface Source {
 }
 
 /**
- * Opens a database file for reading and locks its directory against servers. Throws a `StartError` where a server runs on
- * it, or where its schema is not the newest.
+ * Opens a database file for reading and locks its directory against servers. Throws a `StartError` where a server runs
+ * on it, or where its schema is not the newest.
  */
 export async function openSource(file: string): Promise<Source> {
   if (!existsSync(file)) throw new StartError(`There is no database at ${file}.`);

@@ -18,8 +18,8 @@ export interface MovedColumn {
 }
 
 /**
- * Tables that are not copied with the triggers off. `checked`: inserted with them, which check each row. `replayed`: one
- * statement for each row, so that the triggers also apply it before the next one. `derived`: filled by that.
+ * Tables that are not copied with the triggers off. `checked`: inserted with them, which check each row. `replayed`:
+ * one statement for each row, so that the triggers also apply it before the next one. `derived`: filled by that.
  */
 const HOW: Record<string, MovedTable["how"]> = {
   lots: "checked",

@@ -20,8 +20,8 @@ export function fill<T>(db: Db, fn: (trx: Trx) => Promise<T>): Promise<T> {
 }
 
 /**
- * Prepares an empty PostgreSQL database, after `first`, or one that a move of the same source has begun to fill. Throws a
- * `StartError` where other rows are in it.
+ * Prepares an empty PostgreSQL database, after `first`, or one that a move of the same source has begun to fill. Throws
+ * a `StartError` where other rows are in it.
  */
 export async function prepareTarget(
   db: Db,

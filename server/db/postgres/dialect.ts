@@ -73,7 +73,9 @@ export class TurnTakingDialect extends PostgresDialect {
 const inTransaction = new WeakSet<DatabaseConnection>();
 const repeating = new WeakSet<DatabaseConnection>();
 
-/** Runs statements outside a transaction again after a deadlock, which has undone them; `transact` repeats the others. */
+/**
+ * Runs statements outside a transaction again after a deadlock, which has undone them; `transact` repeats the others.
+ */
 function repeatDeadlocks(connection: DatabaseConnection): DatabaseConnection {
   if (repeating.has(connection)) return connection;
   repeating.add(connection);

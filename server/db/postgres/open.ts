@@ -48,8 +48,8 @@ export async function openPostgres({ url, directUrl = url, connections }: Postgr
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     keepAlive: true,
   });
-  // A connection that breaks while no query runs, idle or within a transaction: the next query on it fails, and the pool
-  // opens another one when it is needed.
+  // A connection that breaks while no query runs, idle or within a transaction: the next query on it fails, and the
+  // pool opens another one when it is needed.
   pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
   try {
     await checkServer(pool);

@@ -123,8 +123,8 @@ export async function recogniseDevice(
 }
 
 /**
- * Begins a session under `sessionId` and resolves to its user. Throws `invalid_credentials` or `banned` when the password
- * was changed or the user banned since the proof.
+ * Begins a session under `sessionId` and resolves to its user. Throws `invalid_credentials` or `banned` when the
+ * password was changed or the user banned since the proof.
  */
 export async function beginSession(
   deps: Pick<AccountDeps, "db" | "now">,

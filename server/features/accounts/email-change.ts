@@ -86,8 +86,8 @@ const notMeUrl = (publicUrl: string, token: string) => `${publicUrl}/auth?mode=n
 
 /**
  * Changes the email address by the link that was mailed to the new one, opened by the signed-in user: whoever reads the
- * mails to it cannot take the account with the link alone. Ends the other sessions and the links to the old address, and
- * tells both. A link that is opened again does nothing. Throws `link_invalid`, `email_taken`.
+ * mails to it cannot take the account with the link alone. Ends the other sessions and the links to the old address,
+ * and tells both. A link that is opened again does nothing. Throws `link_invalid`, `email_taken`.
  */
 export async function confirmEmailChange(
   deps: Deps,
@@ -141,9 +141,9 @@ async function moveTo(
 }
 
 /**
- * Takes a change back by a link that was mailed to the old address: whoever asked for it knew the password, so that every
- * session and the password end. `reset` is a token for `resetPassword`. Throws `link_invalid`, and `email_taken` where the
- * old address has another account by now.
+ * Takes a change back by a link that was mailed to the old address: whoever asked for it knew the password, so that
+ * every session and the password end. `reset` is a token for `resetPassword`. Throws `link_invalid`, and `email_taken`
+ * where the old address has another account by now.
  */
 export async function undoEmailChange(deps: Deps, token: string): Promise<{ userId: string; reset: string }> {
   const now = deps.now().toISOString();

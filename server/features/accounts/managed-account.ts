@@ -21,8 +21,8 @@ async function mustFind(trx: Trx, userId: string): Promise<Account> {
 }
 
 /**
- * Changes the name or email address of a user. A new email address is verified by a mailed link; the old one is notified,
- * and links mailed to it stop working. Throws `not_found`, `email_taken`, `invalid_input` (name).
+ * Changes the name or email address of a user. A new email address is verified by a mailed link; the old one is
+ * notified, and links mailed to it stop working. Throws `not_found`, `email_taken`, `invalid_input` (name).
  */
 export async function changeProfile(
   trx: Trx,

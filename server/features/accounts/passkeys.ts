@@ -212,8 +212,8 @@ export async function beginPasskeySignUp(deps: PasskeyDeps, typed: NewUser) {
 }
 
 /**
- * Creates an account without a password, with its passkey. Throws `invalid_credentials` for an answer that does not fit,
- * `email_taken`, `invalid_input` (name), `conflict` for a passkey that an account has.
+ * Creates an account without a password, with its passkey. Throws `invalid_credentials` for an answer that does not
+ * fit, `email_taken`, `invalid_input` (name), `conflict` for a passkey that an account has.
  */
 export async function signUpWithPasskey(
   deps: PasskeyDeps,

@@ -113,7 +113,9 @@ function keepLastCookie(reply: FastifyReply, name: string, count: 0 | 1): void {
   reply.header("set-cookie", [...others, ...own.slice(own.length - count)]);
 }
 
-/** Gives the browser a new session id at the sign-in, so that the id from before is useless; `begin` stores the session. */
+/**
+ * Gives the browser a new session id at the sign-in, so that the id from before is useless; `begin` stores the session.
+ */
 export async function enterSession<T>(
   request: FastifyRequest,
   { userId, now }: { userId: string; now: Date },
@@ -150,9 +152,9 @@ const passwordRequired = () =>
   new AppError("invalid_input", { issues: [{ path: "password", message: "required" }] });
 
 /**
- * Returns the check that the owner of the account sends a request: by the password, or without one by a passkey that was
- * used in this session within the last minutes. It throws what `ProvePassword` throws, and `invalid_input` (issue on
- * `password`).
+ * Returns the check that the owner of the account sends a request: by the password, or without one by a passkey that
+ * was used in this session within the last minutes. It throws what `ProvePassword` throws, and `invalid_input` (issue
+ * on `password`).
  */
 export function createProveOwner(deps: { db: Db; now: () => Date; provePassword: ProvePassword }) {
   return async (request: FastifyRequest, password: string | undefined): Promise<Proof> => {
@@ -163,7 +165,10 @@ export function createProveOwner(deps: { db: Db; now: () => Date; provePassword:
   };
 }
 
-/** Throws `invalid_input` (issue on `password`) unless the password was typed in, or a passkey used, within the last minutes. */
+/**
+ * Throws `invalid_input` (issue on `password`) unless the password was typed in, or a passkey used, within the last
+ * minutes.
+ */
 export function requireFreshPassword(request: FastifyRequest, now: Date): void {
   if (isFresh(request.session.provenAt, now)) return;
   throw passwordRequired();

@@ -56,9 +56,9 @@ export async function endUnprovenAccess(trx: Trx, userId: string): Promise<void>
 }
 
 /**
- * Verifies an email address by its mailed link; `sessionUserId` is the user of the session it was opened in. In any other
- * session than the owner's, the account may have been made by someone else: its access ends, and `reset` is a token for
- * `resetPassword`. A link may be opened again, because mail scanners open it first. Throws `link_invalid`.
+ * Verifies an email address by its mailed link; `sessionUserId` is the user of the session it was opened in. In any
+ * other session than the owner's, the account may have been made by someone else: its access ends, and `reset` is a
+ * token for `resetPassword`. A link may be opened again, because mail scanners open it first. Throws `link_invalid`.
  */
 export async function verifyEmail(
   deps: Pick<AccountDeps, "db" | "config" | "now">,

@@ -13,7 +13,9 @@ function cell(value: Cell): string {
 /** At the beginning of a file it makes spreadsheets read UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Lines of comma-separated values, each ended by CRLF; text that begins like a formula gets an apostrophe before it. */
+/**
+ * Lines of comma-separated values, each ended by CRLF; text that begins like a formula gets an apostrophe before it.
+ */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }

@@ -56,7 +56,10 @@ export async function updateCredits(deps: ManageDeps, admin: Admin, change: Chan
   });
 }
 
-/** Bans until a time, or permanently; ends all sessions and the renewal. Throws `not_found`, `invalid_input` for a time in the past, `conflict` for oneself. */
+/**
+ * Bans until a time, or permanently; ends all sessions and the renewal. Throws `not_found`, `invalid_input` for a time
+ * in the past, `conflict` for oneself.
+ */
 export async function banUser(deps: ManageDeps, admin: Admin, change: ChangeOf<"ban_user">) {
   const now = deps.now();
   const until = change.until === undefined ? FOR_GOOD : new Date(change.until).toISOString();

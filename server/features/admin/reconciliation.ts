@@ -7,7 +7,10 @@ import type { LotSource } from "#shared/credits.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import * as queries from "./reconciliation-queries.ts";
 
-/** A ledger of at most this many entries is compared within the request, in about 0.1 s; for a larger one the stored result is returned. */
+/**
+ * A ledger of at most this many entries is compared within the request, in about 0.1 s; for a larger one the stored
+ * result is returned.
+ */
 const ENTRIES_AT_ONCE = 20_000;
 /** Maximum age of a stored result; an older one is returned while it is replaced. */
 const MAX_AGE_MS = HOUR_MS;
@@ -91,7 +94,10 @@ async function* compare(db: Db, now: Date): Steps<Reconciliation> {
   };
 }
 
-/** Maintenance task: compares a large ledger at most once an hour. Yields after each step; after an interruption it begins again. */
+/**
+ * Maintenance task: compares a large ledger at most once an hour. Yields after each step; after an interruption it
+ * begins again.
+ */
 export async function* compareHourly(
   { db, now }: { db: Db; now: () => Date },
   entriesAtOnce = ENTRIES_AT_ONCE,

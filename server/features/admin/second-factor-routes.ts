@@ -29,7 +29,10 @@ interface SecondFactorRouteDeps {
   renewSessionId: (request: FastifyRequest) => Promise<void>;
 }
 
-/** Requires a second factor of admins once a session: always on a public site, on a loopback address if they have set one up. */
+/**
+ * Requires a second factor of admins once a session: always on a public site, on a loopback address if they have set
+ * one up.
+ */
 export function registerSecondFactorGate(
   app: FastifyInstance,
   { config, store, now }: Pick<SecondFactorRouteDeps, "config" | "store" | "now">,

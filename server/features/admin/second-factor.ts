@@ -55,7 +55,10 @@ function recoveryHashes(code: string, secrets: Secrets): string[] {
   );
 }
 
-/** Stores a new secret, to be confirmed; an older one stays valid until then. Returns the secret and its `otpauth://` URI. */
+/**
+ * Stores a new secret, to be confirmed; an older one stays valid until then. Returns the secret and its `otpauth://`
+ * URI.
+ */
 export async function beginSecondFactor(deps: SecondFactorDeps, user: { id: string; email: string }) {
   const secret = new Secret({ size: SECRET_BYTES });
   await queries.setPending(deps.db, user.id, sealSeed(secret.base32, deps.config.sessionSecrets));
@@ -63,7 +66,10 @@ export async function beginSecondFactor(deps: SecondFactorDeps, user: { id: stri
   return { secret: secret.base32, uri: totp.toString() };
 }
 
-/** Confirms the new secret and returns new recovery codes. Throws `conflict` without a new secret, `invalid_input` for a wrong code. */
+/**
+ * Confirms the new secret and returns new recovery codes. Throws `conflict` without a new secret, `invalid_input` for a
+ * wrong code.
+ */
 export async function confirmSecondFactor(
   deps: SecondFactorDeps,
   admin: Admin,

@@ -64,7 +64,9 @@ async function differencesOf(db: Db, rule: Rule, within: Within): Promise<Differ
   }));
 }
 
-/** Checks the ledger and all maintained totals against their entries and rows. Yields the differences of each statement. */
+/**
+ * Checks the ledger and all maintained totals against their entries and rows. Yields the differences of each statement.
+ */
 export async function* ledgerSteps(db: Db): AsyncGenerator<Difference[], void, undefined> {
   for (const scope of Object.keys(SCOPES) as Scope[]) {
     const rules = RULES.filter((rule) => rule.of === scope);

@@ -201,7 +201,9 @@ export async function dreamCredits(db: Db, dreamIds: readonly string[]): Promise
   return credits;
 }
 
-/** A user's ledger entries, or those of one dream, newest first; `before` is the id of the last entry before the page. */
+/**
+ * A user's ledger entries, or those of one dream, newest first; `before` is the id of the last entry before the page.
+ */
 export function entriesOf(db: Db, userId: string, page: Parameters<typeof queries.entriesNewestFirst>[2]) {
   return queries.entriesNewestFirst(db, userId, page);
 }

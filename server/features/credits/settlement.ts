@@ -137,8 +137,8 @@ export async function returnTaken(
 }
 
 /**
- * Reduces the shortfall of a lot by up to `tokens`, once for each `ref`, because the money came again. Returns how many.
- * Throws an Error for an unknown lot.
+ * Reduces the shortfall of a lot by up to `tokens`, once for each `ref`, because the money came again. Returns how
+ * many. Throws an Error for an unknown lot.
  */
 export async function dropShortfall(
   trx: Trx,

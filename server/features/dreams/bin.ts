@@ -61,8 +61,8 @@ export function deleteDream(db: Db, { userId, id, now }: Owned): Promise<string[
 }
 
 /**
- * Takes a dream out of the bin; one that is not in it stays as it is. Throws `not_found`, or `conflict` at the quotas of
- * the library.
+ * Takes a dream out of the bin; one that is not in it stays as it is. Throws `not_found`, or `conflict` at the quotas
+ * of the library.
  */
 export function restoreDream(
   db: Db,

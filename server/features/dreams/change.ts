@@ -39,8 +39,8 @@ function columnsOf({ night, time, mood, favourite, marks, ownTags }: DreamChange
 }
 
 /**
- * Changes what a dream carries. A new text is reviewed like that of a new dream, a note like a new note, and refused once
- * something is made from it. Throws `not_found`, `invalid_input`, `conflict`, `care_needed`, `content_refused`,
+ * Changes what a dream carries. A new text is reviewed like that of a new dream, a note like a new note, and refused
+ * once something is made from it. Throws `not_found`, `invalid_input`, `conflict`, `care_needed`, `content_refused`,
  * `rate_limited` or `unavailable`, with nothing changed.
  */
 export async function changeDream(

@@ -5,7 +5,9 @@ import type { Db, Trx } from "#server/db/open.ts";
 /** A dream has some 200 events at most. */
 const DREAMS_PER_BATCH = 20;
 
-/** Removes events of dreams that ended before `before`. Yields after each batch, so that the caller can let others run. */
+/**
+ * Removes events of dreams that ended before `before`. Yields after each batch, so that the caller can let others run.
+ */
 export async function* purgeEvents(db: Db, before: string): AsyncGenerator<void> {
   for (let after = ""; ;) {
     // Walks the dream ids of the index: reading the events themselves would be a scan.

@@ -13,9 +13,10 @@ const CACHED_BYTES = 12_000_000;
 const AT_ONCE = 2;
 
 /**
- * Creates the function that returns an image cropped to a small square: made from its file when asked for, and cached in
- * memory, as a table of all discs would be larger than making them again. A user's nth waiting disc comes after the nth of
- * every other user, so that a year of pictures holds up nobody else. Throws `not_found` where the file is missing.
+ * Creates the function that returns an image cropped to a small square: made from its file when asked for, and cached
+ * in memory, as a table of all discs would be larger than making them again. A user's nth waiting disc comes after the
+ * nth of every other user, so that a year of pictures holds up nobody else. Throws `not_found` where the file is
+ * missing.
  */
 export function createDiscImages(
   media: MediaStore,

@@ -1,8 +1,8 @@
 import { AppError } from "#server/errors.ts";
 
 /**
- * Makes a function that runs a drawing of a user, of which at most `atOnce` wait or are drawn at the same time. It throws
- * `rate_limited` beyond that.
+ * Makes a function that runs a drawing of a user, of which at most `atOnce` wait or are drawn at the same time. It
+ * throws `rate_limited` beyond that.
  */
 export function createDrawingTurns(atOnce: number) {
   const waiting = new Map<string, number>();

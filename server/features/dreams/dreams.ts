@@ -113,7 +113,8 @@ interface Submission {
 
 /**
  * Stores a dream, holds its credits and queues its parts in one transaction. The same key and input twice is one dream.
- * Throws `insufficient_tokens`, `care_needed`, `content_refused`, `conflict`, `rate_limited` or `unavailable`, without a charge.
+ * Throws `insufficient_tokens`, `care_needed`, `content_refused`, `conflict`, `rate_limited` or `unavailable`, without
+ * a charge.
  */
 export async function submitDream(
   deps: IntakeDeps,

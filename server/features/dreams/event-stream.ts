@@ -27,10 +27,10 @@ function isSignedIn({ session, sessionStore }: FastifyRequest): Promise<boolean>
 }
 
 /**
- * `GET /api/dreams/:id/events`: every change of a dream as a server-sent event `dream` with its sequence
- * number as id and `{change, dream}` as data (in a replay after Last-Event-ID, only the last one has `dream`);
- * `writing` with `{summary}`, as far as the reading is written; `end` closes it once the dream is final and none of its lenses is open.
- * A user has at most 8 streams; one more is refused with `rate_limited`.
+ * `GET /api/dreams/:id/events`: every change of a dream as a server-sent event `dream` with its sequence number as id
+ * and `{change, dream}` as data (in a replay after Last-Event-ID, only the last one has `dream`); `writing` with
+ * `{summary}`, as far as the reading is written; `end` closes it once the dream is final and none of its lenses is
+ * open. A user has at most 8 streams; one more is refused with `rate_limited`.
  */
 export function registerDreamEvents(
   app: FastifyInstance,

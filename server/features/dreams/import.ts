@@ -118,9 +118,8 @@ export interface ImportResult {
 
 /**
  * Stores dreams that were written elsewhere, once each: without a reading as notes, else with a reading that cost
- * nothing. At a quota the first ones are stored. Nothing leaves this machine, so that nothing is reviewed until a part is
- * added. Throws
- * `invalid_input` for a night that has not begun.
+ * nothing. At a quota the first ones are stored. Nothing leaves this machine, so that nothing is reviewed until a part
+ * is added. Throws `invalid_input` for a night that has not begun.
  */
 export function importDreams(
   { db, quota }: { db: Db; quota: StorageQuota },

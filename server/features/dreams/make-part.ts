@@ -18,7 +18,9 @@ export interface MakePartDeps {
 /** The video has no image to begin with, and no further attempt will find one. */
 export class NeedsImage extends Error {}
 
-/** Makes one part of a dream and saves its files, no rows. Throws what the engine throws, and removes the files then. */
+/**
+ * Makes one part of a dream and saves its files, no rows. Throws what the engine throws, and removes the files then.
+ */
 export async function makePart(
   deps: MakePartDeps,
   work: { dream: DreamRow; media: MediaRow[]; part: Part },

@@ -7,8 +7,8 @@ import { nightOf } from "./night-settings.ts";
 import { searchTextOf } from "./search-text.ts";
 
 /**
- * Keeps a text without a reading; nothing is charged and nothing leaves this machine. The same key and text twice is one
- * note. Throws `conflict` at the quota.
+ * Keeps a text without a reading; nothing is charged and nothing leaves this machine. The same key and text twice is
+ * one note. Throws `conflict` at the quota.
  */
 export async function saveNote(
   { db, quota }: Pick<IntakeDeps, "db" | "quota">,

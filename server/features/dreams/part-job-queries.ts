@@ -86,7 +86,10 @@ const JOB_WAIT_MAX_MS = 10 * MINUTE_MS;
 /** Rows per statement. */
 const BATCH = 200;
 
-/** Makes a batch of jobs due that wait longer than possible, as the clock was wrong when they were written. Returns how many. */
+/**
+ * Makes a batch of jobs due that wait longer than possible, as the clock was wrong when they were written. Returns how
+ * many.
+ */
 export async function pullBackJobs(db: Db, now: Date): Promise<number> {
   const latest = new Date(now.getTime() + JOB_WAIT_MAX_MS).toISOString();
   const { numAffectedRows } = await sql`

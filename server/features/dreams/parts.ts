@@ -148,7 +148,9 @@ export async function endOpenParts(trx: Trx, dreamIds: readonly string[], now: D
   await endOpenLenses(trx, dreamIds, now);
 }
 
-/** Those that have not begun give back their credits, as if they had never been asked for. Resolves to how many ended. */
+/**
+ * Those that have not begun give back their credits, as if they had never been asked for. Resolves to how many ended.
+ */
 export async function endOpenLenses(
   trx: Trx,
   dreamIds: readonly string[],
@@ -165,8 +167,8 @@ export async function endOpenLenses(
 }
 
 /**
- * Ends the open parts and lenses of a dream that goes into the bin, with the tokens as `endOpenParts`. They are cancelled then, and
- * a part that had begun records that its round was spent.
+ * Ends the open parts and lenses of a dream that goes into the bin, with the tokens as `endOpenParts`. They are
+ * cancelled then, and a part that had begun records that its round was spent.
  */
 export async function dropOpenParts(trx: Trx, dreamId: string, now: Date): Promise<void> {
   const open = (await partsOfDreams(trx, [dreamId])).filter(isOpen);

@@ -289,7 +289,9 @@ export async function enqueue(
   signalOnCommit(trx, "jobDue");
 }
 
-/** Cancels the jobs of a dream's parts that have not begun, also claimed ones, whose lease is lost then; returns them. */
+/**
+ * Cancels the jobs of a dream's parts that have not begun, also claimed ones, whose lease is lost then; returns them.
+ */
 export async function cancelUnbegun(trx: Trx, dreamId: string): Promise<JobRow[]> {
   signalOnCommit(trx, "jobDue");
   return trx

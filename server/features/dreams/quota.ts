@@ -11,8 +11,8 @@ export interface StorageQuota {
 }
 
 /**
- * Throws `conflict` (reason `quota_dreams` or `quota_media`) when a user has no room for one more dream or note (`adds`)
- * or for media of `parts`. Parts that are being made may pass the limit by their own size.
+ * Throws `conflict` (reason `quota_dreams` or `quota_media`) when a user has no room for one more dream or note
+ * (`adds`) or for media of `parts`. Parts that are being made may pass the limit by their own size.
  */
 export async function assertStorageRoom(
   db: Db,

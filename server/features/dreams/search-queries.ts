@@ -10,7 +10,10 @@ import type { Phrase, SearchQuery } from "./search-query.ts";
 export const HEAD = "^";
 /** An id of `search_entries` is the user's number times this, plus the number of the text. */
 const SHIFT = 16_777_216;
-/** A place in the list is the day of the night since 1970 times this, plus the tenth of a second in which it was written. */
+/**
+ * A place in the list is the day of the night since 1970 times this, plus the tenth of a second in which it was
+ * written.
+ */
 const DAY_SHIFT = 137_438_953_472;
 /** Bits of `facets`; the lowest three hold the mood. */
 const BITS = {

@@ -20,8 +20,8 @@ interface ClaimRules {
 }
 
 /**
- * Claims the next lens under a fresh lease; null where there is none. Users with fewer running lenses go first, then the
- * older one.
+ * Claims the next lens under a fresh lease; null where there is none. Users with fewer running lenses go first, then
+ * the older one.
  */
 export async function claimLens(
   trx: Trx,
@@ -88,7 +88,10 @@ const LENS_WAIT_MAX_MS = 10 * MINUTE_MS;
 /** Rows per statement. */
 const BATCH = 200;
 
-/** Makes a batch of lenses due that wait longer than possible, as the clock was wrong when they were written. Returns how many. */
+/**
+ * Makes a batch of lenses due that wait longer than possible, as the clock was wrong when they were written. Returns
+ * how many.
+ */
 export async function pullBackLenses(db: Db, now: Date): Promise<number> {
   const latest = new Date(now.getTime() + LENS_WAIT_MAX_MS).toISOString();
   const { numAffectedRows } = await sql`

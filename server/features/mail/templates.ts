@@ -9,8 +9,8 @@ export interface MailData {
   reset: { url: string; expiresAt: string };
   "password-changed": { url: string };
   /**
-   * `amount` in minor units of `currency`; `plan`: id of the plan that was paid, null for a package; `receiptUrl`: where
-   * the mail's button leads.
+   * `amount` in minor units of `currency`; `plan`: id of the plan that was paid, null for a package; `receiptUrl`:
+   * where the mail's button leads.
    */
   receipt: {
     tokens: number;

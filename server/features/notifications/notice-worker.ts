@@ -181,7 +181,9 @@ async function perform(deps: NoticeDeps, notice: Notice, places: HostPlaces): Pr
   if (!begun) await queries.returnNotice(db, notice, new Date(now().getTime() + POLL_MS));
 }
 
-/** Begins all that is due and has a place: reminders become notices, notices mails and messages. Resolves to how many. */
+/**
+ * Begins all that is due and has a place: reminders become notices, notices mails and messages. Resolves to how many.
+ */
 async function begin(deps: NoticeDeps, places: HostPlaces, stopping: AbortSignal): Promise<number> {
   await remindAll(deps, stopping);
   for (let begun = 0; ; begun++) {

@@ -138,8 +138,8 @@ const isOf = (origins: readonly string[]) => sql<boolean>`EXISTS (
   )}))`;
 
 /**
- * Claims the notice that has been due longest, until `leaseUntil`: one that is not done by then is due again. `full`: origins
- * of push services that get nothing now.
+ * Claims the notice that has been due longest, until `leaseUntil`: one that is not done by then is due again. `full`:
+ * origins of push services that get nothing now.
  */
 export async function claimNotice(
   trx: Trx,

@@ -56,8 +56,8 @@ export async function registerNotificationRoutes(
     return { topic, channel };
   });
 
-  // The page of this URL is read by GET. Mail programs post a form, whose content says nothing that the URL does not say,
-  // and take no redirect; so does the page where it runs no script.
+  // The page of this URL is read by GET. Mail programs post a form, whose content says nothing that the URL does not
+  // say, and take no redirect; so does the page where it runs no script.
   await app.register(async (forms) => {
     const types = ["application/x-www-form-urlencoded", "multipart/form-data"];
     forms.addContentTypeParser(types, { parseAs: "string" }, (_request, _body, done) =>

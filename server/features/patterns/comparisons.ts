@@ -39,7 +39,9 @@ export function latestMonth(nights: readonly string[]): string | null {
   return months.toSorted().at(-1) ?? null;
 }
 
-/** How often dreams of the latest month have a symbol, and how often those before it; null where there is too little. */
+/**
+ * How often dreams of the latest month have a symbol, and how often those before it; null where there is too little.
+ */
 export function compareMonth(
   dreams: readonly Seen[],
   tested: number,

@@ -44,8 +44,8 @@ const rankOf = ({ id, nights }: Pick<Counted, "id" | "nights">) => nights * weig
 const distinctNights = (cases: readonly Case[]) => new Set(cases.map(({ dream }) => dream.night)).size;
 
 /**
- * Counts a journal. The period is the year up to `today`, or up to the last dream where that is longer ago. `corrected`:
- * `dream name` that the user took out.
+ * Counts a journal. The period is the year up to `today`, or up to the last dream where that is longer ago.
+ * `corrected`: `dream name` that the user took out.
  */
 export function countJournal(
   dreams: CountedDream[],

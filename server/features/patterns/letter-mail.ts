@@ -18,8 +18,8 @@ export interface LetterMailDeps {
 }
 
 /**
- * Writes a reader's letter of the month that has ended, and mails that it is there: in one transaction, so once. Who has
- * opened the letter on the page before gets no mail. The mail has no words of the user.
+ * Writes a reader's letter of the month that has ended, and mails that it is there: in one transaction, so once. Who
+ * has opened the letter on the page before gets no mail. The mail has no words of the user.
  */
 async function mailLetter({ config, db, now }: LetterMailDeps, reader: LetterReader): Promise<void> {
   const { userId, locale } = reader;

@@ -27,7 +27,9 @@ const DAY = 1440;
 const STEP = 10;
 const CASES_MIN = 3;
 
-/** The hour and a half, beginning at a tenth minute, with the most of these minutes of the day; also across midnight. */
+/**
+ * The hour and a half, beginning at a tenth minute, with the most of these minutes of the day; also across midnight.
+ */
 export function busiestSpan(minutes: readonly number[]): NonNullable<Patterns["hours"]>["most"] {
   let best = { from: 0, count: 0 };
   for (let from = 0; from < DAY; from += STEP) {

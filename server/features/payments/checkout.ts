@@ -95,7 +95,8 @@ export interface Verification {
 }
 
 /**
- * Requests the state of a user's checkout from the provider and applies it, in case its event is late. Throws `not_found`, `payments_off`, `unavailable`.
+ * Requests the state of a user's checkout from the provider and applies it, in case its event is late. Throws
+ * `not_found`, `payments_off`, `unavailable`.
  */
 export async function verifyPayment(
   deps: PaymentDeps,

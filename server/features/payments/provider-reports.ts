@@ -19,8 +19,8 @@ const FAILURES_IN_A_ROW = 3;
 type ReportTask = (hold: Lease["hold"]) => Promise<void>;
 
 /**
- * Reports decisions of the database to the provider: whether a subscription renews, that it has ended, that checkouts of
- * a deleted account are closed, and refunds of what was paid after its end. What is not reported yet stays in the
+ * Reports decisions of the database to the provider: whether a subscription renews, that it has ended, that checkouts
+ * of a deleted account are closed, and refunds of what was paid after its end. What is not reported yet stays in the
  * database. Returns how many were reported and how many failed.
  */
 export async function reportToProvider(deps: PaymentDeps): Promise<{ reported: number; failed: number }> {

@@ -15,8 +15,8 @@ const TAKEN_MS = 1000;
 const TAKEN_TASK_MS = 100;
 
 /**
- * Makes the background task that reports to the provider, in one process at a time. While something fails, it runs again
- * after growing pauses. `stop` resolves when the last run has ended.
+ * Makes the background task that reports to the provider, in one process at a time. While something fails, it runs
+ * again after growing pauses. `stop` resolves when the last run has ended.
  */
 export function createProviderSync(
   deps: Omit<PaymentDeps, "sync"> & { leases: Leases },

@@ -16,7 +16,8 @@ const sum = (reversals: Reversal[]) => reversals.reduce((total, { amount }) => t
 
 /**
  * The effect of refunds and disputes on a payment: the refunded money, and the tokens to take back for it and for money
- * that a bank has taken. The greater of the charge's sum and the single refunds counts. The order of facts is irrelevant.
+ * that a bank has taken. The greater of the charge's sum and the single refunds counts. The order of facts is
+ * irrelevant.
  */
 export function reversalOf(
   reversals: Reversal[],

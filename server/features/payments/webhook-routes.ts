@@ -9,7 +9,10 @@ import { receiveEvent } from "./webhook.ts";
 const EVENT_LIMIT_BYTES = 1024 * 1024;
 export const WEBHOOK_PATH = "/api/webhooks/stripe";
 
-/** `POST /api/webhooks/stripe`: 200 once an event is saved and handled, 400 for a bad signature; otherwise Stripe sends it again. */
+/**
+ * `POST /api/webhooks/stripe`: 200 once an event is saved and handled, 400 for a bad signature; otherwise Stripe sends
+ * it again.
+ */
 export async function registerWebhook(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
   await app.register(async (scope) => {
     // The signature covers the unparsed body.

@@ -18,7 +18,9 @@ export async function replayEvent(deps: PaymentDeps, id: string): Promise<string
   return (await findEvent(deps.db, id))!.status;
 }
 
-/** Applies an event and saves it with the outcome. A `PaymentMismatch` is saved and logged, any other error is thrown. */
+/**
+ * Applies an event and saves it with the outcome. A `PaymentMismatch` is saved and logged, any other error is thrown.
+ */
 export async function handleEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
   const { db, log } = deps;
   const now = deps.now().toISOString();

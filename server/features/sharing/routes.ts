@@ -27,7 +27,9 @@ const CREATED_PER_HOUR = 60;
 const CODES_PER_MINUTE = 60;
 /** Pages of links opened in a minute by one IP address; a loopback address has no such limit. */
 const OPENED_PER_MINUTE = 300;
-/** The cookie of an unlocked link. It is sent to the page of that link alone, so it cannot have the prefix `__Host-`. */
+/**
+ * The cookie of an unlocked link. It is sent to the page of that link alone, so it cannot have the prefix `__Host-`.
+ */
 const UNLOCKED_COOKIE = "unlocked";
 const USER_AGENT_MAX = 512;
 

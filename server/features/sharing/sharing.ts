@@ -75,8 +75,8 @@ async function presentParts(trx: Trx, dream: DreamRow, wanted: ShareInput) {
 }
 
 /**
- * Makes a link to a user's own dream. A form sent twice makes one. Throws `not_found`, and `conflict` while the dream is
- * being made, after an admin ended a link to it, and at the limits of links.
+ * Makes a link to a user's own dream. A form sent twice makes one. Throws `not_found`, and `conflict` while the dream
+ * is being made, after an admin ended a link to it, and at the limits of links.
  */
 export async function createShare(
   deps: SharingDeps,

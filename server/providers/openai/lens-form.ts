@@ -5,7 +5,9 @@ import type { AnswerForm } from "./ask.ts";
 import type { BadAnswer } from "./failures.ts";
 import { DREAM_IS_MATERIAL, firmer, languageName } from "./reading-form.ts";
 
-/** The fields of a model's answer. Limits are in the instructions, because not every server supports them in a schema. */
+/**
+ * The fields of a model's answer. Limits are in the instructions, because not every server supports them in a schema.
+ */
 export const lensForm = z.strictObject({
   paragraphs: z.array(z.strictObject({ quote: z.string(), speaker: z.string(), text: z.string() })),
 });

@@ -56,8 +56,8 @@ function figuresOf({ month, nights, dreams, returned, mornings, titles }: Letter
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 
 /**
- * The letter in a model's answer. Throws `BadAnswer` where it names a figure that it was not given, a source, or a title
- * outside of its place, or is unusable otherwise.
+ * The letter in a model's answer. Throws `BadAnswer` where it names a figure that it was not given, a source, or a
+ * title outside of its place, or is unusable otherwise.
  */
 function letterIn(answer: string, brief: LetterBrief): WrittenSentence[][] {
   let value: unknown;

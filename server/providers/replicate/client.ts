@@ -23,7 +23,10 @@ const ONE_LIMIT_BYTES = 4 * 1024 * 1024;
 const PAGE_LIMIT_BYTES = 96 * 1024 * 1024;
 
 export interface ReplicateApi {
-  /** Creates a prediction with exactly one request. Throws `SubmissionRefused` when no work was started, else `ProviderError`. */
+  /**
+   * Creates a prediction with exactly one request. Throws `SubmissionRefused` when no work was started, else
+   * `ProviderError`.
+   */
   create(
     submission: { model: string; input: object; webhook: string | null },
     signal: AbortSignal,

@@ -8,7 +8,9 @@ export interface Perspective {
   ground(x: number, y: number): { x: number; z: number };
 }
 
-/** Creates a perspective from the horizon (design units), the camera's height (space units) and the vanishing point's x. */
+/**
+ * Creates a perspective from the horizon (design units), the camera's height (space units) and the vanishing point's x.
+ */
 export function createPerspective(options: {
   horizon: number;
   eye: number;

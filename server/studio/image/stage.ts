@@ -48,7 +48,10 @@ export interface Stage {
   light: { x: number; y: number };
   random(name: string): Random;
   noise(name: string): Noise;
-  /** Creates a transparent plate over the area, rounded up to whole pixels. `detail` below 1 saves pixels for soft content. */
+  /**
+   * Creates a transparent plate over the area, rounded up to whole pixels. `detail` below 1 saves pixels for soft
+   * content.
+   */
   plate(area: Area, detail?: number): Plate;
   /** Returns transparent pixels in a shared buffer, valid until the next call. */
   pixels(width: number, height: number): ImageData;

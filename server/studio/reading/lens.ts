@@ -62,8 +62,8 @@ const SYMBOLS_MAX = 3;
 const SYMBOLS_ENOUGH = 2;
 
 /**
- * The symbols of which a text speaks, each with the words around it: of words that stand there already, also those of the
- * ending, only while there are few.
+ * The symbols of which a text speaks, each with the words around it: of words that stand there already, also those of
+ * the ending, only while there are few.
  */
 function quotedSymbols(
   symbols: readonly SpokenSymbol[],
@@ -142,8 +142,8 @@ function paragraphsOf(
 }
 
 /**
- * Reads dreams through a lens from the lexicon and the dictionary, without a provider. The same dream, seed and language
- * always give the same text. Never fails.
+ * Reads dreams through a lens from the lexicon and the dictionary, without a provider. The same dream, seed and
+ * language always give the same text. Never fails.
  */
 export function createStudioLenses(): LensEngine {
   return {

@@ -91,8 +91,8 @@ function cueAt(words: readonly Word[], i: number, text: string, cues: PersonCues
 }
 
 /**
- * The persons that a dream names, by proper names inside its sentences. `taken`: where words of the lexicon stand, which
- * are names only after a relation ("arkadaşım Deniz").
+ * The persons that a dream names, by proper names inside its sentences. `taken`: where words of the lexicon stand,
+ * which are names only after a relation ("arkadaşım Deniz").
  */
 export function peopleIn(
   text: string,

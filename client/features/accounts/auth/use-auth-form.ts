@@ -12,8 +12,8 @@ type Failure = Error | NonNullable<FormRefusal["error"]>;
 const isWeakPassword = (failure: Failure) => "code" in failure && failure.code === "weak_password";
 
 /**
- * A form with the fields of an auth mode. Submitting shows each issue at its field and focuses the first; a form without
- * issues is given to the mutation.
+ * A form with the fields of an auth mode. Submitting shows each issue at its field and focuses the first; a form
+ * without issues is given to the mutation.
  */
 export function useAuthForm(mode: AuthMode, mutation: UseMutationResult<unknown, Error, FormData>) {
   const { t } = useTranslation();

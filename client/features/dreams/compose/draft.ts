@@ -17,7 +17,9 @@ const DRAFT_LIFETIME_MS = 7 * DAY_MS;
 const DRAFT_PREFIX = "draft:";
 const draftKey = (userId: string) => DRAFT_PREFIX + userId;
 
-/** A draft as it is stored. `savedAt`: milliseconds since 1970; `text`: its `dreamText` where an older page wrote it. */
+/**
+ * A draft as it is stored. `savedAt`: milliseconds since 1970; `text`: its `dreamText` where an older page wrote it.
+ */
 type Stored = typeof EMPTY_DRAFT & { savedAt: number; text: string };
 
 function oneOf<T extends string>(allowed: readonly T[], value: unknown, fallback: T): T {

@@ -4,7 +4,10 @@ import { dreamSymbolsQuery } from "../dream-symbols-query.ts";
 import { lensesQuery } from "../lenses-query.ts";
 import { dreamQuery } from "../queries.ts";
 
-/** Reads a dream, its symbols and, where the URL names a lens, the lenses on it. Resolves to the dream, or null where there is none. */
+/**
+ * Reads a dream, its symbols and, where the URL names a lens, the lenses on it. Resolves to the dream, or null where
+ * there is none.
+ */
 export async function loadDream(
   { api, queryClient, locale }: RouteEnv,
   id: string,

@@ -97,7 +97,9 @@ function AlertOffer() {
   return useHydrated() ? <LazyPart load={loadOffer} /> : null;
 }
 
-/** Rendered again only for another state of the dream: a rendering would empty the parts whose script is not there yet. */
+/**
+ * Rendered again only for another state of the dream: a rendering would empty the parts whose script is not there yet.
+ */
 const WholeDream = memo(function WholeDream({ dream }: { dream: Dream }) {
   const note = dream.kind === "note";
   const title = titleOf(dream);

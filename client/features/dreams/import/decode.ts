@@ -1,7 +1,10 @@
 /** Letters that Windows-1252 has in the place of Turkish ones. */
 const IS_TURKISH_IN_1254 = /[\xd0\xdd\xde\xf0\xfd\xfe]/;
 
-/** The text of a file: UTF-8, UTF-16 by its mark or its zeros, else Windows-1254, which differs from 1252 in six letters. */
+/**
+ * The text of a file: UTF-8, UTF-16 by its mark or its zeros, else Windows-1254, which differs from 1252 in six
+ * letters.
+ */
 export function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

@@ -6,8 +6,8 @@ import { meQuery } from "../../accounts/queries.ts";
 import { readWriter, storeWriter } from "../writer.ts";
 
 /**
- * Id of the user who writes in this browser, with or without a connection; null where nobody is signed in; undefined until
- * the browser was asked.
+ * Id of the user who writes in this browser, with or without a connection; null where nobody is signed in; undefined
+ * until the browser was asked.
  */
 export function useWriter(): string | null | undefined {
   const { api } = useApp();

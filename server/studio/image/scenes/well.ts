@@ -54,8 +54,9 @@ function doorsOf(stage: Stage) {
 }
 
 /**
- * The shaft around its axis, (0, 0): rings of masonry and lit doors. Each ring is the next outer one, scaled by `SHRINK`
- * and rotated by `turn`, so that scaling and rotating the shaft by one ring gives the same image: the video loops.
+ * The shaft around its axis, (0, 0): rings of masonry and lit doors. Each ring is the next outer one, scaled by
+ * `SHRINK` and rotated by `turn`, so that scaling and rotating the shaft by one ring gives the same image: the video
+ * loops.
  */
 function shaftPlate(stage: Stage, area: Area, turn: number): Plate {
   const { palette } = stage;

@@ -63,7 +63,9 @@ function thingPhrase({ thing, colour, count, size }: SceneThing, locale: Locale)
 
 const JOINS: Partial<Record<LexiconLanguage, string>> = { ja: "、", ar: "، " };
 
-/** What is drawn of a scene, as a list in the locale's language: "a white horse, a rock, a sea"; null for an empty one. */
+/**
+ * What is drawn of a scene, as a list in the locale's language: "a white horse, a rock, a sea"; null for an empty one.
+ */
 export function captionOf({ things, people, place }: SceneDescription, locale: Locale): string | null {
   const language = lexiconLanguage(locale);
   const words = sceneWordsOf(language);

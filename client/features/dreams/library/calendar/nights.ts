@@ -85,7 +85,9 @@ export const nightsWith = ({ nights }: Pick<Calendar, "nights">, symbol: number)
     .filter(({ dreams }) => dreams.some(({ symbols }) => symbols?.includes(symbol)))
     .map(({ night }) => night);
 
-/** Position of the chosen symbol, by default of the one filtered by or the most frequent one; -1 where none is chosen. */
+/**
+ * Position of the chosen symbol, by default of the one filtered by or the most frequent one; -1 where none is chosen.
+ */
 export function chosenSymbol(
   { returning }: Pick<Calendar, "returning">,
   chosen: string | null,

@@ -70,7 +70,9 @@ interface PeekProps {
   linked: { symbol: string; nights: string[] } | null;
 }
 
-/** A night beside its row: its picture, words and neighbours on the thread. Names nothing that its link does not name. */
+/**
+ * A night beside its row: its picture, words and neighbours on the thread. Names nothing that its link does not name.
+ */
 export function Peek({ peeked: { night, left, top, bottom }, linked }: PeekProps) {
   const { t } = useTranslation();
   const texts = useNightTexts();

@@ -43,7 +43,9 @@ function target(key: string, links: HTMLElement[], from: HTMLElement, rtl: boole
   }
 }
 
-/** Makes one link the stop of the Tab key. Links that stay as they are are not written: styles would be computed anew. */
+/**
+ * Makes one link the stop of the Tab key. Links that stay as they are are not written: styles would be computed anew.
+ */
 function markStop(links: readonly HTMLElement[], stop: EventTarget | undefined): void {
   for (const link of links) {
     const place = link === stop ? 0 : -1;
@@ -52,8 +54,8 @@ function markStop(links: readonly HTMLElement[], stop: EventTarget | undefined):
 }
 
 /**
- * Arrows move between the nights with dreams: to the sides by night, up and down by month. The Tab key finds one of them,
- * at first the latest; without script each.
+ * Arrows move between the nights with dreams: to the sides by night, up and down by month. The Tab key finds one of
+ * them, at first the latest; without script each.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>) {
   const rtl = useRtl();

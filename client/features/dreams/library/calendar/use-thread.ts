@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /**
- * The symbol that the URL names: empty for none, null for the most frequent one. A choice replaces it in the URL past the
- * router, which would load and render the page anew.
+ * The symbol that the URL names: empty for none, null for the most frequent one. A choice replaces it in the URL past
+ * the router, which would load and render the page anew.
  */
 export function useThread(): [symbol: string | null, choose: (symbol: string) => void] {
   const [params] = useSearchParams();
