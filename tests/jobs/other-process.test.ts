@@ -62,22 +62,14 @@ test("a reading that another process writes is shown as it grows, and nothing of
 
 test("a thousand attempts at once in two processes are counted up to the limit, exactly", async () => {
   worker.ask({ do: "attempt", times: 500 });
-  const elsewhere = worker.report();
+  const elsewhere = worker.counted();
   const here = await countAtOnce(app.store.db, 500);
-  expect(await elsewhere).toEqual({ counted: ATTEMPTS_MAX - here });
+  expect(await elsewhere).toBe(ATTEMPTS_MAX - here);
   expect(await countAtOnce(app.store.db, 1)).toBe(0);
 });
 
-/** Resolves when the worker says so of an image. */
-async function imageHas(state: "begun" | "ended"): Promise<number> {
-  for (;;) {
-    const report = await worker.report();
-    if ("image" in report && report.image === state) return report.at;
-  }
-}
-
 test("a job is begun in another process at once, not at its next poll", async () => {
-  const begun = imageHas("begun");
+  const begun = worker.time("image", "begun");
   const submitted = Date.now();
   const id = await submit("Gökte bir kapı vardı.", "image");
   expect((await begun) - submitted).toBeLessThan(1000);
@@ -96,10 +88,10 @@ test.each<[string, (id: string) => Promise<void>]>([
 ])(
   "the work of another process on a dream is aborted within a second of deleting %s",
   async (_what, remove) => {
-    const begun = imageHas("begun");
+    const begun = worker.time("image", "begun");
     const id = await submit("Sonu olmayan, bitmez bir yol.", "image");
     await begun;
-    const ended = imageHas("ended");
+    const ended = worker.time("image", "ended");
     const removed = Date.now();
     await remove(id);
     expect((await ended) - removed).toBeLessThan(1000);

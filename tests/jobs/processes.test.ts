@@ -22,12 +22,16 @@ async function start(): Promise<void> {
 
 test("three processes claim each of 200 jobs once", async () => {
   for (let i = 0; i < DREAMS; i++)
-    await client.submitDream(`Rüya ${i}: bir ev ve deniz.`, { depth: "reading" });
+    await client.submitDream(`Rüya ${i}: bir ev ve deniz, hep birlikte.`, { depth: "reading" });
   const workers = await Promise.all([forkWorker(app), forkWorker(app)]);
   for (const worker of workers) worker.ask({ do: "make dreams" });
+  // None reads before both have begun, so that one cannot do the work of all.
+  await Promise.all(workers.map((worker) => worker.time("reading", "begun")));
   await start();
+  await expect.poll(async () => (await jobs()).some(({ status }) => status === "done")).toBe(true);
+  for (const worker of workers) worker.ask({ do: "read on" });
   await expect
-    .poll(async () => (await jobs()).every(({ status }) => status === "done"), { timeout: 30_000 })
+    .poll(async () => (await jobs()).every(({ status }) => status === "done"), { timeout: 60_000 })
     .toBe(true);
   const made = await jobs();
   expect(made).toHaveLength(DREAMS);
@@ -45,7 +49,7 @@ async function drawnElsewhere() {
   const id = await client.submitDream("Bu rüya bitmez, hep sürer.", { depth: "image" });
   const worker = await forkWorker(app);
   worker.ask({ do: "make dreams" });
-  await worker.drawing;
+  await worker.time("image", "begun");
   return { id, worker };
 }
 

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { join } from "node:path";
 import type { TestApp } from "./app.ts";
 import { templateFile } from "./database.ts";
@@ -9,10 +9,10 @@ import type { WorkerReport, WorkerTask } from "./worker-tasks.ts";
 /** A second process on the database of a test: see `worker-process.ts`. */
 export interface ForkedWorker {
   ask(task: WorkerTask): void;
-  /** Resolves to the next report. */
-  report(): Promise<WorkerReport>;
-  /** Resolves when it begins to draw an image. */
-  drawing: Promise<void>;
+  /** Resolves to how many attempts it counted. */
+  counted(): Promise<number>;
+  /** Resolves to when it began, or ended, its next reading or image that was not asked for before, in ms since 1970. */
+  time(work: "reading" | "image", state: "begun" | "ended"): Promise<number>;
   /** SIGKILL. */
   kill(): Promise<void>;
   /** Lets it finish. Throws where it scanned a growing table. */
@@ -34,11 +34,23 @@ export async function forkWorker(app: TestApp): Promise<ForkedWorker> {
   });
   let output = "";
   child.stderr!.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const drawing = Promise.withResolvers<void>();
-  child.on("message", (report: WorkerReport) => {
-    if ("image" in report && report.image === "begun") drawing.resolve();
+  // Two may come before the first is read.
+  const reports: WorkerReport[] = [];
+  const arrivals = new EventEmitter();
+  child.on("message", (message: WorkerReport) => {
+    reports.push(message);
+    arrivals.emit("report");
   });
   await once(child, "message");
+  const next = async (read: (report: WorkerReport) => number | null): Promise<number> => {
+    for (;;) {
+      for (let report = reports.shift(); report; report = reports.shift()) {
+        const found = read(report);
+        if (found !== null) return found;
+      }
+      await once(arrivals, "report");
+    }
+  };
   const end = async (how: () => void) => {
     const exited = once(child, "exit");
     how();
@@ -46,8 +58,11 @@ export async function forkWorker(app: TestApp): Promise<ForkedWorker> {
   };
   return {
     ask: (task) => void child.send(task),
-    report: async () => ((await once(child, "message")) as [WorkerReport])[0],
-    drawing: drawing.promise,
+    counted: () => next((report) => ("counted" in report ? report.counted : null)),
+    time: (work, state) =>
+      next((report) =>
+        "work" in report && report.work === work && report.state === state ? report.at : null,
+      ),
     kill: () => end(() => child.kill("SIGKILL")),
     async stop() {
       await end(() => child.disconnect());

@@ -8,7 +8,8 @@ import { createTestEngines } from "./engines.ts";
 import { countAtOnce } from "./attempts.ts";
 import { SUMMARY, type WorkerReport, type WorkerTask } from "./worker-tasks.ts";
 
-// A second process on the database of a test: makes dreams on demand. It says `begun` and `ended` of each image.
+// A second process on the database of a test: makes dreams on demand. It says `begun` of each reading, and `begun` and
+// `ended` of each image.
 
 const PAUSE_MS = 40;
 
@@ -16,6 +17,7 @@ const report = (message: WorkerReport) => process.send!(message);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const { TEST_DATABASE, ...env } = process.env;
+const readOn = Promise.withResolvers<void>();
 const store = await openDatabase(JSON.parse(TEST_DATABASE!) as DatabaseConfig);
 const engines = createTestEngines();
 const { reading, image } = engines;
@@ -27,6 +29,8 @@ const services = await createServices(readConfig(env), {
     reading: {
       ...reading,
       async read(prompt, call) {
+        report({ work: "reading", state: "begun", at: Date.now() });
+        if (prompt.dreamText.includes("birlikte")) await readOn.promise;
         const words = prompt.dreamText.includes("yavaşça") ? SUMMARY.split(" ") : [];
         for (let i = 1; i <= words.length; i++) {
           call.onWriting(words.slice(0, i).join(" "));
@@ -38,10 +42,10 @@ const services = await createServices(readConfig(env), {
     image: {
       ...image,
       async draw(prompt, call) {
-        report({ image: "begun", at: Date.now() });
+        report({ work: "image", state: "begun", at: Date.now() });
         const aborted = new Promise((resolve) => call.signal.addEventListener("abort", resolve));
         if (prompt.dreamText.includes("bitmez")) await aborted;
-        report({ image: "ended", at: Date.now() });
+        report({ work: "image", state: "ended", at: Date.now() });
         call.signal.throwIfAborted();
         return image.draw(prompt, call);
       },
@@ -60,6 +64,7 @@ async function addEvents(dreamId: string, count: number): Promise<void> {
 
 process.on("message", (task: WorkerTask) => {
   if (task.do === "make dreams") void services.registration.start().then(services.runner.start);
+  else if (task.do === "read on") readOn.resolve();
   else if (task.do === "attempt")
     void countAtOnce(store.db, task.times).then((counted) => report({ counted }));
   else void addEvents(task.dreamId, task.count);
