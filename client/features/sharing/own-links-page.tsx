@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { ArrowBackIcon } from "../../ui/icons.tsx";
 import { useMe } from "../accounts/queries.ts";
 import { Shell } from "../site/shell.tsx";
 import { LinkItem } from "./link-item.tsx";
@@ -59,16 +59,7 @@ export default function LinksPage() {
       <div className={`wrap ${styles.page}`}>
         {me && (
           <>
-            <ButtonLink
-              className={styles.back}
-              to="/account"
-              variant="ghost"
-              size="sm"
-              icon={<ArrowBackIcon />}
-              viewTransition
-            >
-              {t("links:back")}
-            </ButtonLink>
+            <BackLink to="/account">{t("links:back")}</BackLink>
             <header className={styles.head}>
               <h1 className="display-2">{t("links:title")}</h1>
               <p className="muted">{t("links:lede")}</p>

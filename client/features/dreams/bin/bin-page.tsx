@@ -5,10 +5,10 @@ import { DAY_MS } from "#shared/durations.ts";
 import { BIN_DAYS } from "#shared/limits.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { BackLink } from "../../../ui/back-link.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Empty } from "../../../ui/empty.tsx";
-import { ArrowBackIcon } from "../../../ui/icons.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { useMe } from "../../accounts/queries.ts";
 import { Shell } from "../../site/shell.tsx";
@@ -184,16 +184,7 @@ export default function BinPage() {
       <div className={`wrap ${styles.page}`}>
         {me && (
           <>
-            <ButtonLink
-              className={styles.back}
-              to="/library"
-              variant="ghost"
-              size="sm"
-              icon={<ArrowBackIcon />}
-              viewTransition
-            >
-              {t("dream:back")}
-            </ButtonLink>
+            <BackLink to="/library">{t("dream:back")}</BackLink>
             <Bin />
           </>
         )}

@@ -2,9 +2,9 @@ import { lazy, memo, Suspense, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { BackLink } from "../../../ui/back-link.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
-import { ArrowBackIcon } from "../../../ui/icons.tsx";
 import { Shell } from "../../site/shell.tsx";
 import { Skeleton } from "../../../ui/loading.tsx";
 import { takeAwaited } from "../awaited-videos.ts";
@@ -181,16 +181,9 @@ export default function DreamPage() {
       <div className={`wrap ${styles.page}`}>
         {me && (
           <>
-            <ButtonLink
-              className={styles.back}
-              to="/library"
-              variant="ghost"
-              size="sm"
-              icon={<ArrowBackIcon />}
-              viewTransition
-            >
+            <BackLink className={styles.back} to="/library">
               {t("dream:back")}
-            </ButtonLink>
+            </BackLink>
             <DreamById key={id} id={id} />
           </>
         )}

@@ -3,9 +3,9 @@ import type { Me } from "#shared/accounts.ts";
 import { failureText } from "../../../lib/api.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
+import { BackLink } from "../../../ui/back-link.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { FormError } from "../../../ui/field.tsx";
-import { ArrowBackIcon } from "../../../ui/icons.tsx";
 import { useMe } from "../../accounts/queries.ts";
 import { Shell } from "../../site/shell.tsx";
 import { FilePicker } from "./file-picker.tsx";
@@ -99,16 +99,7 @@ export default function ImportPage() {
   return (
     <Shell current="account">
       <div className={`wrap ${styles.page}`}>
-        <ButtonLink
-          className={styles.back}
-          to="/account#data"
-          variant="ghost"
-          size="sm"
-          icon={<ArrowBackIcon />}
-          viewTransition
-        >
-          {t("import:back")}
-        </ButtonLink>
+        <BackLink to="/account#data">{t("import:back")}</BackLink>
         <header className={styles.head}>
           <h1 className="display-2">{t("import:title")}</h1>
           <p className="muted">{t("import:lede")}</p>

@@ -6,10 +6,10 @@ import { unquotedSentence } from "#shared/sentences.ts";
 import { SHARE_SHAPES, SHARE_WORDS, WORDS_PARAMETER, type ShareWords } from "#shared/share-pictures.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { BackLink } from "../../../ui/back-link.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Empty } from "../../../ui/empty.tsx";
-import { ArrowBackIcon } from "../../../ui/icons.tsx";
 import { useMe } from "../../accounts/queries.ts";
 import { Composer } from "../../sharing/composer.tsx";
 import { Shell } from "../../site/shell.tsx";
@@ -76,16 +76,9 @@ function Sharing({ id }: { id: string }) {
   }
   return (
     <>
-      <ButtonLink
-        className={styles.back}
-        to={`/dream/${id}`}
-        variant="ghost"
-        size="sm"
-        icon={<ArrowBackIcon />}
-        viewTransition
-      >
+      <BackLink className={styles.back} to={`/dream/${id}`}>
         <bdi>{dream.title}</bdi>
-      </ButtonLink>
+      </BackLink>
       <Composer key={`link ${id}`} dream={dream} title={dream.title} />
       <ShareForm key={id} dream={dream} title={dream.title} />
     </>
