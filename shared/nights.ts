@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS, MINUTE_MS } from "./durations.ts";
 
 // A night is the local date of the evening on which it began, `2026-11-22`: a dream of 03:00 on the 23rd belongs to it.
 
@@ -10,7 +11,6 @@ export const DEFAULT_TIME_ZONE = "Europe/Istanbul";
 const FIRST_NIGHT = "1900-01-01";
 /** The zone that is furthest ahead. */
 const LATEST_OFFSET_MS = 14 * 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** `YYYY-MM-DD`; that it has begun somewhere on Earth is checked where the time is known, by `hasBegun`. */
 export const nightSchema = z.iso.date().refine((night) => night >= FIRST_NIGHT, { message: "too_early" });
@@ -42,6 +42,17 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** What the clocks of a zone show at a moment, in milliseconds since 1970 as if they showed UTC; without seconds. */
+export function clockAt(moment: Date | number, timeZone: string): number {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const number = (type: Intl.DateTimeFormatPartTypes) => parts.get(type)!;
+  return Date.UTC(number("year"), number("month") - 1, number("day"), number("hour"), number("minute"));
+}
+
 /**
  * The night to which a moment belongs, and the minute of its local day. Local clocks decide, also where they change.
  */
@@ -49,15 +60,10 @@ export function nightAt(
   moment: Date,
   { timeZone, nightEnds }: NightSettings,
 ): { night: string; minute: number } {
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  const number = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
-  const minute = number("hour") * 60 + number("minute");
-  const days = Date.UTC(number("year"), number("month") - 1, number("day"));
-  return { night: dateOf(days - (minute < nightEnds * 60 ? DAY_MS : 0)), minute };
+  const clock = clockAt(moment, timeZone);
+  const midnight = Math.floor(clock / DAY_MS) * DAY_MS;
+  const minute = (clock - midnight) / MINUTE_MS;
+  return { night: dateOf(minute < nightEnds * 60 ? midnight - DAY_MS : midnight), minute };
 }
 
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);

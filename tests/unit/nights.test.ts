@@ -12,6 +12,7 @@ test.each([
   ["at noon", "2026-11-23T09:00:00Z", "2026-11-23", "12:00"],
   ["at midnight itself", "2026-11-22T21:00:00Z", "2026-11-22", "00:00"],
   ["on the first day of a year", "2026-01-01T02:00:00Z", "2025-12-31", "05:00"],
+  ["before 1970", "1969-07-20T20:17:00Z", "1969-07-20", "22:17"],
 ])(
   "a dream written %s belongs to the night that began the evening before or today",
   (_, moment, night, time) => {
