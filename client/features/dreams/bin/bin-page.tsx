@@ -16,7 +16,7 @@ import { useDayCount, useNightText } from "../dates.ts";
 import { titleOf } from "../dream-state.ts";
 import { useErrorToast } from "../failure-text.ts";
 import { binQuery } from "../queries.ts";
-import { useRestoreDream } from "../use-dream-actions.ts";
+import { useRestore } from "../use-restore.ts";
 import { useEmptyBin, useRemovePermanently } from "./use-bin.ts";
 import styles from "./bin-page.module.css";
 
@@ -31,13 +31,10 @@ function BinRow({ dream, now, onRemove }: RowProps) {
   const { t } = useTranslation();
   const nightText = useNightText();
   const dayCount = useDayCount();
-  const toast = useToast();
-  const errorToast = useErrorToast();
-  const restore = useRestoreDream();
+  const { restore, isPending } = useRestore(dream);
   const title = titleOf(dream);
   const days = Math.ceil((Date.parse(dream.goneAt) - now) / DAY_MS);
   const named = (action: string) => t("bin:of", { action, title });
-  const done = t(dream.kind === "note" ? "dream:undo.doneNote" : "dream:undo.done");
   return (
     <li className={styles.row} data-binned="">
       <div className={styles.about}>
@@ -53,17 +50,8 @@ function BinRow({ dream, now, onRemove }: RowProps) {
           variant="secondary"
           size="sm"
           aria-label={named(t("bin:restore"))}
-          busy={restore.isPending}
-          onClick={() =>
-            restore.mutate(dream.id, {
-              onSuccess: () =>
-                toast({
-                  title: done,
-                  action: { text: t("bin:open"), to: `/dream/${encodeURIComponent(dream.id)}` },
-                }),
-              onError: errorToast,
-            })
-          }
+          busy={isPending}
+          onClick={restore}
         >
           {t("bin:restore")}
         </Button>

@@ -10,8 +10,9 @@ import { useToast } from "../../../ui/toasts.tsx";
 import { useDayCount } from "../dates.ts";
 import { useErrorToast } from "../failure-text.ts";
 import { dreamQuery } from "../queries.ts";
-import { useDeleteDream, useRestoreDream } from "../use-dream-actions.ts";
+import { useDeleteDream } from "../use-dream-actions.ts";
 import { useEndingCredits } from "../use-ending-credits.ts";
+import { useRestore } from "../use-restore.ts";
 
 interface DeleteDialogProps {
   dream: Dream;
@@ -29,7 +30,7 @@ export default function DeleteDialog({ dream, open, onClose }: DeleteDialogProps
   const errorToast = useErrorToast();
   const remove = useDeleteDream();
   const days = useDayCount();
-  const restore = useRestoreDream();
+  const { restore } = useRestore(dream);
   const note = dream.kind === "note";
   const tokens = useEndingCredits(dream);
   const deleted = useRef(false);
@@ -42,24 +43,13 @@ export default function DeleteDialog({ dream, open, onClose }: DeleteDialogProps
     };
   }, [api, dream.id, queryClient]);
 
-  /** The page is left by then: the strip of the next one has the button. */
-  const undo = () =>
-    restore.mutateAsync(dream.id).then(
-      () =>
-        toast({
-          title: t(note ? "dream:undo.doneNote" : "dream:undo.done"),
-          action: { text: t("common:docked.open"), to: `/dream/${encodeURIComponent(dream.id)}` },
-        }),
-      errorToast,
-    );
-
   function confirm(): void {
     remove.mutate(dream.id, {
       onSuccess: () => {
         deleted.current = true;
         toast({
           title: t(note ? "detail:delete.doneNote" : "detail:delete.done"),
-          action: { text: t("dream:undo.action"), onPress: () => void undo() },
+          action: { text: t("dream:undo.action"), onPress: restore },
         });
         return navigate("/library");
       },
