@@ -20,6 +20,7 @@ import { openStore, preparedRead, type SqliteStore, type Store } from "#server/d
 import { openDatabase, type DatabaseConfig } from "#server/db/open-database.ts";
 import { openPostgres } from "#server/db/postgres/open.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { DROP_RULES } from "./drop-rules.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const FOLDER = join(tmpdir(), `oneira-tests-${userInfo().uid}`);
@@ -74,17 +75,6 @@ export async function openBeside({ settings }: Pick<TestStore, "settings">): Pro
   const store = await openDatabase(settings);
   return { ...store, ...questionsOf(store), settings };
 }
-
-/** The triggers, checks and foreign keys of a PostgreSQL database. */
-const DROP_RULES = `DO $$ DECLARE rule record; BEGIN
-  FOR rule IN SELECT tgrelid::regclass AS owner, tgname FROM pg_trigger WHERE NOT tgisinternal LOOP
-    EXECUTE format('DROP TRIGGER %I ON %s', rule.tgname, rule.owner);
-  END LOOP;
-  FOR rule IN SELECT conrelid::regclass AS owner, conname FROM pg_constraint
-    WHERE contype IN ('c', 'f') AND connamespace = 'public'::regnamespace LOOP
-    EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', rule.owner, rule.conname);
-  END LOOP;
-END $$`;
 
 /** A connection to the database of a running server. */
 export function openStoreOf(site: { dataDir: string; databaseUrl?: string | null }): Promise<TestStore> {

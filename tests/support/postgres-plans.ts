@@ -1,19 +1,13 @@
 import { inject } from "vitest";
 import pg from "pg";
 import { FIXED_TABLES, isAllowed, type Scan } from "./allowed-scans.ts";
+import { DROP_RULES } from "./drop-rules.ts";
 
 const DATABASE = "rows_for_plans";
 const ROWS = 2_000;
 
 /** Rows without a meaning in every table, so that the planner can tell a good index from a poor one. */
 const FILL = `DO $$ DECLARE one record; BEGIN
-  FOR one IN SELECT tgrelid::regclass AS owner, tgname FROM pg_trigger WHERE NOT tgisinternal LOOP
-    EXECUTE format('DROP TRIGGER %I ON %s', one.tgname, one.owner);
-  END LOOP;
-  FOR one IN SELECT conrelid::regclass AS owner, conname FROM pg_constraint
-    WHERE contype IN ('c', 'f') AND connamespace = 'public'::regnamespace LOOP
-    EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', one.owner, one.conname);
-  END LOOP;
   FOR one IN
     SELECT table_name, string_agg(quote_ident(column_name), ', ') AS columns,
       string_agg(CASE WHEN is_nullable = 'YES' THEN 'CASE WHEN random() < 0.5 THEN ' ELSE '' END ||
@@ -40,6 +34,7 @@ export async function makeRowsForPlans(url: (database: string) => string): Promi
   await admin.end();
   const client = new pg.Client(url(DATABASE));
   await client.connect();
+  await client.query(DROP_RULES);
   await client.query(FILL);
   await client.query("ANALYZE");
   await client.end();
