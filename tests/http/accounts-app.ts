@@ -1,5 +1,5 @@
-import { createPasswords, type Passwords } from "#server/features/accounts/passwords.ts";
-import { startTestApp, type TestApp } from "../support/app.ts";
+import type { Passwords } from "#server/features/accounts/passwords.ts";
+import { createCheapPasswords, startTestApp, type TestApp } from "../support/app.ts";
 
 /** Passwords at no cost, for tests of many guesses. */
 const PLAIN: Passwords = {
@@ -23,7 +23,7 @@ export async function startAccountApp(
     beside?: AccountApp;
   } = {},
 ): Promise<AccountApp> {
-  const real = options.plain ? PLAIN : createPasswords();
+  const real = options.plain ? PLAIN : createCheapPasswords();
   const work = { hash: 0, verify: 0 };
   const passwords: Passwords = {
     hash: (password) => (work.hash++, real.hash(password)),

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { beginSession, signIn } from "#server/features/accounts/accounts.ts";
-import { createPasswords } from "#server/features/accounts/passwords.ts";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { startAccountApp, type AccountApp } from "./accounts-app.ts";
 
@@ -254,7 +253,7 @@ describe("a forgotten password", () => {
       ...site,
       db: site.deps.store.db,
       now: () => site.clock.now,
-      passwords: createPasswords(),
+      passwords: site.deps.passwords,
     };
     const proof = await signIn(deps, { email: EMAIL, password: "a long password" });
     await reset(await askReset());

@@ -6,6 +6,7 @@ describe("passwords", () => {
   it("match only their own digest, and never a null digest", async () => {
     const passwords = createPasswords();
     const digest = await passwords.hash("correct horse");
+    expect(digest).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/);
     expect(await passwords.hash("correct horse")).not.toBe(digest);
     expect(await passwords.verify(digest, "correct horse")).toBe(true);
     expect(await passwords.verify(digest, "wrong horse")).toBe(false);

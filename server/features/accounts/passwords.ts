@@ -4,6 +4,7 @@ import PQueue from "p-queue";
 import { AppError } from "#server/errors.ts";
 
 const DIGEST_BYTES = 32;
+/** Of one digest: KiB, passes, lanes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 const WAITING_MAX = 100;
@@ -23,16 +24,16 @@ export interface Passwords {
 }
 
 /** A digest that matches no password, with the cost of a real one. */
-function unmatchableDigest(): string {
+function unmatchableDigest(cost: typeof COST): string {
   const part = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
-  const { memoryCost, timeCost, parallelism } = COST;
+  const { memoryCost, timeCost, parallelism } = cost;
   return `$argon2id$v=19$m=${memoryCost},p=${parallelism},t=${timeCost}$${part(16)}$${part(DIGEST_BYTES)}`;
 }
 
-/** Hashes few passwords at once: each takes 19 MiB and some tens of milliseconds of a core. */
-export function createPasswords(): Passwords {
+/** Hashes few passwords at once: each takes 19 MiB and some tens of milliseconds of a core, unless a test lowers it. */
+export function createPasswords(cost = COST): Passwords {
   const queue = new PQueue({ concurrency: AT_ONCE });
-  const unmatchable = unmatchableDigest();
+  const unmatchable = unmatchableDigest(cost);
 
   function run<T>(work: () => Promise<T>): Promise<T> {
     if (queue.size >= WAITING_MAX) throw new AppError("unavailable", { retryAfter: 5 });
@@ -42,7 +43,7 @@ export function createPasswords(): Passwords {
   return {
     hash: async (password) =>
       run(() =>
-        argon2.hash(Buffer.from(password), { type: argon2.argon2id, hashLength: DIGEST_BYTES, ...COST }),
+        argon2.hash(Buffer.from(password), { type: argon2.argon2id, hashLength: DIGEST_BYTES, ...cost }),
       ),
     verify: async (digest, password) => {
       const normalised = digest?.startsWith(NFKC_MARK);
@@ -51,6 +52,6 @@ export function createPasswords(): Passwords {
         argon2.verify(phc, Buffer.from(normalised ? password.normalize("NFKC") : password)),
       );
     },
-    needsRehash: (digest) => digest.startsWith(NFKC_MARK) || argon2.needsRehash(digest, COST),
+    needsRehash: (digest) => digest.startsWith(NFKC_MARK) || argon2.needsRehash(digest, cost),
   };
 }
