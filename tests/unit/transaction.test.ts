@@ -109,7 +109,12 @@ describe("a transaction within another", () => {
 
   it("waits its turn when it only began meanwhile", async () => {
     const gate = Promise.withResolvers<void>();
-    const first = transact(store.db, TURN, () => gate.promise.then(note("first")));
+    const begun = Promise.withResolvers<void>();
+    const first = transact(store.db, TURN, () => {
+      begun.resolve();
+      return gate.promise.then(note("first"));
+    });
+    await begun.promise;
     const second = transact(store.db, TURN, async () => note("second")());
     gate.resolve();
     await Promise.all([first, second]);
