@@ -4,6 +4,8 @@ import { toRgb } from "./colour.ts";
 import { grainAt } from "./noise.ts";
 import type { Stage } from "./stage.ts";
 
+const GRADE = 0.22;
+
 /** Returns a function that adds bloom, vignette and paper grain to a painted frame. */
 export function createFinish(stage: Stage): (canvas: Canvas, c: SKRSContext2D) => void {
   const { width, height } = stage;
@@ -21,6 +23,10 @@ export function createFinish(stage: Stage): (canvas: Canvas, c: SKRSContext2D) =
     c.globalCompositeOperation = "screen";
     c.globalAlpha = strength;
     c.imageSmoothingEnabled = true;
+    c.drawImage(small, 0, 0, width, height);
+    // Softly over itself: deeper darks and clearer lights.
+    c.globalCompositeOperation = "soft-light";
+    c.globalAlpha = GRADE;
     c.drawImage(small, 0, 0, width, height);
     c.globalAlpha = 1;
     c.globalCompositeOperation = "source-over";

@@ -61,9 +61,9 @@ export function composedDisc(description: SceneDescription, random: Random): Dis
   const { sky, light, weather, place } = description;
   const side = random() < 0.5 ? -1 : 1;
   const at = {
-    x: side * between(random, 90, 260),
-    y: between(random, 150, 260),
-    radius: between(random, 80, 150),
+    x: side * between(random, 110, 280),
+    y: between(random, 140, 300),
+    radius: between(random, 80, 165),
   };
   let kind: DiscKind = "sun";
   if (sky.includes("rainbow")) kind = "rainbow";
@@ -73,6 +73,11 @@ export function composedDisc(description: SceneDescription, random: Random): Dis
   else if (weather !== null || (place && WITHOUT_SKY.has(place))) kind = "none";
   else if (sky.includes("stars")) kind = "none";
   else if (light === "night") kind = "moon";
+  // A named sun or moon is what one looks at.
+  if (sky.length > 0) return { kind, ...at, radius: at.radius * 1.25 };
+  // A low sun at dawn and dusk.
+  if (kind === "sun" && (light === "dawn" || light === "dusk"))
+    return { kind, ...at, y: between(random, 330, 400), radius: at.radius * 0.9 };
   return { kind, ...at };
 }
 

@@ -2,8 +2,8 @@ import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { mistLayer } from "../air.ts";
 import { cutOut } from "../cast.ts";
-import { css } from "../colour.ts";
-import { createMover, createReflection, shadowLayer } from "../motion.ts";
+import { createMover, createReflection } from "../motion.ts";
+import { groundShadow, halo, lightFigure } from "./lighting.ts";
 import { pick } from "../random.ts";
 import type { Plan } from "../scene.ts";
 import { sculpt } from "../sculpt.ts";
@@ -50,16 +50,21 @@ const HANDY = 150;
 function figureLayers(
   stage: Stage,
   item: Placed,
-  on: Setting["on"],
-  horizon: number,
+  { on, horizon, afloat, wet = false }: Setting,
   index: number,
 ): Layer[] {
   const { figure, x, size, habit, turn = 0 } = item;
   const { left, right, top, bottom } = figure.box;
   const flip = !item.person && x > 0;
-  const haze = item.row === "back" ? 0.12 : 0;
-  const depth = item.row === "back" ? 0.4 : item.row === "air" ? 0.45 : 0.6;
-  const drawn = sculpt(stage, figure, { size, x, y: item.y - item.tall / 2, flip, turn, haze, rim: 0.8 });
+  const floats = item.afloat === true && afloat !== undefined;
+  const grounded = item.row !== "air" && on !== "air" && on !== "deep";
+  // Things farther away are seen through more air.
+  const far = grounded ? Math.max(0, 1 - (item.y - horizon) / (700 - horizon)) : 0.35;
+  const haze = item.lead ? 0.04 : far * far * 0.42;
+  const depth = item.row === "air" ? 0.45 : 0.7 - far * 0.4;
+  const place = { x, y: item.y - item.tall / 2 };
+  const drawn = sculpt(stage, figure, { size, ...place, flip, turn, haze, rim: 1.05 });
+  lightFigure(stage, drawn, { x, y: item.y }, { standing: grounded && on === "ground" && !floats });
   const tall = (bottom - top) * size;
   const plate = stage.style === "collage" && tall >= 190 && !item.person ? cutOut(stage, drawn) : drawn;
   const middle = ((left + right) / 2) * size * (flip ? -1 : 1);
@@ -71,13 +76,20 @@ function figureLayers(
       : { x: x + Math.sin(turn) * centre, y: item.y - tall / 2 - Math.cos(turn) * centre };
   const move = createMover(stage, plate, habit, (index * 0.37) % 1, flip);
   const layer: Layer = { depth, paint: (c, t) => move(c, at, t) };
-  if (item.row === "air" || on === "air" || on === "deep" || item.y < horizon) return [layer];
-  if (on === "water") {
+  const behind = item.lead ? [halo(stage, place, Math.max(item.tall, item.wide) * 0.85, depth, 0.34)] : [];
+  if (!grounded || item.y < horizon) return [...behind, layer];
+  if (on === "water" || floats) {
     const mirror = createReflection(stage, plate, 0.6);
-    return [{ depth, paint: (c, t) => mirror(c, { x: at.x, y: item.y }, t) }, layer];
+    return [...behind, { depth, paint: (c, t) => mirror(c, { x: at.x, y: item.y }, t) }, layer];
   }
-  const colour = css(stage.palette.ink);
-  return [shadowLayer(stage, plate, { x: at.x, y: item.y }, { depth, colour, strength: 0.42 }), layer];
+  const foot = { x: at.x, y: item.y };
+  const mirror = wet ? createReflection(stage, plate, 0.34) : undefined;
+  return [
+    ...behind,
+    ...(mirror ? [{ depth, paint: (c, t) => mirror(c, foot, t) } satisfies Layer] : []),
+    groundShadow(stage, plate, foot, { depth, strength: wet ? 0.4 : 0.62 }),
+    layer,
+  ];
 }
 
 /** Moves the dreamer onto what they ride, climb or sleep on; null when they stand by themselves. */
@@ -142,13 +154,13 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const standing = [...others.slice(0, 1), dreamer, ...others.slice(1), ...company];
   const placed = seated ?? placeItems(standing, setting, plan.side);
   const layers = [...setting.layers];
-  placed.forEach((item, i) => layers.push(...figureLayers(lit, item, setting.on, setting.horizon, i)));
+  placed.forEach((item, i) => layers.push(...figureLayers(lit, item, setting, i)));
   const holder = placed.find(({ figure }) => figure === dreamer.figure);
   if (held && holder) {
     const small = itemOf(held, 62, { row: "front" });
     const size = small.tall / (held.figure.box.bottom - held.figure.box.top);
     const hand = { ...small, row: "air" as const, x: holder.x + 34, y: holder.y - 46, size };
-    layers.push(...figureLayers(lit, hand, setting.on, setting.horizon, placed.length));
+    layers.push(...figureLayers(lit, hand, setting, placed.length));
   }
   if (description.weather === "fog")
     layers.push(

@@ -129,6 +129,39 @@ function openings(stage: Stage, c: Plate["c"], wall: Wall, kind: NonNullable<Sty
   return middles.map((at) => at * width);
 }
 
+/** Light that falls through the windows toward the camera. */
+function shaft(stage: Stage, middles: readonly number[], wall: Wall): Layer {
+  const width = wall.right - wall.left;
+  const half = width * (middles.length > 1 ? 0.1 : 0.18);
+  const plate = stage.plate({ left: -560, right: 560, top: wall.top, bottom: 720 }, 0.25);
+  const { c } = plate;
+  for (const at of middles) {
+    const x = at * width;
+    const reach = x * 2.2 + 70;
+    const fall = c.createLinearGradient(0, wall.top + 60, 0, 720);
+    fall.addColorStop(0, css(stage.palette.glow, 0.3));
+    fall.addColorStop(0.55, css(stage.palette.glow, 0.13));
+    fall.addColorStop(1, css(stage.palette.glow, 0));
+    c.fillStyle = fall;
+    c.beginPath();
+    c.moveTo(x - half, wall.top + 70);
+    c.lineTo(x + half, wall.top + 70);
+    c.lineTo(reach + half * 2.4, 720);
+    c.lineTo(reach - half * 2, 720);
+    c.fill();
+  }
+  return {
+    depth: 0.25,
+    paint(into, t) {
+      into.save();
+      into.globalCompositeOperation = "screen";
+      into.globalAlpha = 0.85 + 0.15 * Math.cos(2 * Math.PI * t);
+      drawPlate(into, plate);
+      into.restore();
+    },
+  };
+}
+
 /** A room in perspective, furnished as its kind needs. */
 export const indoors: SettingPainter = (stage, { plan, description }): Setting => {
   const { palette } = stage;
@@ -184,8 +217,17 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
     },
   });
   layers.push(
-    glowLayer({ x: 0, y: (top + bottom) / 2, radius: 420, colour: palette.glow, strength: 0.36, depth: 0.2 }),
+    glowLayer({
+      x: 0,
+      y: windows === "none" ? top + 90 : (top + bottom) / 2,
+      radius: 560,
+      colour: mix(palette.glow, palette.lamp, windows === "none" ? 0.5 : 0),
+      strength: style.dim ? 0.4 : 0.56,
+      depth: 0.2,
+    }),
   );
+  if (windows !== "none" && !style.dim)
+    layers.push(shaft(stage, windows === "three" ? [-0.31, 0, 0.31] : [0], wall));
   const lit = { ...stage, light };
   const named = new Set<string>(description.things.map(({ thing }) => thing));
   for (const [name, across, distance, height] of style.furniture ?? []) {
@@ -201,6 +243,7 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
     horizon: ROOM_HORIZON,
     rows: { front: 656, back: 560 },
     on: "ground",
+    wet: style.chequered,
     lit: light,
   };
 };

@@ -2,7 +2,7 @@ import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Area } from "../stage.ts";
 import type { ThingFigure } from "../figures/thing-figures.ts";
-import { isAirborne, isLarge, isSwimmer, tallOf, thingFigure } from "../figures/thing-figures.ts";
+import { isAirborne, isLarge, isSwimmer, isVessel, tallOf, thingFigure } from "../figures/thing-figures.ts";
 import type { Figure } from "../sculpt.ts";
 import type { Habit } from "../figures/figures.ts";
 import type { Palette } from "../palettes.ts";
@@ -10,6 +10,8 @@ import type { Setting } from "./setting.ts";
 
 /** A figure with its size at the front of the scene, in design units. */
 export interface Item {
+  /** Floats on the water behind a shore. */
+  afloat?: boolean;
   figure: Figure;
   habit: Habit;
   tall: number;
@@ -26,12 +28,14 @@ export interface Placed extends Item {
   /** The lowest point of the figure. */
   y: number;
   size: number;
+  /** The main thing of the picture. */
+  lead?: boolean;
 }
 
 const boxHeight = ({ bottom, top }: Area) => bottom - top;
 const boxWidth = ({ left, right }: Area) => right - left;
 
-const WIDEST = 400;
+const WIDEST = 460;
 const TALLEST = 430;
 
 export function itemOf(
@@ -58,85 +62,171 @@ export function thingItems(
   on: Setting["on"],
   window: boolean,
 ): Item[] {
-  const crowded = things.length > 3;
   const hangs = action === "flying" || action === "falling";
   return things.flatMap(({ thing, colour, count = 1, size, moves }, i) => {
     const drawn = thingFigure(thing, palette, colour, window && i === 0);
-    const lead = i === 0 && !crowded ? 1.3 : 1;
-    const factor = (size === "giant" ? 1.9 : size === "tiny" ? 0.5 : lead) * (count > 1 ? 0.78 : 1);
+    const factor = (size === "giant" ? 2.2 : size === "tiny" ? 0.4 : 1) * (count > 1 ? 0.85 : 1);
     const row = hangs && thing === "umbrella" ? "air" : rowOf(thing, moves, on);
+    const afloat = row !== "air" && (isSwimmer(thing) || isVessel(thing));
     return Array.from({ length: count }, (_, k) =>
       itemOf(drawn, tallOf(thing) * factor * (1 - k * 0.08), {
         row,
         thing,
+        ...(afloat && { afloat }),
         ...(moves === "falling" && { turn: 0.5 - k * 0.7 }),
       }),
     );
   });
 }
 
-const GAP = 24;
+/** Distance of a place in the row: 0 for the farthest to 1 for the nearest; others stand between them. */
+const OTHERS = [0.72, 0.42, 0.92, 0.3, 0.6, 0.85];
+/** Size of the farthest row, where the nearest has 1. */
+const FAR_SIZE = 0.56;
+/** Height of the main thing, where it is not tiny. */
+const LEAD = { low: 235, high: 390 };
 
-/** Side by side around the middle: the first on `side`, the others in turn outward. */
-function inRow(items: readonly Item[], y: number, width: number, side: number, jitter: number): Placed[] {
-  const right: Item[] = [];
-  const left: Item[] = [];
-  items.forEach((item, i) => (i % 2 === 0 ? right : left).push(item));
-  const sequence = [...left.toReversed(), ...right];
-  const total = sequence.reduce((sum, { wide }) => sum + wide, 0) + GAP * (sequence.length - 1);
-  const shrink = Math.min(1, width / total);
-  // A single figure stands beside the middle.
-  let x = sequence.length === 1 ? 150 - sequence[0]!.wide / 2 : (-total * shrink) / 2;
-  return sequence.map((item, i) => {
-    const wide = item.wide * shrink;
-    const placed = {
-      ...item,
-      x: side * (x + wide / 2),
-      y: y - (i % 3) * jitter,
-      size: (item.tall * shrink) / boxHeight(item.figure.box),
-    };
-    x += wide + GAP * shrink;
-    return placed;
+/** Height and distance of each figure: the main thing is large, the dreamer small and apart from it. */
+function depths(
+  items: readonly Item[],
+  lead: Item | undefined,
+): { item: Item; depth: number; tall: number }[] {
+  let others = 0;
+  const far = lead !== undefined && lead.row === "back";
+  const crowd = items.filter(({ person }) => person).length > 4;
+  return items.map((item) => {
+    if (item === lead) {
+      const depth = far ? 0.36 : 0.86;
+      return {
+        item,
+        depth,
+        tall: Math.min(
+          LEAD.high,
+          Math.max(Math.min(LEAD.low, item.tall * 1.9), item.tall * (far ? 1.25 : 1.35)),
+        ),
+      };
+    }
+    // People stand farther away than a small main thing, and nearer than a large one.
+    const depth =
+      item.person && !crowd
+        ? far
+          ? 0.95
+          : lead && lead.tall < 170
+            ? 0.42
+            : 0.62
+        : item.row === "back"
+          ? 0.14
+          : OTHERS[others++ % OTHERS.length]!;
+    return { item, depth, tall: item.tall * (FAR_SIZE + (1 - FAR_SIZE) * depth) };
   });
 }
 
+/** The thing that the picture is about: a giant one, else the first on the ground that is not tiny. */
+function leadOf(items: readonly Item[]): Item | undefined {
+  const things = items.filter(({ person, tall, thing }) => thing && !person && tall > 30);
+  return things.reduce<Item | undefined>((best, one) => {
+    if (!best) return one;
+    return one.tall > best.tall * 1.6 ? one : best;
+  }, undefined);
+}
+
+const GAP = 20;
+const WIDTH = 900;
+
+/** Side by side at their distances: the main thing beside the middle on `side`, the others in turn around it. */
+function onGround(items: readonly Item[], { front, back }: Setting["rows"], side: number): Placed[] {
+  if (items.length === 0) return [];
+  const lead = leadOf(items);
+  const placed = depths(items, lead);
+  const order = lead
+    ? [...placed.filter(({ item }) => item === lead), ...placed.filter(({ item }) => item !== lead)]
+    : placed;
+  const near: typeof order = [];
+  const outer: typeof order = [];
+  // The second stands across the middle from the main thing.
+  order.forEach((one, i) => (i % 3 === 2 ? outer : near).push(one));
+  const sequence = [...outer.toReversed(), ...near];
+  const wideOf = ({ item, tall }: (typeof order)[number]) =>
+    (tall * boxWidth(item.figure.box)) / boxHeight(item.figure.box);
+  // Figures at different distances may overlap a little.
+  const gapAt = (i: number) => {
+    const [one, next] = [sequence[i]!, sequence[i + 1]];
+    if (!next) return 0;
+    const apart = Math.abs(one.depth - next.depth) > 0.25;
+    return apart ? -Math.min(wideOf(one), wideOf(next)) * 0.1 + 6 : GAP;
+  };
+  const total = sequence.reduce((sum, one, i) => sum + wideOf(one) + gapAt(i), 0);
+  const shrink = Math.min(1, WIDTH / total);
+  const free = WIDTH - total * shrink;
+  // What is left of the width goes between the main thing and its neighbours, and to one side.
+  const spread = Math.min(90, free / Math.max(1, sequence.length + 1));
+  const whole = total * shrink + spread * (sequence.length - 1);
+  const first = lead ? sequence.findIndex(({ item }) => item === lead) : -1;
+  let x = -whole / 2;
+  const centres = sequence.map((one, i) => {
+    const wide = wideOf(one) * shrink;
+    const at = x + wide / 2;
+    x += wide + gapAt(i) * shrink + spread;
+    return at;
+  });
+  // The main thing comes to stand a quarter of the width beside the middle.
+  const wanted = -Math.min(170, 470 - (first >= 0 ? (wideOf(sequence[first]!) * shrink) / 2 : 0));
+  const room = Math.max(0, (WIDTH + 40 - whole) / 2);
+  const shift =
+    first >= 0 ? Math.max(-room, Math.min(room, wanted - centres[first]!)) : sequence.length === 1 ? 130 : 0;
+  return sequence
+    .map(({ item, depth, tall }, i) => ({
+      ...item,
+      x: -side * (centres[i]! + shift),
+      y: back + (front - back) * depth + (item === lead && item.row !== "back" ? 8 : 0),
+      tall: tall * shrink,
+      wide: wideOf(sequence[i]!) * shrink,
+      size: (tall * shrink) / boxHeight(item.figure.box),
+      ...(item === lead && { lead: true }),
+    }))
+    .sort((a, b) => a.y - b.y);
+}
+
 const ABOVE = [
-  [200, 215],
-  [-215, 250],
-  [20, 135],
+  [190, 225],
+  [-225, 245],
+  [20, 130],
   [-370, 150],
   [365, 330],
   [-90, 345],
 ] as const;
 
-function inAir(items: readonly Item[], side: number): Placed[] {
+function inAir(items: readonly Item[], side: number, alone: boolean): Placed[] {
   return items.slice(0, ABOVE.length).map((item, i) => {
     const [x, middle] = ABOVE[i]!;
-    const tall = Math.min(item.tall, items.length === 1 ? 330 : 240);
+    const most = i === 0 && !item.person ? (alone ? 360 : 290) : item.person ? 150 : 200;
+    const least = i === 0 && !item.person && !item.thing?.startsWith("b") ? 200 : 0;
+    const natural = Math.max(least, Math.min(item.tall * 1.25, most));
+    const tall = Math.min(natural, (480 * item.tall) / item.wide);
+    const wide = (item.wide * tall) / item.tall;
     return {
       ...item,
-      x: side * Math.min(x, 470 - item.wide / 2),
+      x: side * Math.min(x, 470 - wide / 2),
       y: middle + tall / 2,
+      tall,
+      wide,
       size: tall / boxHeight(item.figure.box),
+      ...(i === 0 && !item.person && { lead: true }),
     };
   });
 }
 
 /** Places all items of a scene, those farther away first. */
 export function placeItems(items: readonly Item[], setting: Setting, side: number): Placed[] {
-  const of = (row: Item["row"]) => items.filter((item) => item.row === row);
-  const { front, back } = setting.rows;
-  const behind = inRow(of("back"), back, 940, side, 6);
-  const near = inRow(
-    of("front"),
-    front,
-    890,
-    -side * (of("back").length > 0 ? 1 : -1),
-    setting.on === "water" ? 26 : 14,
-  );
-  return [
-    ...inAir(of("air"), behind.length > 0 ? -side : side),
-    ...behind,
-    ...near.toSorted((a, b) => a.y - b.y),
-  ];
+  const { afloat } = setting;
+  if (afloat !== undefined && items.some((item) => item.afloat)) {
+    const rest = items.filter((item) => !item.afloat);
+    const floating = items.filter((item) => item.afloat);
+    const out = onGround(floating, { front: afloat, back: afloat - 26 }, side);
+    return [...out, ...placeItems(rest, { ...setting, afloat: undefined }, -side)];
+  }
+  const air = items.filter(({ row }) => row === "air");
+  const rest = items.filter(({ row }) => row !== "air");
+  const things = rest.some(({ thing }) => thing);
+  return [...inAir(air, side, !things), ...onGround(rest, setting.rows, side)];
 }

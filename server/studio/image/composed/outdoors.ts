@@ -1,20 +1,17 @@
 import { mistLayer } from "../air.ts";
-import { groundedActor } from "../cast.ts";
-import { cloudPlate, cloudRow, driftLayer } from "../clouds.ts";
 import type { Lab } from "../colour.ts";
 import { mix, oklch } from "../colour.ts";
-import { grassLayers } from "../grass.ts";
 import type { LandscapeOptions } from "../landscape.ts";
 import { paintLandscape } from "../landscape.ts";
 import { fractal } from "../noise.ts";
-import { between } from "../random.ts";
 import { ridgePlate } from "../ridge.ts";
 import { canopy, trunks } from "../scenes/forest.ts";
-import { dome } from "../scenes/dome.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { plateLayer } from "../stage.ts";
 import { waterLayer } from "../water.ts";
+import { heaven } from "./heaven.ts";
 import type { Setting, SettingPainter, SettingPlan } from "./setting.ts";
+import { lightGround, nearGround, strew, type Near, type Strewn } from "./terrain.ts";
 
 const ROWS = { front: 648, back: 520 };
 
@@ -30,27 +27,21 @@ interface Land extends Partial<LandscapeOptions> {
   ranges?: "hills" | "mountains" | "none";
   snow?: boolean;
   clouds?: boolean;
+  strewn?: Strewn;
   stars?: number;
 }
 
 /** Sky, distant ranges and ground. */
-export function land(stage: Stage, { plan }: SettingPlan, options: Land): Layer[] {
+export function land(stage: Stage, { plan, description }: SettingPlan, options: Land): Layer[] {
   const { palette } = stage;
   const { horizon, ranges = "hills", snow = false } = options;
-  const random = stage.random("land");
-  const layers = dome(stage, plan.disc, {
+  const overcast = isOvercast(description);
+  const layers = heaven(stage, plan.disc, {
     horizon: horizon + 20,
+    heaps: options.clouds && !snow,
+    overcast,
     ...(options.stars && { stars: options.stars }),
   });
-  if (options.clouds) {
-    const heaps = cloudRow(random, 5, {
-      x: [-600, 300, 90],
-      y: horizon + 20,
-      reach: [110, 190],
-      height: [50, 130],
-    });
-    layers.push(driftLayer(cloudPlate(stage, "back", heaps, palette.cloud), 0.15, 14));
-  }
   const range = (
     name: string,
     y: number,
@@ -93,9 +84,18 @@ export function land(stage: Stage, { plan }: SettingPlan, options: Land): Layer[
     tones: snow ? SNOW : palette.land,
     ...options,
   });
+  const tones = options.tones ?? (snow ? SNOW : palette.land);
+  const eye = options.eye ?? 2.6;
+  strew(stage, ground.plate, { kind: snow ? "sparkles" : (options.strewn ?? "none"), horizon, eye, tones });
+  if (overcast && description.weather !== "snow" && !snow)
+    strew(stage, ground.plate, { kind: "puddles", horizon, eye, tones });
+  lightGround(stage, ground.plate, plan.disc, horizon);
   layers.push(plateLayer(ground.plate, 0.35));
   return layers;
 }
+
+export const isOvercast = ({ weather }: SettingPlan["description"]) =>
+  weather === "rain" || weather === "storm" || weather === "snow";
 
 export const setting = (layers: Layer[], horizon: number, more: Partial<Setting> = {}): Setting => ({
   layers,
@@ -109,13 +109,17 @@ export const setting = (layers: Layer[], horizon: number, more: Partial<Setting>
 export const isSnowy = ({ description }: SettingPlan) =>
   description.weather === "snow" || description.place === "snowfield";
 
+/** What lies at the very front, on the side away from the main thing. */
+export const inFront = (stage: Stage, input: SettingPlan, kinds: readonly Near[]) =>
+  nearGround(stage, kinds, { side: -input.plan.side, tones: isSnowy(input) ? SNOW : stage.palette.land });
+
 export const field: SettingPainter = (stage, input) => {
   const horizon = 432;
   const snow = isSnowy(input);
-  const layers = land(stage, input, { horizon, snow, clouds: true });
+  const layers = land(stage, input, { horizon, snow, clouds: true, strewn: "tufts" });
   const meadow = input.description.place === "field" || input.description.place === "garden";
   return setting(layers, horizon, {
-    front: meadow && !snow ? grassLayers(stage, { y: 716, tall: 54, flowers: true }) : [],
+    front: inFront(stage, input, snow ? ["lip"] : [meadow ? "meadow" : "grass"]),
   });
 };
 
@@ -141,86 +145,25 @@ export const desert: SettingPainter = (stage, input) => {
 
 export const mountain: SettingPainter = (stage, input) => {
   const horizon = 446;
-  return setting(land(stage, input, { horizon, ranges: "mountains", snow: isSnowy(input) }), horizon);
+  const layers = land(stage, input, {
+    horizon,
+    ranges: "mountains",
+    snow: isSnowy(input),
+    strewn: "stones",
+    clouds: true,
+  });
+  return setting(layers, horizon, { front: inFront(stage, input, ["rocks"]) });
 };
 
 export const snowfield: SettingPainter = (stage, input) => {
   const horizon = 436;
-  return setting(land(stage, input, { horizon, snow: true, texture: () => 0.05 }), horizon);
-};
-
-/** Figures in rows on the ground between the horizon and the scene. */
-function planted(
-  stage: Stage,
-  name: "flower" | "house" | "grave" | "bareTree" | "tree",
-  options: { count: number; horizon: number; tall: readonly [number, number]; low: number; high: number },
-): Layer[] {
-  const random = stage.random(`planted ${name}`);
-  const spots = Array.from({ length: options.count }, (_, i) => {
-    const far = 1 - (i + random() * 0.6) / options.count;
-    const y = options.high - (options.high - options.low) * far;
-    return { y, x: (((i * 0.618) % 1) - 0.5) * 1150 + between(random, -40, 40), far };
-  }).sort((a, b) => a.y - b.y);
-  return spots.flatMap(({ x, y, far }) =>
-    groundedActor(stage, name, {
-      x,
-      y,
-      height: between(random, ...options.tall) * (1 - far * 0.45),
-      depth: 0.36,
-      haze: 0.1 + far * 0.35,
-      flip: random() < 0.5,
-    }),
-  );
-}
-
-export const garden: SettingPainter = (stage, input) => {
-  const base = field(stage, input);
-  const flowers = planted(stage, "flower", {
-    count: 9,
-    horizon: base.horizon,
-    tall: [60, 100],
-    low: 462,
-    high: 530,
+  const noise = stage.noise("drifts");
+  const layers = land(stage, input, {
+    horizon,
+    snow: true,
+    texture: (x, z) => 0.02 + fractal(noise, x * 0.5, z * 1.6, 3) * 0.1,
   });
-  const trees = planted(stage, "tree", {
-    count: 3,
-    horizon: base.horizon,
-    tall: [100, 150],
-    low: 448,
-    high: 470,
-  });
-  return { ...base, layers: [...base.layers, ...trees, ...flowers] };
-};
-
-export const village: SettingPainter = (stage, input) => {
-  const base = field(stage, input);
-  const houses = planted(stage, "house", {
-    count: 8,
-    horizon: base.horizon,
-    tall: [80, 120],
-    low: 446,
-    high: 486,
-  });
-  return { ...base, layers: [...base.layers, ...houses] };
-};
-
-export const cemetery: SettingPainter = (stage, input) => {
-  const base = field(stage, input);
-  const graves = planted(stage, "grave", {
-    count: 11,
-    horizon: base.horizon,
-    tall: [46, 74],
-    low: 456,
-    high: 545,
-  });
-  const trees = planted(stage, "bareTree", {
-    count: 3,
-    horizon: base.horizon,
-    tall: [150, 200],
-    low: 450,
-    high: 466,
-  });
-  return { ...base, layers: [...base.layers, ...trees, ...graves] };
+  return setting(layers, horizon, { front: inFront(stage, input, ["lip"]) });
 };
 
 export const forest: SettingPainter = (stage, input) => {
@@ -239,7 +182,9 @@ export const forest: SettingPainter = (stage, input) => {
     tones: snow ? SNOW : palette.land.map((tone, i) => mix(tone, palette.ink, 0.12 + i * 0.06)),
     air: 1.3,
   });
-  const layers = dome(stage, disc, { horizon: 600, afterglow: 0.5, stars: 0, streaks: 0.1 });
+  const layers = heaven(stage, disc, { horizon: 600, afterglow: 0.5, stars: 0, streaks: 0.1 });
+  strew(stage, floor.plate, { kind: snow ? "sparkles" : "tufts", horizon, eye: 2.1, tones: palette.land });
+  lightGround(stage, floor.plate, disc, horizon);
   layers.push(
     trunks(stage, 0, { count: 24, width: 15, haze: 0.72, foot: 510, clear: 60 }),
     mistLayer(stage, "back", { y: 460, height: 170, strength: 0.5, depth: 0.2 }),
@@ -256,9 +201,13 @@ export const water: SettingPainter = (stage, input) => {
   const { plan, description } = input;
   const { palette } = stage;
   const horizon = 430;
-  const random = stage.random("water");
-  const above = dome(stage, { ...plan.disc, y: Math.min(plan.disc.y, horizon - 90) }, { horizon });
-  if (description.place === "lake" || description.place === "river") {
+  const inland = description.place === "lake" || description.place === "river";
+  const above = heaven(
+    stage,
+    { ...plan.disc, y: Math.min(plan.disc.y, horizon - 90) },
+    { horizon, heaps: !inland, overcast: isOvercast(description) },
+  );
+  if (inland) {
     for (const [name, y, haze] of [
       ["far", horizon - 30, 0.55],
       ["near", horizon - 2, 0.35],
@@ -278,14 +227,6 @@ export const water: SettingPainter = (stage, input) => {
           0.12,
         ),
       );
-  } else {
-    const heaps = cloudRow(random, 7, {
-      x: [-640, 215, 70],
-      y: horizon + 14,
-      reach: [70, 190],
-      height: [30, 110],
-    });
-    above.push(driftLayer(cloudPlate(stage, "horizon", heaps, palette.cloud), 0.14, 10));
   }
   const shine = { x: plan.disc.x, width: plan.disc.radius * 1.5, colour: palette.disc[0], strength: 0.5 };
   const storm = description.weather === "storm";
@@ -298,7 +239,11 @@ export const water: SettingPainter = (stage, input) => {
       ...(plan.disc.kind !== "none" && { shine }),
     }),
   ];
-  return setting(layers, horizon, { on: "water", rows: { front: 640, back: 500 } });
+  return setting(layers, horizon, {
+    on: "water",
+    rows: { front: 650, back: 492 },
+    front: inland ? inFront(stage, input, ["reeds"]) : [],
+  });
 };
 
 /** Sand or earth in front of water. */
@@ -316,10 +261,15 @@ export const shore: SettingPainter = (stage, input) => {
     tones: isSnowy(input) ? SNOW : palette.land.map((tone) => mix(tone, palette.disc[1], 0.25)),
     air: 0.25,
   });
+  const tones = isSnowy(input) ? SNOW : palette.land;
+  strew(stage, sand.plate, { kind: "stones", horizon: 380, eye: 2.6, tones });
+  lightGround(stage, sand.plate, input.plan.disc, 470);
   return {
     ...back,
     layers: [...back.layers, plateLayer(sand.plate, 0.4)],
+    front: inFront(stage, input, [input.description.place === "river" ? "reeds" : "rocks"]),
     on: "ground",
-    rows: { front: 655, back: 570 },
+    afloat: 506,
+    rows: { front: 662, back: 575 },
   };
 };

@@ -2,12 +2,12 @@ import { css, mix } from "../colour.ts";
 import { paintLandscape } from "../landscape.ts";
 import { fractal } from "../noise.ts";
 import { createPerspective, trace } from "../perspective.ts";
-import { dome } from "../scenes/dome.ts";
 import { ridgePlate } from "../ridge.ts";
 import { plateLayer } from "../stage.ts";
 import type { Stage } from "../stage.ts";
+import { heaven } from "./heaven.ts";
 import type { SettingPainter } from "./setting.ts";
-import { field } from "./outdoors.ts";
+import { field, isOvercast } from "./outdoors.ts";
 
 const HORIZON = 432;
 const view = createPerspective({ horizon: HORIZON, eye: 2.6 });
@@ -77,7 +77,11 @@ export const station: SettingPainter = (stage, input) => {
   const { palette } = stage;
   const horizon = 430;
   const noise = stage.noise("platform");
-  const layers = dome(stage, input.plan.disc, { horizon: horizon + 30 });
+  const layers = heaven(stage, input.plan.disc, {
+    horizon: horizon + 30,
+    heaps: true,
+    overcast: isOvercast(input.description),
+  });
   layers.push(
     plateLayer(
       ridgePlate(stage, "far", {

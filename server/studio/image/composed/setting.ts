@@ -14,6 +14,10 @@ export interface Setting {
   rows: { front: number; back: number };
   /** What figures stand on; in deep water all swim. */
   on: "ground" | "water" | "air" | "deep";
+  /** Where ships and swimmers float behind a shore. */
+  afloat?: number | undefined;
+  /** The ground shines: figures are mirrored in it a little. */
+  wet?: boolean;
   /** Figures stand in the room's light instead of the sky's. */
   lit?: { x: number; y: number };
 }

@@ -2,19 +2,11 @@ import type { Place } from "../../reading/scene/catalogue.ts";
 import type { SettingPainter } from "./setting.ts";
 import { cave, underwater } from "./depths.ts";
 import { indoors } from "./indoors.ts";
-import {
-  cemetery,
-  desert,
-  field,
-  forest,
-  garden,
-  mountain,
-  shore,
-  snowfield,
-  village,
-  water,
-} from "./outdoors.ts";
+import { desert, field, forest, mountain, shore, snowfield, water } from "./outdoors.ts";
+import { cemetery, garden, village } from "./planted.ts";
 import { clouds, space, town } from "./skyline.ts";
+import { rooftop, street } from "./streets.ts";
+import { cliff } from "./cliff.ts";
 import { airport, road, station } from "./routes.ts";
 
 interface Kind {
@@ -39,12 +31,12 @@ const SETTINGS: Record<Place, Kind> = {
   field: { paint: field, palettes: ["celadon", "wheat", "mint", "dawn"] },
   garden: { paint: garden, palettes: ["celadon", "mint", "dawn", "cornflower"] },
   village: { paint: village, palettes: ["wheat", "peach", "celadon", "mauve"] },
-  street: { paint: town, palettes: ["rose", "peach", "harbour", "mauve"] },
+  street: { paint: street, palettes: ["rose", "peach", "harbour", "mauve"] },
   road: { paint: road, palettes: ["wheat", "mauve", "celadon", "peach"] },
   city: { paint: town, palettes: ["harbour", "mauve", "cornflower", "rose"] },
   square: { paint: town, palettes: ["peach", "wheat", "oxblood", "rose"] },
-  market: { paint: town, palettes: ["peach", "ochre", "mint"] },
-  rooftop: { paint: town, palettes: ["mauve", "peach", "harbour"] },
+  market: { paint: street, palettes: ["peach", "ochre", "mint"] },
+  rooftop: { paint: rooftop, palettes: ["mauve", "peach", "harbour"] },
   station: { paint: station, palettes: ["rose", "harbour", "wheat", "ash"] },
   airport: { paint: airport, palettes: ["dawn", "mauve", "cornflower"] },
   kitchen: inside,
@@ -66,7 +58,7 @@ const SETTINGS: Record<Place, Kind> = {
   prison: inside,
   cave: { paint: cave, palettes: ["emerald", "harbour", "vermilion"] },
   cemetery: { paint: cemetery, palettes: ["ash", "pearl", "celadon"] },
-  cliff: { paint: mountain, palettes: ["mauve", "celadon", "ash"] },
+  cliff: { paint: cliff, palettes: ["mauve", "celadon", "ash"] },
   sky: { paint: clouds, palettes: ["cornflower", "dawn", "mint", "peach"] },
   space: { paint: space, palettes: ["pearl", "emerald"] },
 };

@@ -1,22 +1,25 @@
 import { mistLayer } from "../air.ts";
 import { cloudPlate, cloudRow, driftLayer } from "../clouds.ts";
-import { mix, oklch } from "../colour.ts";
-import { paintLandscape } from "../landscape.ts";
+import { oklch } from "../colour.ts";
 import { fractal } from "../noise.ts";
-import { dome } from "../scenes/dome.ts";
 import { townPlate } from "../scenes/town.ts";
 import { starLayer } from "../sky.ts";
 import { plateLayer } from "../stage.ts";
-import { afar, isSnowy, land, setting, SNOW } from "./outdoors.ts";
+import { afar, isOvercast, land, setting } from "./outdoors.ts";
+import { pavement } from "./streets.ts";
+import { heaven } from "./heaven.ts";
 import type { SettingPainter } from "./setting.ts";
 
 /** Houses, or towers in a city, behind a paved ground. */
 export const town: SettingPainter = (stage, input) => {
   const horizon = 470;
   const { place } = input.description;
-  const noise = stage.noise("stones");
   const towers = place === "city";
-  const layers = dome(stage, input.plan.disc, { horizon: 520 });
+  const layers = heaven(stage, input.plan.disc, {
+    horizon: 520,
+    heaps: true,
+    overcast: isOvercast(input.description),
+  });
   const row = (name: string, base: number, height: readonly [number, number], haze: number, depth: number) =>
     layers.push(
       plateLayer(
@@ -34,25 +37,16 @@ export const town: SettingPainter = (stage, input) => {
   row("far", 500, towers ? [140, 300] : [90, 150], 0.5, 0.12);
   layers.push(mistLayer(stage, "far", { y: 470, height: 60, strength: 0.4, depth: 0.14 }));
   row("near", 510, towers ? [90, 210] : [70, 130], 0.22, 0.25);
-  const ground = paintLandscape(stage, {
-    horizon,
-    eye: 2.2,
-    near: 2.2,
-    far: 34,
-    height: () => 0,
-    texture: (x, z) => {
-      const seam = Math.min(Math.abs(((x * 1.1 + 90) % 1) - 0.5), Math.abs(((z * 0.8 + 90) % 1) - 0.5));
-      return fractal(noise, x * 2, z * 2, 2) * 0.06 + (seam > 0.46 ? -0.1 : 0);
-    },
-    tones: isSnowy(input) ? SNOW : stage.palette.land.map((tone) => mix(tone, stage.palette.hero[2]!, 0.3)),
+  layers.push(plateLayer(pavement(stage, input, horizon, towers ? 1.6 : 1.1), 0.35));
+  return setting(layers, horizon, {
+    rows: { front: 660, back: 545 },
+    wet: isOvercast(input.description),
   });
-  layers.push(plateLayer(ground.plate, 0.35));
-  return setting(layers, horizon, { rows: { front: 654, back: 560 } });
 };
 
 /** Above a floor of clouds. */
 export const clouds: SettingPainter = (stage, input) => {
-  const layers = dome(stage, input.plan.disc, { horizon: 640 });
+  const layers = heaven(stage, input.plan.disc, { horizon: 640 });
   const random = stage.random("cloud floor");
   const row = (name: string, y: number, height: readonly [number, number], depth: number) => {
     const heaps = cloudRow(random, 8, { x: [-680, 190, 60], y, reach: [120, 210], height });

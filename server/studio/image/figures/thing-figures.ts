@@ -289,6 +289,9 @@ const SWIMMERS = new Set<Thing>([
 ]);
 export const isSwimmer = (thing: Thing) => SWIMMERS.has(thing);
 
+const VESSELS = new Set<Thing>(["ship", "boat"]);
+export const isVessel = (thing: Thing) => VESSELS.has(thing);
+
 /** Stand behind the others. */
 const LARGE = new Set<Thing>([
   "house",
