@@ -10,7 +10,7 @@ import { materials } from "./materials.ts";
 import { bareTree, flower, mushroom, tree, volcano } from "./plants.ts";
 import { goldfish, jellyfish, shark, turtle, whale } from "./swimmers.ts";
 import { balloonToy, book, letter, paperPlane, shoe, suitcase, umbrella } from "./belongings.ts";
-import { bed, chair, chest, fruit, lantern, table } from "./furnishings.ts";
+import { bed, chair, chest, elevator, fruit, lantern, table } from "./furnishings.ts";
 import { clock, coin, dagger, hourglass, key, mirror, ring, telephone } from "./instruments.ts";
 import { airship, bicycle, bus, car, carriage, locomotive, paperBoat, sailboat, skiff } from "./vehicles.ts";
 import { butterfly, dove, dragonfly, owl, wingPair } from "./wings.ts";
@@ -42,7 +42,7 @@ export const FIGURES = {
   paperBoat: stands(paperBoat), skiff: stands(skiff), airship: floats(airship), car: stands(car),
   bus: stands(bus), bicycle: stands(bicycle), carriage: stands(carriage), locomotive: stands(locomotive),
   tree: stands(tree), bareTree: stands(bareTree), flower: stands(flower), mushroom: stands(mushroom),
-  volcano: stands(volcano), table: stands(table),
+  volcano: stands(volcano), table: stands(table), elevator: stands(elevator),
 } as const;
 
 export type FigureName = keyof typeof FIGURES;

@@ -102,3 +102,23 @@ export const lantern: FigureMaker = (m) => ({
     }),
   ],
 });
+
+/** A lift with its doors half open, and its light. */
+export const elevator: FigureMaker = (m) => ({
+  box: { left: -86, right: 86, top: -250, bottom: 4 },
+  parts: [
+    part(box(-82, -246, 82, 0), m.stone, 5),
+    part(box(-62, -200, 62, 0), m.gold, 0, { lamp: true }),
+    part(box(-62, -200, -22, 0), m.body, 3, {
+      lines: { path: "M-26 -196L-26 -4", width: 1.6, light: true },
+    }),
+    part(box(22, -200, 62, 0), m.body, 3, {
+      lines: { path: "M26 -196L26 -4", width: 1.6, light: true },
+    }),
+    part(`${box(-66, -206, -60, 0)}${box(60, -206, 66, 0)}${box(-66, -206, 66, -199)}`, m.gold, 2),
+    part(box(-30, -236, 30, -216), m.dark, 3),
+    part("M-14 -220L-6 -232L2 -220ZM4 -231L18 -231L11 -219Z", [m.palette.lamp], 0, { lit: m.palette.lamp }),
+    part(`${box(69, -128, 78, -98)}`, m.dark, 1.5),
+    part(`${oval(73.5, -119, 2.6)}${oval(73.5, -107, 2.6)}`, [m.palette.lamp], 0, { lit: m.palette.lamp }),
+  ],
+});

@@ -47,14 +47,45 @@ function isSolid({ path, wide, tall }: Silhouette): boolean {
   return Math.abs(areas.reduce((sum, area) => sum + area, 0)) / 2 > 0.5 * wide * tall;
 }
 
+/** Backs of silhouettes whose pieces do not touch, so that nothing behind shows between them. */
+const BACKS: Record<string, "box" | "oval" | "triangle" | "dome"> = {
+  wall: "box",
+  window: "box",
+  honey: "box",
+  map: "box",
+  pyramid: "triangle",
+  igloo: "dome",
+  rope: "dome",
+  coconut: "oval",
+  birdCage: "dome",
+};
+
+function backOf(id: string, wide: number, tall: number): string {
+  const [w, h] = [wide / 2 - 3, tall - 3];
+  switch (BACKS[id]) {
+    case "box":
+      return `M${-w} 0L${-w} ${-h}L${w} ${-h}L${w} 0Z`;
+    case "oval":
+      return `M${-w} ${-h / 2}C${-w} ${-h * 1.1} ${w} ${-h * 1.1} ${w} ${-h / 2}C${w} ${h * 0.1} ${-w} ${h * 0.1} ${-w} ${-h / 2}Z`;
+    case "triangle":
+      return `M${-w} 0L0 ${-h}L${w} 0Z`;
+    case "dome":
+      return `M${-w} 0C${-w * 1.05} ${-h * 1.3} ${w * 1.05} ${-h * 1.3} ${w} 0Z`;
+    default:
+      return "";
+  }
+}
+
 /** A figure of one silhouette: its openings show a darker back. */
 export function silhouetteFigure(id: string, m: Materials, tones: readonly Lab[], window = false): Figure {
   const silhouette = SILHOUETTES[id]!;
   const { path, wide, tall } = silhouette;
+  const back = backOf(id, wide, tall);
   const deep = tones.map((tone) => mix(tone, m.palette.ink, 0.5));
   return {
     box: { left: -wide / 2, right: wide / 2, top: -tall, bottom: 0 },
     parts: [
+      ...(back ? [{ path: back, tones: deep, relief: 5 }] : []),
       { path: withoutHoles(path), tones: deep, relief: 5 },
       { path, tones, relief: 11, window: window && isSolid(silhouette) },
     ],

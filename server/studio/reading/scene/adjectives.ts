@@ -89,4 +89,13 @@ export const BRAZILIAN_NAMES: Partial<Record<Thing, string>> = {
   kite: "uma pipa",
   cactus: "um cacto",
   camera: "uma câmera",
+  fridge: "uma geladeira",
+  pillow: "um travesseiro",
+  swing: "um balanço",
+  slide: "um escorregador",
+  headphones: "uns fones de ouvido",
+  handbag: "uma bolsa",
+  desk: "uma escrivaninha",
+  lightBulb: "uma lâmpada",
+  honey: "um pote de mel",
 };

@@ -19,6 +19,20 @@ export const THINGS = [
   "volcano", "fountain", "house", "lighthouse", "tower", "castle", "windmill", "tent", "well", "bridge",
   "grave", "gate", "statue", "tooth", "eye", "hand", "heart", "wings", "ghost", "skeleton", "robot",
   "mermaid", "snowman", "ufo",
+  "lizard", "kangaroo", "panda", "hedgehog", "goose", "flamingo", "bat", "eagle", "parrot", "snail",
+  "caterpillar", "ladybug", "fly", "beetle", "dragonfly", "seahorse", "shell", "starfish", "dinosaur",
+  "pegasus", "feather", "nest", "egg", "coral", "lotus", "daisy", "leaf", "bamboo", "branch", "wheat",
+  "crystal", "diamond", "tornado", "spiderWeb", "anchor", "tractor", "cart", "parachute", "tank",
+  "iceSkates", "paperPlane", "lightBulb", "lamp", "torch", "fridge", "fork", "spoon", "wineGlass",
+  "armchair", "desk", "bench", "pillow", "tap", "shower", "soap", "toothbrush", "comb", "vacuum", "vase",
+  "barrel", "box", "birdCage", "scroll", "quill", "crystalBall", "wand", "cauldron", "radio", "microphone",
+  "headphones", "telescope", "globe", "map", "ticket", "wallet", "money", "handbag", "hat", "boots",
+  "socks", "trousers", "shirt", "tie", "trophy", "flag", "dice", "chessPiece", "swing", "slide",
+  "carousel", "fishingRod", "hammer", "axe", "saw", "needle", "sewingMachine", "padlock", "chain", "rope",
+  "paintbrush", "sword", "gun", "syringe", "pills", "trumpet", "flute", "harp", "cheese", "milk", "honey",
+  "meat", "pizza", "noodles", "rice", "chocolate", "lollipop", "carrot", "corn", "tomato", "potato",
+  "pepper", "peach", "pineapple", "coconut", "pyramid", "factory", "igloo", "barn", "fence", "wall",
+  "brain", "skull", "bones", "foot", "ear", "coffin", "zombie", "vampire", "alien", "astronaut",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
