@@ -11,6 +11,8 @@ import type { Mood } from "./mood.ts";
 import { readMood } from "./mood.ts";
 import type { Quotations } from "./quotations.ts";
 import { createQuotations } from "./quotations.ts";
+import type { SceneReading } from "./scene/describe.ts";
+import { readScene } from "./scene/describe.ts";
 import { symbolMentions } from "./symbols.ts";
 
 interface WeighedSymbol {
@@ -29,6 +31,7 @@ export interface Account {
   dynamics: Dynamics;
   /** The dream's most important symbols, by decreasing weight, at most six. */
   symbols: WeighedSymbol[];
+  seen: SceneReading;
   /** Offset of the first mention of a symbol in the text, or 0. */
   mentionOf: (id: SymbolId) => number;
   /** Creates quotations for one part of the reading, none of them used yet. */
@@ -69,6 +72,7 @@ export function accountOf(dream: { dreamText: string; language: Locale; seed: st
     mood,
     dynamics: readDynamics(text, written, mood, new Map(symbols.map(({ id, at }) => [id, at]))),
     symbols,
+    seen: readScene(text, dream.language),
     mentionOf: (id) => symbolMentions(text, written).find((mention) => mention.id === id)?.at ?? 0,
     quotations: () => createQuotations(text, written, dream.language),
     choose: createChoice(`${dream.seed}\u0000${dream.language}\u0000${text}`),

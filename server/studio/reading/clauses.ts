@@ -29,10 +29,10 @@ const CONJUNCTIONS: Partial<Record<DreamLanguage, string>> = {
 const NOT_LAST: Partial<Record<DreamLanguage, string>> = {
   en: "the a an of in on at to my his her its their our your with from into by for and or but was were is had have has been never not no so as when where who that which over under i he she they it",
   tr: "bir ve ile ki o bu çok daha en her",
-  fr: "le la les un une des de du d à au aux et ou mais dans sur sous avec pour par mon ma mes ton son sa ses leur que qui je tu il elle on nous était c s l m n qu j ne se me",
-  it: "il lo la i gli le un una uno di del della dei delle a al alla da dal in nel nella con su per e o ma che mi si non era mio mia l un c d",
-  es: "el la los las un una de del a al en con por para y o pero que mi mis su sus se me no era muy tan",
-  pt: "o a os as um uma de do da dos das em no na nos nas com por para e ou mas que meu minha seu sua se me não era muito",
+  fr: "vers le la les un une des de du d à au aux et ou mais dans sur sous avec pour par mon ma mes ton son sa ses leur que qui je tu il elle on nous était c s l m n qu j ne se me",
+  it: "verso il lo la i gli le un una uno di del della dei delle a al alla da dal in nel nella con su per e o ma che mi si non era mio mia l un c d",
+  es: "hasta el la los las un una de del a al en con por para y o pero que mi mis su sus se me no era muy tan",
+  pt: "até o a os as um uma de do da dos das em no na nos nas com por para e ou mas que meu minha seu sua se me não era muito",
   ar: "في من على إلى عن مع و أن التي الذي لا لم كان كانت هو هي",
   hi: "और का की के को से में पर ने एक मेरे मेरी मेरा वह यह बहुत",
   de: "der die das dem den des ein eine einen einem einer und oder aber in im an am auf mit von vom zu zum zur bei aus nach über unter mein meine meinem meinen meiner dein sein ihr war waren ist hatte nicht so wie dass ich er sie es wir",
@@ -156,6 +156,12 @@ function shortenByCharacters(clause: Clause, near: number): Clause {
   const before = start > 0 ? "…" : "";
   const after = start + LONGEST_CHARACTERS < clause.text.length ? "…" : "";
   return { ...clause, text: before + cut + after };
+}
+
+/** Words without those at their end that need another after them. */
+export function withoutLooseEnd(all: readonly string[], language: DreamLanguage): string[] {
+  const loose = setOf(NOT_LAST[language]);
+  return all.slice(0, all.findLastIndex((word) => !loose.has(word.toLowerCase())) + 1);
 }
 
 /** Cuts a clause to at most nine words (30 characters without spaces) around the offset `near`. */

@@ -1,5 +1,6 @@
 import type { Account } from "./account.ts";
 import { nameOf } from "./names.ts";
+import { openingOf } from "./openings.ts";
 import { capitalised, fill, voiceOf } from "./voice.ts";
 
 function listed(names: string[], and: string, comma: string): string {
@@ -18,6 +19,8 @@ export function summarySentences(account: Account): string[] {
   const at = dynamics.at ?? symbols[0]?.at;
   const quote = at === undefined ? quotations.longest() : quotations.near(at);
   const ending = quotations.last();
+  const { sentence: opening, about } = openingOf(account);
+  const closes = ending !== quote;
   const values = {
     quote,
     ending,
@@ -25,13 +28,18 @@ export function summarySentences(account: Account): string[] {
     b: names[1] ?? "",
     list: listed(names.slice(0, 4), voice.and, comma),
   };
-  const sentences = [
-    choose(voice.summary[dynamics.movement], "summary"),
-    choose(voice.second[kind], "second"),
+  const rest = [
+    // The only symbol is named in the first sentence.
+    ...(kind === "one" && closes ? [] : [choose(voice.second[kind], "second")]),
     // Avoids quoting a dream of one clause twice.
-    ...(ending === quote ? [] : [choose(voice.close[dynamics.ending], "close")]),
+    ...(closes ? [choose(voice.close[dynamics.ending], "close")] : []),
   ];
-  return sentences.map((sentence) => capitalised(fill(sentence, values, locale), locale));
+  const write = (sentence: string, a: string) =>
+    capitalised(fill(sentence, { ...values, a }, locale), locale);
+  return [
+    write(opening, about ? nameOf(about, locale) : ""),
+    ...rest.map((sentence) => write(sentence, values.a)),
+  ];
 }
 
 export function summaryOf(account: Account): string {

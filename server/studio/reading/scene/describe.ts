@@ -30,7 +30,8 @@ export interface SceneDescription {
   weather: SceneWeather | null;
 }
 
-interface Mention {
+/** One word of the scene in the dream's NFC text. */
+export interface Mention {
   kind: MentionKind;
   id: string;
   at: number;
@@ -156,7 +157,9 @@ const ALWAYS_PLURAL = new Set([
 function isPlural({ id, text }: Mention, language: DreamLanguage, known: string): boolean {
   if (ALWAYS_PLURAL.has(id)) return false;
   const plural = PLURALS[language];
-  return plural !== undefined && plural.test(text) && !plural.test(known);
+  const words = text.split(" ");
+  const isOne = (word: string) => plural!.test(word);
+  return plural !== undefined && (isOne(words[0]!) || isOne(words.at(-1)!)) && !plural.test(known);
 }
 
 const DONE_BY_THINGS = new Set(["flying", "falling", "running", "swimming", "sleeping"]);
@@ -206,8 +209,19 @@ const INDOORS: ReadonlySet<Place> = new Set<Place>([
   "prison",
 ]);
 
+/** A scene with the words that it was read from. */
+export interface SceneReading {
+  scene: SceneDescription;
+  mentions: readonly Mention[];
+}
+
 /** Reads from a dream's text what can be seen in it. */
 export function describeScene(raw: string, locale: Locale): SceneDescription {
+  return readScene(raw, locale).scene;
+}
+
+/** As `describeScene`, with the words. */
+export function readScene(raw: string, locale: Locale): SceneReading {
   const text = raw.normalize("NFC");
   const language = dreamLanguage(text, locale);
   const all = sceneMentions(text, language);
@@ -248,7 +262,7 @@ export function describeScene(raw: string, locale: Locale): SceneDescription {
   }
   const light = ids("light") as LightWord[];
   const inSky = ["moon", "sun", "stars", "rainbow"] as const;
-  return {
+  const scene: SceneDescription = {
     things: [...things.values()].slice(0, MOST_THINGS),
     people: (ids("people") as PersonId[]).slice(0, MOST_PEOPLE),
     place,
@@ -257,6 +271,7 @@ export function describeScene(raw: string, locale: Locale): SceneDescription {
     sky: inSky.filter((one) => light.includes(one)),
     weather: (ids("weather") as SceneWeather[])[0] ?? null,
   };
+  return { scene, mentions: all };
 }
 
 /** The dictionary form of a thing's first word, which tells singular from plural. */

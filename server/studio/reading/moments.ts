@@ -1,0 +1,63 @@
+import type { Locale } from "#shared/locales.ts";
+import type { SymbolId } from "./catalogue.ts";
+import { writingFolder } from "./language.ts";
+import { once, readJson } from "./lexicon.ts";
+import type { Action, PersonId, Place, SceneWeather, Thing } from "./scene/catalogue.ts";
+import type { SceneDescription } from "./scene/describe.ts";
+import { FOREIGN_WORDS } from "./scene/foreign.ts";
+
+type Sky = Exclude<SceneDescription["light"], "day" | null> | SceneDescription["sky"][number] | SceneWeather;
+
+/** Words of one language for the moment that a title or an opening names. */
+interface MomentWords {
+  /** Placeholders: `{what}`, `{who}`, `{do}`, `{where}` before or after a noun, `{by}` beside a verb. */
+  patterns: Record<"at" | "both" | "with" | "does" | "rides" | "beside", string>;
+  /** Masculine and feminine, where they differ. */
+  moves: Record<"flying" | "falling", string>;
+  /** "in the desert"; in Japanese and Korean beside a noun and beside a verb: "砂漠の|砂漠で". */
+  places: Record<Place, string>;
+  skies: Record<Sky, string>;
+  /** What flying over a place is called. */
+  over: Partial<Record<Place, string>>;
+  /** In Turkish also with "my": "dede|dedem". */
+  people: Record<PersonId, string>;
+  actions: Record<Exclude<Action, "riding" | "holding">, string>;
+  /** Names that differ from those in the list of what was drawn. */
+  things: Partial<Record<Thing, string>>;
+  /** Without adjectives, of things that dreams often have several of. */
+  plurals: Partial<Record<Thing, string>>;
+}
+
+const read = once((folder: string) => readJson<MomentWords>(`${folder}/moments.json`));
+
+export function momentWordsOf(locale: Locale): MomentWords {
+  return read(writingFolder(locale));
+}
+
+/** A place, time or weather of the scene: its id as in `FOREIGN_WORDS`, beside a noun and beside a verb. */
+export interface Setting {
+  id: string;
+  noun: string;
+  verb: string;
+}
+
+function setting(id: string, words: string): Setting {
+  const [noun = "", verb = noun] = words.split("|");
+  return { id, noun, verb };
+}
+
+/** The scene's place, and when or under what sky it is seen. */
+export function settingsOf(scene: SceneDescription, locale: Locale): { place?: Setting; skies: Setting[] } {
+  const { places, skies } = momentWordsOf(locale);
+  const light = scene.light && scene.light !== "day" ? [scene.light] : [];
+  return {
+    ...(scene.place && { place: setting(`places:${scene.place}`, places[scene.place]) }),
+    skies: [
+      ...(scene.weather ? [setting(`weather:${scene.weather}`, skies[scene.weather])] : []),
+      ...[...scene.sky, ...light].map((one) => setting(`light:${one}`, skies[one])),
+    ],
+  };
+}
+
+/** Whether a symbol and a word of the scene are the same thing. */
+export const isSameThing = (symbol: SymbolId, id: string): boolean => FOREIGN_WORDS[symbol] === id;
