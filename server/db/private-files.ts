@@ -21,11 +21,12 @@ export function keepFilesPrivate(dataDir: string): void {
 }
 
 function setMode(path: string, mode: number): void {
-  if ((lstatSync(path).mode & 0o777) === mode) return;
   try {
-    chmodSync(path, mode);
+    if ((lstatSync(path).mode & 0o777) !== mode) chmodSync(path, mode);
   } catch (error) {
-    // Some volumes have no modes, and a mounted folder may belong to another user.
-    if (!["EPERM", "ENOTSUP", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    // Another process may have removed the file meanwhile, some volumes have no modes, and a mounted folder may belong
+    // to another user.
+    if (!["ENOENT", "EPERM", "ENOTSUP", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? ""))
+      throw error;
   }
 }

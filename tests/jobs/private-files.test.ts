@@ -1,6 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
+import { keepFilesPrivate } from "#server/db/private-files.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { createServerProcess } from "../support/server-process.ts";
 
@@ -32,4 +36,25 @@ it("makes database, media, mails and secrets readable only by the user who runs 
   expect(names).toContain("session-secret");
   expect(openFiles()).toEqual([]);
   expect(statSync(server.dataDir).mode & 0o777).toBe(0o700);
+});
+
+it("passes over a file that another process removes meanwhile", async () => {
+  const churn = `const fs = require("node:fs");
+    for (let i = 0; i < 30_000; i++) {
+      fs.writeFileSync(process.argv[1] + i % 50, "");
+      fs.rmSync(process.argv[1] + i % 50);
+    }`;
+  const umask = process.umask();
+  const other = spawn(process.execPath, ["-e", churn, join(dataDir, "workers/")]);
+  let running = true;
+  const exited = once(other, "exit").then(([code]) => {
+    running = false;
+    return code as number;
+  });
+  while (running) {
+    keepFilesPrivate(dataDir);
+    await setImmediate();
+  }
+  process.umask(umask);
+  expect(await exited).toBe(0);
 });
