@@ -72,7 +72,7 @@ test.each(cases)(
 
     let submitted = 0;
     const submit = async () => {
-      const depth = ["reading", "image", "full"][submitted % 3];
+      const depth = ["reading", "image", "full", "image", "reading", "image"][submitted];
       const dreamText = `Rüya ${submitted}: denizin üstünde yürüyen bir ev ve uçan bir balık.`;
       const headers = { "idempotency-key": `dream-${submitted}` };
       const response = await client.send(

@@ -84,7 +84,7 @@ test("replacing all processes refuses no request and loses no dream", async () =
 });
 
 test("a process that dies is replaced, and its dream is made", async () => {
-  const id = await sendDream(user, "Bir trende kaybolmuş bir valiz arıyordum.", "full");
+  const id = await sendDream(user, "Bir trende kaybolmuş bir valiz arıyordum.", "image");
   await until(async () => (await status(id)) === "processing");
   const now = begun();
   const worker = now.findLast(({ role }) => role === "worker")!;
