@@ -1,7 +1,16 @@
 import type { Scan } from "./allowed-scans.ts";
 
-/** Scans that statements of this test file's services made. */
+/** Scans that statements of this test file's services made, until they are reported. */
 export const foundScans: Scan[] = [];
 
-/** What they ran on PostgreSQL. */
+/** What the services of this worker ran on PostgreSQL. */
 export const ranOnPostgres = new Set<string>();
+
+const checked = new Set<string>();
+
+/** Those that no earlier test file of this worker ran. */
+export function newOnPostgres(): Set<string> {
+  const added = ranOnPostgres.difference(checked);
+  for (const statement of added) checked.add(statement);
+  return added;
+}
