@@ -47,8 +47,8 @@ describe.each(LOCALE_CODES)("fifty dreams in %s", (locale) => {
     expect(dreams).toHaveLength(50);
     const openings = new Map<string, string>();
     for (const [i, dream] of dreams.entries()) {
-      const { summary } = await read(dream, locale, `seed ${i}`);
-      const opening = summary.split(QUOTED)[0]!;
+      const { summary } = await read(dream, locale, `${locale} ${i}`);
+      const [opening = ""] = summary.replace(QUOTED, "").split(/[.。।]/u);
       expect.soft(openings.get(opening), `${opening} ${dream}`).toBeUndefined();
       openings.set(opening, dream);
     }

@@ -31,17 +31,12 @@ export interface MomentNoun {
 // prettier-ignore
 const BACKGROUND: ReadonlySet<Thing> = new Set([
   "door", "window", "house", "table", "chair", "bed", "stairs", "tree", "rock", "cup", "bottle", "gate", "fire",
-  "phone", "television", "computer", "coat", "shoe", "dress", "glasses", "gloves", "sofa",
+  "phone", "television", "computer", "coat", "shoe", "dress", "glasses", "gloves", "sofa", "fridge", "fork",
+  "spoon", "wineGlass", "armchair", "desk", "bench", "pillow", "tap", "shower", "soap", "comb", "box", "ticket",
+  "wallet", "handbag", "hat", "boots", "socks", "trousers", "shirt", "tie", "fence", "wall", "branch", "leaf",
 ]);
 /** Their names say how they are drawn. */
-const NOT_NAMED: ReadonlySet<Thing> = new Set(["eye", "hand", "heart"]);
-/** Their search words name several kinds, such as eagles and gulls. */
-// prettier-ignore
-const BROAD: ReadonlySet<string> = new Set([
-  "bird", "rooster", "sheep", "cow", "duck", "monkey", "deer", "snake", "fish", "mouse", "rabbit", "frog", "statue",
-  "grave", "boat", "truck", "flower", "coat", "dress", "shoe", "drum", "guitar", "bell", "tower", "castle", "pot",
-  "knife", "tiger", "dolphin", "spider", "ant", "bee", "fire", "robot", "pencil", "lantern",
-]);
+const NOT_NAMED: ReadonlySet<Thing> = new Set(["eye", "hand", "heart", "foot", "ear", "brain"]);
 /** Parents and grandparents, whom every word for them means. */
 const PARENTS: ReadonlySet<PersonId> = new Set<PersonId>(["mother", "father", "grandmother", "grandfather"]);
 const PEOPLE_WEIGHT: Partial<Record<PersonId, number>> = { baby: 2.3, bride: 2.1, crowd: 0.9 };
@@ -177,8 +172,8 @@ function thingNoun(thing: SceneThing, mention: Mention, account: Account): Momen
           account,
         )
       : "name";
-  const other = word === "other" && !thing.count;
-  if (other && (INFLECTED.has(language) || BROAD.has(thing.thing))) return [];
+  // "Gull" is a bird, but a title must not make a bird of it.
+  if (word === "other" && !(thing.count && language === "en")) return [];
   const phrase = phraseOf(thing, thing.count !== undefined || word === "plural", locale);
   if (!phrase) return [];
   const symbol = symbolOf("things", thing.thing);
@@ -189,7 +184,7 @@ function thingNoun(thing: SceneThing, mention: Mention, account: Account): Momen
       kind: "thing",
       id: thing.thing,
       phrase,
-      weight: weight + striking - (other ? 0.8 : 0) - (thing.count ? 0.2 : 0),
+      weight: weight + striking - (thing.count ? 0.2 : 0),
       at: mention.at,
       told: striking > 0 && phrase !== plurals[thing.thing],
     },
