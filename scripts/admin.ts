@@ -61,7 +61,7 @@ async function reset(db: Db, email: string): Promise<boolean> {
 
 /** Returns false where no link has the URL. */
 async function endLink(db: Db, url: string): Promise<boolean> {
-  const ended = await endReportedLink(db, url, new Date());
+  const ended = await endReportedLink({ db, config, now: () => new Date() }, url);
   if (ended === null) process.stderr.write("No link has this URL: it has ended, or it is of another site.\n");
   else console.log(`Links ended: ${ended}. The dream can no longer be shared by link.`);
   return ended !== null;

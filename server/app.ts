@@ -20,6 +20,7 @@ import { registerSiteRoutes } from "./features/site/routes.ts";
 import { registerSymbolRoutes } from "./features/symbols/routes.ts";
 import { registerSandboxRoutes } from "./features/payments/sandbox-routes.ts";
 import { registerWebhook } from "./features/payments/webhook-routes.ts";
+import { registerReportRoutes } from "./features/reports/routes.ts";
 import { registerPrivacyRoutes } from "./features/privacy/routes.ts";
 import { hasSecureCookies, registerCookies } from "./http/cookies.ts";
 import { createTargetRefusal, registerErrorReply } from "./http/error-reply.ts";
@@ -130,6 +131,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerLensRoutes(app, reviewed);
   registerPatternRoutes(app, services);
   registerSharingRoutes(app, { ...services, attempts });
+  registerReportRoutes(app, { ...services, attempts });
   registerSiteRoutes(app, services);
   registerSymbolRoutes(app, services);
   registerOutboxRoutes(app, services);

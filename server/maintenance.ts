@@ -19,6 +19,7 @@ import { pullBackMails, sweepMails } from "./features/mail/queries.ts";
 import { mailLetters, type LetterMailDeps } from "./features/patterns/letter-mail.ts";
 import { searchDue } from "./features/patterns/scan.ts";
 import { sweepDeliveries } from "./features/provider-usage/provider-usage.ts";
+import { sweepReports } from "./features/reports/reports.ts";
 import type { Leases } from "./jobs/lease-store.ts";
 import type { Loop } from "./jobs/loop.ts";
 import { createScheduledTask } from "./jobs/schedule-store.ts";
@@ -69,6 +70,7 @@ export function scheduledTasks({ config, db, log, now }: MaintenanceDeps): Recor
     attempts: () => repeat(() => sweepAttempts(db, now())),
     mailLinks: () => repeat(() => sweepMailLinks(db, now())),
     mails: () => repeat(() => sweepMails(db, now())),
+    reports: () => repeat(() => sweepReports(db, now())),
     deliveries: () => repeat(() => sweepDeliveries(db, now())),
     traffic: () => repeat(() => sweepTraffic(db, now())),
     events: () => purgeEvents(db, new Date(now().getTime() - EVENT_RETENTION_MS).toISOString()),

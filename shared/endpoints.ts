@@ -1,6 +1,7 @@
 import * as accounts from "./accounts.ts";
 import * as adminAlerts from "./admin/alerts.ts";
 import * as adminAudit from "./admin/audit.ts";
+import * as adminReports from "./admin/reports.ts";
 import * as adminPayments from "./admin/payments.ts";
 import * as adminSecurity from "./admin/security.ts";
 import * as adminUsers from "./admin/users.ts";
@@ -18,6 +19,7 @@ import * as patterns from "./patterns.ts";
 import { listPasskeys } from "./own-passkeys.ts";
 import * as passkeys from "./passkeys.ts";
 import * as payments from "./payments.ts";
+import { reportShared } from "./reports.ts";
 import * as sandbox from "./sandbox.ts";
 import * as shares from "./shares.ts";
 import { getConfig } from "./site.ts";
@@ -43,6 +45,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values<unknown>(payments),
   ...Object.values<unknown>(sandbox),
   ...Object.values<unknown>(shares),
+  reportShared,
   getConfig,
   listOutbox,
   getActivity,
@@ -55,5 +58,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values<unknown>(adminAlerts),
   ...Object.values<unknown>(adminSecurity),
   ...Object.values<unknown>(adminAudit),
+  ...Object.values<unknown>(adminReports),
   ...Object.values<unknown>(analytics),
 ].filter(isEndpoint);

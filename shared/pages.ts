@@ -28,7 +28,7 @@ const PAGES = {
   "/patterns": ["symbol", "show", "letter"],
   "/dream/:id": ["lens"],
   "/share/:id": ["made"],
-  "/s/:id": [],
+  "/s/:id": ["reported"],
   "/account": ["confirm"],
   "/account/import": [],
   "/account/links": [],
@@ -48,6 +48,7 @@ const PAGES = {
   "/admin/transactions/reconciliation": [],
   "/admin/analytics": ["startdate", "enddate"],
   "/admin/attention": [],
+  "/admin/reports": ["state", "page"],
   "/admin/log": ["action", "q", "page", "from", "to"],
   "/admin/security": ["next"],
 } as const satisfies Record<string, readonly string[]>;

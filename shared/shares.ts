@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, NO_REPLY } from "./endpoint.ts";
-import { LOCALE_CODES } from "./locales.ts";
 import { NAME_MAX, PASSWORD_MAX } from "./limits.ts";
+import { openDream } from "./open-dream.ts";
 
 /** What of a dream a link can show; `words` are the user's own. */
 export const SHARED_PARTS = ["picture", "film", "reading", "words"] as const;
@@ -92,36 +92,6 @@ export const endShare = endpoint({
   ...NO_REPLY,
 });
 
-const fileSchema = z.object({ url: z.string(), width: z.int() });
-const openDream = z.object({
-  state: z.literal("open"),
-  title: z.string(),
-  /** Of the title, the reading and the words. */
-  language: z.enum(LOCALE_CODES),
-  name: z.string().nullable(),
-  /** With URLs that expire, for each format. */
-  image: z
-    .object({ width: z.int(), height: z.int(), webp: z.array(fileSchema), avif: z.array(fileSchema) })
-    .nullable(),
-  video: z
-    .object({
-      url: z.string(),
-      posterUrl: z.string().nullable(),
-      width: z.int(),
-      height: z.int(),
-      seconds: z.number(),
-    })
-    .nullable(),
-  reading: z
-    .object({
-      summary: z.string(),
-      symbols: z.array(z.object({ symbol: z.string(), meaning: z.string() })),
-    })
-    .nullable(),
-  words: z.string().nullable(),
-  /** The picture of a preview, as a path. */
-  cardUrl: z.string(),
-});
 export type SharedDream = z.infer<typeof openDream>;
 
 /** `locked`: a password opens it. */

@@ -28,7 +28,7 @@ const FEATURES = [
   ["notifications"],
   ["payments", "dreams"],
   ["lenses", "patterns", "sharing"],
-  ["privacy"],
+  ["privacy", "reports"],
   ["analytics", "admin", "site"],
 ];
 

@@ -40,7 +40,7 @@ const adminPage = (path: string, file: string, title: string, reads: AdminData):
   page(
     `/admin/${path}`,
     `admin/${file}`,
-    { namespaces: ["admin", "errors"], title },
+    { namespaces: reads === "reports" ? ["admin", "errors", "shared"] : ["admin", "errors"], title },
     async (env, params, url) => {
       await requireAdmin(env, url);
       return (await adminLoader()).loadAdminPage(reads, env, params, url);
@@ -247,6 +247,7 @@ const PAGES: readonly Page[] = [
   ),
   adminPage("analytics", "analytics/analytics", "admin:nav.analytics", "analytics"),
   adminPage("attention", "alerts/alerts", "admin:nav.attention", "attention"),
+  adminPage("reports", "reports/reports", "admin:nav.reports", "reports"),
   adminPage("log", "audit/audit", "admin:nav.log", "log"),
   page(
     "/admin/security",

@@ -9,12 +9,12 @@ export type Theme = (typeof THEMES)[number];
 
 /** Why a form that was sent before hydration was refused. */
 export interface FormRefusal {
-  form: AuthMode | "dream" | "lens" | "confirm-email" | "unlock" | "share" | "end-share";
+  form: AuthMode | "dream" | "lens" | "confirm-email" | "unlock" | "share" | "end-share" | "report";
   issues: AuthIssues;
   /** The API's error, where the fields were valid. */
   error: ErrorReply["error"] | null;
   /** Values for the fields of the form. */
-  typed: { name?: string; email?: string; dreamText?: string; night?: string; time?: string };
+  typed: { name?: string; email?: string; dreamText?: string; night?: string; time?: string; words?: string };
 }
 
 /** Data for hydration, as JSON in the page. */

@@ -1,4 +1,7 @@
 import type { Generated } from "kysely";
+import type { ReportOutcome } from "#shared/admin/reports.ts";
+import type { Locale } from "#shared/locales.ts";
+import type { ReportReason } from "#shared/reports.ts";
 import type { Fixed, Flag, Time } from "./columns.ts";
 
 interface ShareLinks {
@@ -24,7 +27,25 @@ interface ShareLinks {
   refused_at: Generated<Time | null>;
 }
 
-/** What users show of their dreams. */
+interface Reports {
+  id: Fixed<string>;
+  /** Of the user who shares what is reported. */
+  user_id: Fixed<string>;
+  /** Null once the dream is deleted. */
+  dream_id: Fixed<string | null>;
+  link_id: Fixed<string>;
+  reason: Fixed<ReportReason>;
+  words: Fixed<string>;
+  /** Where the answer goes; null without a wish for one, and once it is settled. */
+  email: string | null;
+  locale: Fixed<Locale>;
+  created_at: Fixed<Time>;
+  outcome: Generated<ReportOutcome | null>;
+  settled_at: Generated<Time | null>;
+}
+
+/** What users show of their dreams, and what visitors report of it. */
 export interface ShareSchema {
   share_links: ShareLinks;
+  reports: Reports;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { REPORT_FIELDS, REPORTED, reportShared } from "#shared/reports.ts";
 import {
   createShare,
   END_FIELD,
@@ -11,15 +12,19 @@ import {
 } from "#shared/shares.ts";
 import type { CallApi, ShowRefusal } from "./form-calls.ts";
 
+interface Form {
+  get(name: string): string | null;
+}
+
 interface ShareFormDeps {
   callApi: CallApi;
-  formOf: (request: FastifyRequest) => { get(name: string): string | null };
+  formOf: (request: FastifyRequest) => Form;
   showRefusal: ShowRefusal;
 }
 
 const hidden = { schema: { hide: true } };
 
-/** The forms that make, end and open links to dreams. */
+/** The forms that make, end, open and report links to dreams. */
 export function registerShareForms(
   forms: FastifyInstance,
   { callApi, formOf, showRefusal }: ShareFormDeps,
@@ -33,6 +38,20 @@ export function registerShareForms(
     if (error && error.code !== "not_found")
       return showRefusal(request, reply, { form: "end-share", issues: {}, error, typed: {} });
     return reply.redirect(page, 303);
+  }
+
+  /** Reports what a link shows, and returns to its page. */
+  async function report(request: FastifyRequest, reply: FastifyReply, id: string, form: Form) {
+    const field = (name: keyof typeof REPORT_FIELDS) => form.get(REPORT_FIELDS[name]) ?? "";
+    const typed = { words: field("words"), email: field("email") };
+    const body = { reason: field("reason"), words: typed.words, website: field("trap") };
+    const path = `/api/shared/${id}/reports`;
+    const email = typed.email.trim() || null;
+    const { error } = await callApi(request, reply, { ...reportShared, path }, { ...body, email });
+    // The page itself says that a link has ended.
+    if (error && error.code !== "gone")
+      return showRefusal(request, reply, { form: "report", issues: {}, error, typed });
+    return reply.redirect(`${sharedPagePath(id)}?${REPORTED}=1`, 303);
   }
 
   forms.post<{ Params: { id: string } }>("/share/:id", hidden, async (request, reply) => {
@@ -64,7 +83,9 @@ export function registerShareForms(
 
   forms.post<{ Params: { id: string } }>(sharedPagePath(":id"), hidden, async (request, reply) => {
     const id = encodeURIComponent(request.params.id);
-    const body = { password: formOf(request).get(SHARE_FIELDS.password) ?? "" };
+    const form = formOf(request);
+    if (form.get(REPORT_FIELDS.reason) !== null) return report(request, reply, id, form);
+    const body = { password: form.get(SHARE_FIELDS.password) ?? "" };
     const path = `/api/shared/${id}/unlock`;
     const { error } = await callApi(request, reply, { ...unlockShared, path }, body);
     // The page itself says that a link has ended.

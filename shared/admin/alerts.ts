@@ -7,6 +7,7 @@ import { freshPassword, id, messageReply, time } from "./fields.ts";
 
 /** Each has a title and a text on what to do, under `admin:problem`. */
 export const PROBLEMS = [
+  "reports_open",
   "dreams_failed",
   "lenses_failed",
   "dreams_waiting",

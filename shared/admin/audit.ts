@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   "role_revoked",
   "clock_confirmed",
   "links_ended",
+  "report_settled",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { openStore } from "#server/db/open.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
+import type { Share } from "#shared/shares.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { browser, hydrated, PHONE, visit, visitAs } from "../support/browser.ts";
 import { translationsOf } from "../support/text-keys.ts";
@@ -19,6 +20,13 @@ const door = "Denizin ortasında tek başına duran bir kapı vardı.";
 const dreamPath = `/dream/${await makeDream(user, door, "full")}`;
 
 const sharePath = readingPath.replace("dream", "share");
+const { share } = (
+  await user.send("POST", `/api${dreamPath.replace("dream", "dreams")}/shares`, {
+    reading: true,
+    words: true,
+  })
+).json as { share: Share };
+const sharedPath = new URL(share.url!).pathname;
 
 const newcomer = await signUpOverHttp(server.origin, "newcomer-pages@example.com");
 
@@ -55,7 +63,7 @@ test.each(LOCALE_CODES)(
   "in %s every page of visitors and users is complete, logs nothing, fits both widths and is accessible",
   async (locale) => {
     const visited = await visit(browser, server.origin, { locale, expected: /404 \(Not Found\)/ });
-    await walkPages(visited, [...OPEN, "/outbox"], locale);
+    await walkPages(visited, [...OPEN, sharedPath, "/outbox"], locale);
     await visited.context.addCookies([{ name: "session", value: session, url: server.origin }]);
     await walkPages(visited, own(), locale);
     // Its pictures are drawn anew for each browser.

@@ -1,4 +1,7 @@
 import { beforeAll, expect, inject, test } from "vitest";
+import type { Locator } from "playwright";
+import type { Share } from "#shared/shares.ts";
+import { signUpAdmin } from "../support/signed-in-admin.ts";
 import { browser, hydrated, PHONE, visit, visitAs } from "../support/browser.ts";
 import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 
@@ -96,4 +99,53 @@ test("without JavaScript a link with a password is made, opened and ended by for
   await shared.getByRole("heading", { name: "Bu rüya kapandı" }).waitFor();
   await visitor.close();
   await context.close();
+});
+
+test("a report is sent without JavaScript, and settled by an admin with the keyboard", async () => {
+  const { share } = (await user.send("POST", `/api/dreams/${dream}/shares`, { words: true })).json as {
+    share: Share;
+  };
+  const path = new URL(share.url!).pathname;
+  const visitor = await browser.newContext({
+    baseURL: server.origin,
+    locale: "tr",
+    javaScriptEnabled: false,
+  });
+  const shared = await visitor.newPage();
+  for (const words of ["Burada benim adım geçiyor.", "Bir kez daha."]) {
+    await shared.goto(path);
+    await shared.getByText("Bu rüyayı bildir").click();
+    await shared.getByLabel("Konu ne?").selectOption("Birinin özel bilgilerini açığa vuruyor");
+    await shared.getByLabel("Kendi sözlerinle (istersen)").fill(words);
+    await shared.getByRole("button", { name: "Bildirimi gönder" }).click();
+    await shared.getByText("Bildirimin ulaştı, teşekkürler.").waitFor();
+  }
+
+  const admin = await signUpAdmin(server, "reports@example.com");
+  const { page, close } = await visitAs(browser, server.origin, admin, { locale: "tr" });
+  await page.goto("/admin/reports");
+  await hydrated(page);
+  const reports = page.locator("[data-report]");
+  const mine = reports.filter({ hasText: "Burada benim adım geçiyor." });
+  const other = reports.filter({ hasText: "Bir kez daha." });
+  await mine.getByText(OWN).waitFor();
+  const end = (report: Locator) => report.getByRole("button", { name: "Bağlantıları kapat" });
+  await end(mine).focus();
+  await page.keyboard.press("j");
+  await expect.poll(() => end(other).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("k");
+  await page.keyboard.press("r");
+  await page.getByRole("dialog").getByLabel("Neden").fill("reklam");
+  await page.keyboard.press("Enter");
+  await mine.waitFor({ state: "detached" });
+  await expect.poll(() => end(other).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect((await shared.reload())!.status()).toBe(200);
+  await page.keyboard.press("e");
+  await page.getByRole("dialog").getByLabel("Neden").fill("adı geçiyor");
+  await page.keyboard.press("Enter");
+  await other.waitFor({ state: "detached" });
+  expect((await shared.reload())!.status()).toBe(410);
+  expect(await shared.getByText("Bu rüyayı bildir").count()).toBe(0);
+  await close();
+  await visitor.close();
 });

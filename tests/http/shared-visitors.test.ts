@@ -103,16 +103,30 @@ it("a code is an SVG image of the URL", async () => {
 });
 
 describe("a reported link", () => {
+  it("can be reported five times an hour by one network", async () => {
+    const { owner, dreamId } = await newOwner("reading");
+    const link = await share(owner, dreamId, { words: true });
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        site.visitor().post(`/api/shared/${tokenOf(link)}/reports`, { reason: "other" }),
+      ),
+    );
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 204, 204, 429, 429, 429]);
+    expect(sent.find(({ status }) => status === 429)!.json!.error.details).toMatchObject({
+      limited: "address",
+    });
+  });
+
   it("is ended with all others of its dream, which cannot be shared again, and recorded", async () => {
     const { owner, dreamId } = await newOwner("reading");
     const [one, two] = [
       await share(owner, dreamId, { words: true }),
       await share(owner, dreamId, { words: true, expiry: "never" }),
     ];
-    const { db } = site.store;
-    expect(await endReportedLink(db, "https://dreams.example/s/unknown", site.clock.now)).toBeNull();
-    expect(await endReportedLink(db, `${one.url}?lang=tr`, site.clock.now)).toBe(2);
-    expect(await endReportedLink(db, one.url!, site.clock.now)).toBe(0);
+    const deps = { db: site.store.db, config: site.config, now: () => site.clock.now };
+    expect(await endReportedLink(deps, "https://dreams.example/s/unknown")).toBeNull();
+    expect(await endReportedLink(deps, `${one.url}?lang=tr`)).toBe(2);
+    expect(await endReportedLink(deps, one.url!)).toBe(0);
     for (const link of [one, two]) expect((await open(link)).status).toBe(410);
     const { shares } = (await owner.get("/api/me/shares")).json as { shares: Share[] };
     expect(shares.map(({ state }) => state)).toEqual(["refused", "refused"]);

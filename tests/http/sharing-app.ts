@@ -15,13 +15,13 @@ export const BROWSER = {
 export const tokenOf = ({ url }: Share) => url!.split("/").at(-1)!;
 
 /** A site at a standing clock whose readings quote the dream, and what users and visitors do with links there. */
-export async function startSharingApp(options: Pick<TestAppOptions, "passwords"> = {}) {
+export async function startSharingApp(options: Pick<TestAppOptions, "passwords" | "env"> = {}) {
   const sharePictures = createSharePictures();
   const site = await startTestApp({
+    env: { PUBLIC_URL: "https://dreams.example" },
     ...options,
     now: new Date("2026-11-20T10:00:00.000Z"),
     sharePictures,
-    env: { PUBLIC_URL: "https://dreams.example" },
     engines: {
       image: { name: "studio", draw: () => drawImage(1600) },
       reading: {

@@ -51,6 +51,9 @@ const BOUNDED_INDEXES = [
   "provider_orders_one_live",
   "provider_orders_unanswered",
   "search_owners_stale",
+  "reports_open",
+  // Settled ones are removed after a month.
+  "reports_settled",
   // Refunds of tokens that were already spent.
   "corrections_short",
 ];

@@ -89,7 +89,7 @@ export async function postgresCatalogue(store: TestStore): Promise<Catalogue> {
   for (const { table, type, text } of constraints) {
     if (OWN.test(table)) continue;
     const [, own = "", other, theirs, deletes = "NO ACTION"] =
-      /\((.*?)\)(?: REFERENCES (\w+)\((\w+)\)(?: ON DELETE (\w+))?)?/.exec(text)!;
+      /\((.*?)\)(?: REFERENCES (\w+)\((\w+)\)(?: ON DELETE (\w+(?: NULL)?))?)?/.exec(text)!;
     const parts = own.replaceAll(" ", "").replaceAll('"', "");
     if (type === "p") lines.push(`key of ${table}: ${parts}`);
     if (type === "u") lines.push(`unique of ${table}: ${parts}`);

@@ -9,8 +9,9 @@ const EXAMINED: readonly Locale[] = ["tr", "ar"];
 /** Where pages are measured at every width: the longest words, and each direction and kind of script. */
 const MEASURED: readonly Locale[] = ["tr", "ar", "ja", "hi"];
 const WIDTHS = [320, 768, 960, 1440, 1920];
-/** Higher than every page but the landing page, whose first screen grows with the window. */
+/** Higher than every page but those whose first screen grows with the window. */
 const TALL = 6000;
+const GROWING = /^\/(?:s\/.+)?$/;
 /** Addresses that lead to nothing. */
 const LOST = /^\/(?:nothing-here|dream\/none)$/;
 
@@ -55,7 +56,7 @@ async function examine(page: Page): Promise<string[]> {
 async function misfitsOf(page: Page, path: string): Promise<string[]> {
   const misfits: string[] = [];
   const sizes = WIDTHS.map((width) => ({ width, height: DESK.height }));
-  if (path !== "/") sizes.push({ width: DESK.width, height: TALL });
+  if (!GROWING.test(path)) sizes.push({ width: DESK.width, height: TALL });
   for (const { width, height } of sizes) {
     await page.setViewportSize({ width, height });
     const [sideways, down] = await page.evaluate(() => {

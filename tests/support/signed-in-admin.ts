@@ -10,6 +10,7 @@ export const ADMIN_PAGES = [
   "/admin/transactions/reconciliation",
   "/admin/analytics",
   "/admin/attention",
+  "/admin/reports",
   "/admin/log",
   "/admin/security",
 ];

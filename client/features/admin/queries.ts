@@ -3,6 +3,7 @@ import { listTransactions, reconcilePayments } from "#shared/admin/payments.ts";
 import { getUser, listUsers, USER_RECORDS, USER_SORTS, type UserRecord } from "#shared/admin/users.ts";
 import { getAlerts } from "#shared/admin/alerts.ts";
 import { ANALYTICS_DAYS_MAX, ANALYTICS_FIRST_DAY, getAnalytics } from "#shared/analytics.ts";
+import { listReports, REPORT_STATES } from "#shared/admin/reports.ts";
 import { AUDIT_ACTIONS, auditLog } from "#shared/admin/audit.ts";
 import { secondFactorState } from "#shared/admin/security.ts";
 import { dayCount } from "./admin-dates.ts";
@@ -108,6 +109,16 @@ export const auditQuery = (api: Api, filter: ReturnType<typeof auditFilter>) =>
     queryFn: ({ signal }) => api(auditLog, { query: filter }, { signal }),
   });
 
+export const reportsFilter = (params: URLSearchParams) => ({
+  state: oneOf(REPORT_STATES, params.get("state")),
+  page: pageOf(params),
+});
+export const reportsQuery = (api: Api, filter: ReturnType<typeof reportsFilter>) =>
+  queryOptions({
+    queryKey: ["admin", "reports", filter],
+    queryFn: ({ signal }) => api(listReports, { query: filter }, { signal }),
+  });
+
 /** Loads the data of a page of the admin area; resolves to null where the page does not exist. */
 export const ADMIN_DATA = {
   users: ({ api, queryClient }, { searchParams }) =>
@@ -120,6 +131,8 @@ export const ADMIN_DATA = {
   analytics: ({ api, queryClient }, { searchParams }) =>
     queryClient.ensureQueryData(analyticsQuery(api, analyticsRange(searchParams))),
   attention: ({ api, queryClient }) => queryClient.ensureQueryData(alertsQuery(api)),
+  reports: ({ api, queryClient }, { searchParams }) =>
+    queryClient.ensureQueryData(reportsQuery(api, reportsFilter(searchParams))),
   log: ({ api, queryClient }, { searchParams }) =>
     queryClient.ensureQueryData(auditQuery(api, auditFilter(searchParams))),
 } satisfies Record<

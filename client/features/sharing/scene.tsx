@@ -15,14 +15,17 @@ interface SceneProps {
   children: ReactNode;
   /** Inside another page. */
   framed?: boolean;
+  /** All words of a framed one are shown, not only their beginning. */
+  whole?: boolean;
 }
 
 /** A picture above the horizon, and words on its reflection below. */
-export function Scene({ picture, reflection, control, children, framed = false }: SceneProps) {
+export function Scene({ picture, reflection, control, children, framed = false, whole = false }: SceneProps) {
   return (
     <div
       className={`${styles.scene} night`}
       data-framed={framed || undefined}
+      data-whole={whole || undefined}
       data-empty={!picture || undefined}
     >
       <div className={styles.above}>{picture}</div>
@@ -90,5 +93,71 @@ export function SceneWords({ dream, heading: Heading }: WordsProps) {
         )}
       </div>
     </div>
+  );
+}
+
+type Image = NonNullable<SharedDream["image"]>;
+
+const sourcesOf = (files: Image["webp"]) => files.map(({ url, width }) => `${url} ${width}w`).join(", ");
+
+function SharedImage({ image, alt, sizes }: { image: Image; alt: string; sizes: string }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourcesOf(image.avif)} sizes={sizes} />
+      <img
+        src={image.webp.at(-1)!.url}
+        srcSet={sourcesOf(image.webp)}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        fetchPriority={alt ? "high" : "auto"}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+interface OpenDreamProps {
+  dream: SharedDream;
+  /** Inside another page. */
+  framed?: boolean;
+}
+
+/** What an open link shows. */
+export function OpenDream({ dream, framed = false }: OpenDreamProps) {
+  const { t } = useTranslation();
+  const { image, video } = dream;
+  const alt = t("shared:image", { title: dream.title });
+  const smallest = image?.webp[0]?.url ?? video?.posterUrl;
+  const still = image && (
+    <SharedImage image={image} alt={alt} sizes={framed ? "(max-width: 900px) 92vw, 46vw" : "100vw"} />
+  );
+  return (
+    <Scene
+      framed={framed}
+      whole={framed}
+      picture={
+        video ? (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the videos have no speech
+          <video
+            src={video.url}
+            poster={image?.webp.at(-1)?.url ?? video.posterUrl ?? undefined}
+            width={video.width}
+            height={video.height}
+            aria-label={t("shared:film", { title: dream.title })}
+            controls
+            preload="none"
+            playsInline
+            loop
+          />
+        ) : (
+          still
+        )
+      }
+      reflection={smallest && <img src={smallest} alt="" decoding="async" />}
+    >
+      <SceneWords dream={dream} heading={framed ? "p" : "h1"} />
+    </Scene>
   );
 }

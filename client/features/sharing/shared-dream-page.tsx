@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
-import { SHARE_FIELDS, sharedPagePath, type SharedDream } from "#shared/shares.ts";
+import { SHARE_FIELDS, sharedPagePath } from "#shared/shares.ts";
 import { PASSWORD_MAX } from "#shared/limits.ts";
 import { useApp, useRefusal } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -9,66 +9,11 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Field, FormError } from "../../ui/field.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { ReportForm } from "../reports/report-form.tsx";
 import { VisitorHeader } from "../site/visitor-header.tsx";
 import { sharedQuery } from "./queries.ts";
-import { Scene, SceneWords } from "./scene.tsx";
+import { OpenDream, Scene } from "./scene.tsx";
 import styles from "./shared-dream-page.module.css";
-
-type Image = NonNullable<SharedDream["image"]>;
-
-const sourcesOf = (files: Image["webp"]) => files.map(({ url, width }) => `${url} ${width}w`).join(", ");
-
-function SharedImage({ image, alt }: { image: Image; alt: string }) {
-  return (
-    <picture>
-      <source type="image/avif" srcSet={sourcesOf(image.avif)} sizes="100vw" />
-      <img
-        src={image.webp.at(-1)!.url}
-        srcSet={sourcesOf(image.webp)}
-        sizes="100vw"
-        width={image.width}
-        height={image.height}
-        alt={alt}
-        fetchPriority={alt ? "high" : "auto"}
-        decoding="async"
-      />
-    </picture>
-  );
-}
-
-function OpenDream({ dream }: { dream: SharedDream }) {
-  const { t } = useTranslation();
-  const { image, video } = dream;
-  const alt = t("shared:image", { title: dream.title });
-  const smallest = image?.webp[0]?.url ?? video?.posterUrl;
-  const still = image && <SharedImage image={image} alt={alt} />;
-  return (
-    <Scene
-      picture={
-        video ? (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the videos have no speech
-          <video
-            src={video.url}
-            poster={image?.webp.at(-1)?.url ?? video.posterUrl ?? undefined}
-            width={video.width}
-            height={video.height}
-            aria-label={t("shared:film", { title: dream.title })}
-            controls
-            preload="none"
-            playsInline
-            loop
-          />
-        ) : (
-          still
-        )
-      }
-      reflection={smallest && <img src={smallest} alt="" decoding="async" />}
-    >
-      <SceneWords dream={dream} heading="h1" />
-    </Scene>
-  );
-}
 
 function Locked({ id }: { id: string }) {
   const { t } = useTranslation();
@@ -131,15 +76,17 @@ function Shown({ id }: { id: string }) {
   return data.state === "locked" ? <Locked id={id} /> : <OpenDream dream={data} />;
 }
 
-/** A mail to those who run the site, which names the link. */
-const reportUrl = (email: string, subject: string, path: string) =>
-  `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${path}\n\n`)}`;
+/** The way to report what an open link shows, locked or not. */
+function Reporting({ id }: { id: string }) {
+  const { api } = useApp();
+  const { data } = useQuery({ ...sharedQuery(api, id), enabled: false });
+  return data ? <ReportForm id={id} /> : null;
+}
 
 /** A dream that its owner shares by a link, with nothing else of the owner. */
 export default function SharedPage() {
   const { t } = useTranslation();
   const { id = "" } = useParams();
-  const { supportEmail } = useApp();
   return (
     <div className={`${styles.page} night`}>
       <SkipLink />
@@ -161,17 +108,8 @@ export default function SharedPage() {
         <div className="wrap">
           <p className={styles.ask}>{t("shared:ask")}</p>
           <ButtonLink to="/">{t("shared:write")}</ButtonLink>
-          <p className="caption muted">
-            {t("shared:private")}
-            {supportEmail && (
-              <>
-                {" "}
-                <TextLink to={reportUrl(supportEmail, t("shared:reportOf"), sharedPagePath(id))}>
-                  {t("shared:report")}
-                </TextLink>
-              </>
-            )}
-          </p>
+          <p className="caption muted">{t("shared:private")}</p>
+          <Reporting id={id} />
         </div>
       </footer>
     </div>

@@ -7,6 +7,7 @@ import { sweepState } from "#server/features/credits/credits.ts";
 import { missingMedia, partsWithoutRoom } from "#server/features/dreams/dreams.ts";
 import { stuckLatePayments } from "#server/features/payments/payments.ts";
 import { givenUpWithdrawals } from "#server/features/provider-usage/provider-usage.ts";
+import { countOpen } from "#server/features/reports/reports.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import type { Alerts, Problem } from "#shared/admin/alerts.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
@@ -72,6 +73,7 @@ async function countProblems(
   const waitingLongBefore = new Date(now.getTime() - WAITING_LONG_MS).toISOString();
   const mails = await queries.mailCounts(db, waitingLongBefore);
   return {
+    reports_open: await countOpen(db),
     dreams_failed: found.counts.failed,
     lenses_failed: found.lenses.length,
     dreams_waiting: await queries.waitingSince(db, waitingLongBefore),

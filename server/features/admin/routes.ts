@@ -4,6 +4,7 @@ import type { ProvePassword } from "#server/features/accounts/accounts.ts";
 import { registerAlertRoutes } from "./alert-routes.ts";
 import { registerMoneyRoutes } from "./money-routes.ts";
 import { createRequirePassword, registerAuditRoutes } from "./audit-routes.ts";
+import { registerReportRoutes } from "./report-routes.ts";
 import { registerUserRoutes } from "./user-routes.ts";
 import { registerSecondFactorRoutes } from "./second-factor-routes.ts";
 
@@ -15,6 +16,7 @@ type DepsOf<Register extends (app: FastifyInstance, deps: never) => void> = Omit
 type AdminRouteDeps = DepsOf<typeof registerUserRoutes> &
   DepsOf<typeof registerMoneyRoutes> &
   DepsOf<typeof registerAlertRoutes> &
+  DepsOf<typeof registerReportRoutes> &
   DepsOf<typeof registerSecondFactorRoutes> & {
     config: Pick<Config, "loopback">;
     provePassword: ProvePassword;
@@ -27,5 +29,6 @@ export function registerAdminRoutes(app: FastifyInstance, routeDeps: AdminRouteD
   registerUserRoutes(app, deps);
   registerMoneyRoutes(app, deps);
   registerAlertRoutes(app, deps);
+  registerReportRoutes(app, deps);
   registerAuditRoutes(app, deps);
 }

@@ -1,5 +1,7 @@
 import type { Translations } from "#server/translations.ts";
+import type { ReportOutcome } from "#shared/admin/reports.ts";
 import type { Locale } from "#shared/locales.ts";
+import type { ReportReason } from "#shared/reports.ts";
 import { mailHtml, mailText, type MailContent } from "./layout.ts";
 
 /** The data of each template; dates in ISO 8601. The mail's button leads to `url`. */
@@ -42,6 +44,10 @@ export interface MailData {
   /** A part failed, and its tokens came back. */
   "dream-failed": { url: string; off: string };
   reminder: { url: string; off: string };
+  /** To a visitor who reported what a link shows. */
+  "report-answered": { outcome: ReportOutcome };
+  /** To the author of dreams whose links an admin ended. */
+  "sharing-ended": { ground: ReportReason; url: string };
   /** `month`: `YYYY-MM`. */
   letter: { url: string; off: string; month: string };
 }
@@ -67,6 +73,8 @@ interface Sentences {
   button?: string;
   /** A table of the mail: key of the name, and value. */
   rows?: [key: string, value: string][];
+  /** Key of why the mail was sent, where that is not an account. */
+  footer?: string;
   moon?: MailContent["moon"];
 }
 
@@ -112,6 +120,17 @@ const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say:
     before: ["intro"],
     after: [],
     moon: "end",
+  }),
+  "report-answered": ({ outcome }) => ({
+    before: ["intro", outcome],
+    after: ["removed"],
+    footer: "footer",
+    moon: "end",
+  }),
+  "sharing-ended": ({ ground }, _locale, say) => ({
+    values: { ground: say(`shared.report.reasons.${ground}`) },
+    before: ["intro", "ground", "kept"],
+    after: ["objection"],
   }),
   account_deleted: () => ({ before: ["intro", "kept", "farewell"], after: [] }),
 };
@@ -170,6 +189,7 @@ export function renderMail<T extends MailTemplate>(
     after,
     button = "button",
     rows = [],
+    footer,
     moon = "center",
   } = SENTENCES[template](data, locale, say);
   // `password-changed` has its messages under `passwordChanged`.
@@ -190,7 +210,7 @@ export function renderMail<T extends MailTemplate>(
     button: url === null ? null : { text: say(`mail.${key}.${button}`), url },
     after: after.map(saySentence),
     plainLink: say("mail.plainLink"),
-    footer: `${say("mail.signature")}. ${say("mail.footer")}`,
+    footer: `${say("mail.signature")}. ${footer ? saySentence(footer) : say("mail.footer")}`,
     moon,
     off: off === null ? null : { text: say("mail.off"), url: off },
   };

@@ -15,10 +15,9 @@ import type { SharePictures } from "#server/studio/share/share-pictures.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import * as contract from "#shared/shares.ts";
 import { registerSharedFiles } from "./file-routes.ts";
-import { hashToken, isUnlocked, newUnlock, UNLOCKED_MS } from "./link-token.ts";
+import { isUnlocked, newUnlock, UNLOCKED_MS } from "./link-token.ts";
 import { isHuman } from "#server/http/visitor.ts";
-import { findOpenLink, type LinkRow } from "./queries.ts";
-import { createShare, endShare, sharesOf, type SharingDeps } from "./sharing.ts";
+import { createShare, endShare, openLink, sharesOf, type SharingDeps } from "./sharing.ts";
 import { describeShown } from "./shown-dream.ts";
 import { createViewCounter } from "./view-counter.ts";
 
@@ -107,16 +106,9 @@ export function registerSharingRoutes(app: FastifyInstance, deps: SharingRouteDe
     },
   );
 
-  /** The open link with a token. Throws `gone`, also for a token that never was one. */
-  async function openLink(token: string): Promise<LinkRow> {
-    const link = await findOpenLink(db, { tokenHash: hashToken(token) }, now().toISOString());
-    if (!link) throw new AppError("gone");
-    return link;
-  }
-
   registerEndpoint(app, contract.getShared, async ({ params, user, request }) => {
     await openings(request);
-    const link = await openLink(params.id);
+    const link = await openLink(db, params.id, now());
     const unlocked = isUnlocked(link, request.cookies[UNLOCKED_COOKIE], secrets, now());
     const isOwner = user?.id === link.user_id;
     if (link.password_hash !== null && !unlocked && !isOwner) return { state: "locked" as const };
@@ -127,7 +119,7 @@ export function registerSharingRoutes(app: FastifyInstance, deps: SharingRouteDe
   });
 
   registerEndpoint(app, contract.unlockShared, async ({ params, body, request, reply }) => {
-    const link = await openLink(params.id);
+    const link = await openLink(db, params.id, now());
     const { home } = networksOf(request.ip);
     await attempts.begin([[callsOfNetwork, home]]);
     const counted = [

@@ -5,6 +5,7 @@ import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { cleanName } from "#server/features/accounts/accounts.ts";
 import { findDream, mediaOfDreams, type DreamRow } from "#server/features/dreams/dreams.ts";
+import type { Secrets } from "#server/keys.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import {
   SHARED_PARTS,
@@ -14,10 +15,12 @@ import {
   type Share,
   type ShareInput,
   type ShareExpiry,
+  type SharedDream,
 } from "#shared/shares.ts";
 import { hashToken, newToken, tokenOfLink } from "./link-token.ts";
 import * as queries from "./queries.ts";
-import type { OwnLink } from "./queries.ts";
+import type { LinkRow, OwnLink } from "./queries.ts";
+import { describeShown } from "./shown-dream.ts";
 
 export interface SharingDeps {
   db: Db;
@@ -139,6 +142,27 @@ export async function dreamOfUrl(db: Db, url: string): Promise<{ userId: string;
   const token = url.split(/[?#]/)[0]!.split("/").findLast(Boolean) ?? "";
   const link = await queries.findLink(db, hashToken(token));
   return link ? { userId: link.user_id, dreamId: link.dream_id } : null;
+}
+
+/** The open link with a token. Throws `gone`, also for a token that never was one. */
+export async function openLink(db: Db, token: string, now: Date): Promise<LinkRow> {
+  const link = await queries.findOpenLink(db, { tokenHash: hashToken(token) }, now.toISOString());
+  if (!link) throw new AppError("gone");
+  return link;
+}
+
+/** What an open link shows, whether or not it has a password; null once it has ended. */
+export async function shownByLink(
+  deps: { db: Db; secrets: Secrets; now: Date },
+  linkId: string,
+): Promise<SharedDream | null> {
+  const link = await queries.findOpenLink(deps.db, { id: linkId }, deps.now.toISOString());
+  if (!link) return null;
+  return describeShown(deps, link).catch((error: unknown) => {
+    // Its dream is deleted meanwhile.
+    if (error instanceof AppError && error.code === "gone") return null;
+    throw error;
+  });
 }
 
 /** Ends all links to a dream, after which it cannot be shared by link again. Returns how many there were. */

@@ -13,6 +13,7 @@ export const ChartIcon = icon(<path d="M4 19.5h16M6.5 16v-5M12 16V5M17.5 16V8.5"
 export const AlertsIcon = icon(
   <path d="M12 4a5.5 5.5 0 0 0-5.5 5.5c0 5-2 6-2 7.5h15c0-1.5-2-2.5-2-7.5A5.5 5.5 0 0 0 12 4ZM10 20h4" />,
 );
+export const FlagIcon = icon(<path d="M6 20.5v-16M6 5h11.5l-2.5 4 2.5 4H6" />);
 export const AuditIcon = icon(<path d="M6 4.5h12v15H6zM9 9h6M9 12.5h6M9 16h3.5" />);
 export const KeyIcon = icon(
   <>

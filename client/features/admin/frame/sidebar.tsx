@@ -9,6 +9,7 @@ import { useSignOut } from "../../accounts/use-sign-out.ts";
 import {
   AlertsIcon,
   ChartIcon,
+  FlagIcon,
   HomeIcon,
   KeyIcon,
   AuditIcon,
@@ -25,6 +26,7 @@ const MAIN_PAGES = [
   { page: "analytics", icon: ChartIcon },
 ] as const;
 const MONITORING_PAGES = [
+  { page: "reports", icon: FlagIcon },
   { page: "attention", icon: AlertsIcon },
   { page: "log", icon: AuditIcon },
   { page: "security", icon: KeyIcon },

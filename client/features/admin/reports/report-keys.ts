@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+
+const ITEM = "[data-report]";
+/** The buttons of a report, in their order. */
+const BUTTONS = `${ITEM} [data-action] button`;
+
+const items = () => [...document.querySelectorAll<HTMLElement>(ITEM)];
+const firstButton = (item: HTMLElement | undefined) =>
+  item?.querySelector<HTMLElement>("[data-action] button");
+
+/**
+ * Keys of the report that has the focus: J and K go to the next one and back, E and R press its buttons. Once a report
+ * has left the list, the one in its place gets the focus.
+ */
+export function useReportKeys(reports: readonly unknown[] | undefined): void {
+  const place = useRef<number | null>(null);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener(
+      "focusin",
+      ({ target }) => {
+        const item = (target as Element).closest<HTMLElement>(ITEM);
+        if (item) place.current = items().indexOf(item);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        const { target, key } = event;
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        // Only on the buttons themselves: single letters must not act elsewhere.
+        const button = (target as Element).closest<HTMLElement>(BUTTONS);
+        const item = button?.closest<HTMLElement>(ITEM);
+        if (!item || button?.closest("dialog")) return;
+        const all = items();
+        const step = { j: 1, k: -1 }[key.toLowerCase()];
+        const action = { e: "end", r: "refuse" }[key.toLowerCase()];
+        if (step) firstButton(all[all.indexOf(item) + step])?.focus();
+        else if (action) item.querySelector<HTMLElement>(`[data-action="${action}"] button`)?.click();
+        else return;
+        event.preventDefault();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
+    if (!reports || place.current === null || document.activeElement !== document.body) return;
+    const all = items();
+    const next = firstButton(all[Math.min(place.current, all.length - 1)]);
+    (next ?? document.querySelector<HTMLElement>("main"))?.focus();
+  }, [reports]);
+}

@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { REPORT_STATES } from "#shared/admin/reports.ts";
+import { useApp } from "../../../lib/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Empty } from "../../../ui/empty.tsx";
+import { useAdminDates } from "../admin-dates.ts";
+import { useFilterUrl } from "../filter-url.ts";
+import { Filters, Segments } from "../filters.tsx";
+import { adminPage } from "../frame/admin-frame.tsx";
+import { MissingData } from "../missing-data.tsx";
+import { PageHead } from "../page-head.tsx";
+import { PagedTable } from "../paged-table.tsx";
+import { Pager } from "../pager.tsx";
+import { reportsFilter, reportsQuery } from "../queries.ts";
+import { UserLink } from "../users/user-link.tsx";
+import { ReportItem } from "./report-item.tsx";
+import { useReportKeys } from "./report-keys.ts";
+import adminStyles from "../admin-page.module.css";
+import styles from "./reports-page.module.css";
+
+type Reports = ReturnType<typeof useReports>["query"];
+
+function useReports() {
+  const { api } = useApp();
+  const [params] = useSearchParams();
+  const filter = reportsFilter(params);
+  return { filter, query: useQuery(reportsQuery(api, filter)) };
+}
+
+/** Open reports, each with what visitors see. */
+function OpenReports({ query }: { query: Reports }) {
+  const { t } = useTranslation();
+  const { data } = query;
+  useReportKeys(data?.reports);
+  if (!data) return <MissingData query={query} />;
+  if (data.total === 0) return <Empty title={t("admin:reports.none")} />;
+  return (
+    <>
+      <p className={`caption quiet ${styles.keys}`}>{t("admin:reports.keys")}</p>
+      <ul className={styles.list}>
+        {data.reports.map((report) => (
+          <li key={report.id}>
+            <ReportItem report={report} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={data.page} pageSize={data.pageSize} total={data.total} />
+    </>
+  );
+}
+
+function SettledReports({ query }: { query: Reports }) {
+  const { t } = useTranslation();
+  const dates = useAdminDates();
+  return (
+    <PagedTable
+      query={query}
+      caption={t("admin:reports.settled")}
+      rowsOf={({ reports }) => reports}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          label: t("admin:reports.settledAt"),
+          renderCell: ({ settledAt }) => settledAt && dates.moment(settledAt),
+        },
+        {
+          label: t("admin:reports.decision"),
+          renderCell: ({ outcome }) => outcome && t(`admin:reports.outcome.${outcome}`),
+        },
+        {
+          label: t("admin:reason"),
+          renderCell: ({ reason, words }) => (
+            <>
+              {t(`shared:report.reasons.${reason}`)}
+              {words && (
+                <span className={`${adminStyles.cellNote} ${styles.words}`} dir="auto">
+                  {words}
+                </span>
+              )}
+            </>
+          ),
+        },
+        { label: t("admin:reports.arrived"), renderCell: ({ createdAt }) => dates.moment(createdAt) },
+        {
+          label: t("admin:reports.author"),
+          renderCell: ({ author: { id, email } }) =>
+            email === null ? (
+              <span className="quiet">{t("admin:deletedUser")}</span>
+            ) : (
+              <UserLink id={id}>{email}</UserLink>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function ReportsPage() {
+  const { t } = useTranslation();
+  const { to } = useFilterUrl();
+  const { filter, query } = useReports();
+  return (
+    <>
+      <PageHead title={t("admin:nav.reports")} note={t("admin:reports.lede")} />
+      <Filters>
+        <Segments
+          label={t("admin:status")}
+          options={REPORT_STATES.map((state) => ({
+            name: t(`admin:reports.${state}`),
+            to: to({ state: state === "open" ? "" : state }),
+            current: filter.state === state,
+          }))}
+        />
+      </Filters>
+      {filter.state === "open" ? <OpenReports query={query} /> : <SettledReports query={query} />}
+    </>
+  );
+}
+
+export default adminPage("reports", ReportsPage);

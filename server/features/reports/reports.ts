@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import type { Db, Trx } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
+import { AppError } from "#server/errors.ts";
+import { mailUser } from "#server/features/accounts/accounts.ts";
+import { enqueueMail } from "#server/features/mail/mail.ts";
+import { openLink, refuseSharing } from "#server/features/sharing/sharing.ts";
+import type { ReportOutcome } from "#shared/admin/reports.ts";
+import { DAY_MS } from "#shared/durations.ts";
+import type { Locale } from "#shared/locales.ts";
+import type { ReportReason } from "#shared/reports.ts";
+import * as queries from "./queries.ts";
+import type { ReportRow } from "./queries.ts";
+
+export { countOpen, reportPage } from "./queries.ts";
+export type { ListedReport, ReportRow } from "./queries.ts";
+
+/** How long a settled report is kept. */
+const SETTLED_MS = 30 * DAY_MS;
+
+interface NewReport {
+  token: string;
+  reason: ReportReason;
+  words: string;
+  email: string | null;
+  /** Language of the answer. */
+  locale: Locale;
+}
+
+/** Stores a report of what a link shows. Throws `gone` where the link has ended. */
+export async function fileReport(
+  { db, now }: { db: Db; now: () => Date },
+  { token, reason, words, email, locale }: NewReport,
+): Promise<void> {
+  const { user_id: userId } = await openLink(db, token, now());
+  await transact(db, { user: userId }, async (trx) => {
+    const link = await openLink(trx, token, now());
+    await queries.insertReport(trx, {
+      id: randomUUID(),
+      user_id: link.user_id,
+      dream_id: link.dream_id,
+      link_id: link.id,
+      reason,
+      // PostgreSQL stores no NUL.
+      words: words.toWellFormed().replaceAll("\0", "").trim(),
+      email,
+      locale,
+      created_at: now().toISOString(),
+    });
+  });
+}
+
+/** Settles an open report and mails the answer, where one is wanted. */
+export async function settle(
+  trx: Trx,
+  report: Pick<ReportRow, "id" | "email" | "locale">,
+  { outcome, now }: { outcome: ReportOutcome; now: Date },
+): Promise<void> {
+  const { id, email: recipient, locale } = report;
+  const at = now.toISOString();
+  await queries.markSettled(trx, { id, outcome, now: at });
+  if (recipient === null) return;
+  const mail = { template: "report-answered", data: { outcome }, now: at } as const;
+  await enqueueMail(trx, { recipient, locale, ...mail });
+}
+
+/**
+ * Permanently ends all links to a dream, tells its author, and settles all open reports of it. Returns how many links there
+ * were.
+ */
+export async function endReported(
+  trx: Trx,
+  { config, now }: { config: { publicUrl: string }; now: Date },
+  { userId, dreamId, ground }: { userId: string; dreamId: string; ground: ReportReason },
+): Promise<number> {
+  const links = await refuseSharing(trx, dreamId, now);
+  if (links > 0) {
+    const data = { ground, url: `${config.publicUrl}/account/links` };
+    await mailUser(trx, { userId, template: "sharing-ended", data, now });
+  }
+  const outcome = links > 0 ? "ended" : "gone";
+  for (const report of await queries.openReportsOf(trx, dreamId)) await settle(trx, report, { outcome, now });
+  return links;
+}
+
+/** An open report. Throws `not_found`, and `conflict` once it is settled. */
+export async function openReport(db: Db, id: string): Promise<ReportRow> {
+  const report = await queries.findReport(db, id);
+  if (!report) throw new AppError("not_found");
+  if (report.settled_at !== null) throw new AppError("conflict", { reason: "settled" });
+  return report;
+}
+
+/** Deletes a batch of old settled reports; returns how many. */
+export const sweepReports = (db: Db, now: Date): Promise<number> =>
+  queries.deleteSettled(db, new Date(now.getTime() - SETTLED_MS).toISOString());

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { emailSchema } from "./accounts.ts";
+import { endpoint, NO_REPLY } from "./endpoint.ts";
+
+/** What a report is about, and why an admin ends what was reported. */
+export const REPORT_REASONS = ["child", "hate", "sexual", "personal", "rights", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** UTF-16 code units of a reporter's own words. */
+export const REPORT_WORDS_MAX = 1000;
+
+/** Names of the form's fields. `trap` is not shown: only programs fill it. */
+export const REPORT_FIELDS = { reason: "reason", words: "words", email: "email", trap: "website" } as const;
+/** Query parameter of the page that a report was sent from without script. */
+export const REPORTED = "reported";
+
+export const reportShared = endpoint({
+  method: "POST",
+  path: "/api/shared/:id/reports",
+  access: "everyone",
+  summary:
+    "Report what a link shows to the site's admins; 410 for one that has ended. `id` is the last part of the link's URL",
+  params: z.strictObject({ id: z.string().min(1).max(64) }),
+  body: z.strictObject({
+    reason: z.enum(REPORT_REASONS),
+    words: z.string().max(REPORT_WORDS_MAX).default(""),
+    /** Where the answer goes; it is removed with the answer. */
+    email: emailSchema.nullable().default(null),
+    /** What programs write into a field that nobody sees; such a report is dropped. */
+    website: z.string().max(2000).default(""),
+  }),
+  ...NO_REPLY,
+});
