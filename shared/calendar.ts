@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { MARKS, MOODS } from "./dreams.ts";
-import { endpoint } from "./endpoint.ts";
+import { MOODS } from "./dreams.ts";
+import { endpoint, type EndpointInput } from "./endpoint.ts";
 import { LOCALE_CODES } from "./locales.ts";
+import { nightSchema } from "./nights.ts";
 
 /** Nights with one symbol before it returns. */
 export const RETURNS_FROM = 3;
@@ -24,24 +25,38 @@ export type DiscLook = (typeof DISC_LOOKS)[number];
 /** The middle of a dream's image, 96 by 96 pixels. */
 export const discUrl = (id: string) => `/media/${id}/disc.webp`;
 
-/** A year has up to 5,000 of these: a value that most of them share is left out. */
-const calendarDreamSchema = z.object({
+/** Left out of what has a picture. */
+const lookSchema = z.enum(DISC_LOOKS).exclude(["picture"]).optional();
+
+/** A dream in the list of its night. */
+const listedDreamSchema = z.object({
   id: z.string(),
   /** Its first words where it has no title. */
   title: z.string(),
-  /** Left out of a dream with a picture. */
-  look: z.enum(DISC_LOOKS).exclude(["picture"]).optional(),
+  look: lookSchema,
   /** Local time of the dream, `HH:MM`, where it is known. */
   time: z.string().optional(),
-  /** Where it is another than that of the calendar. */
-  language: z.enum(LOCALE_CODES).optional(),
-  mood: z.enum(MOODS).optional(),
-  favourite: z.literal(true).optional(),
-  marks: z.array(z.enum(MARKS)).optional(),
+  language: z.enum(LOCALE_CODES),
+});
+export type ListedDream = z.infer<typeof listedDreamSchema>;
+
+/** A night with dreams. A value that most nights share is left out; the dreams of several are read by `getNight`. */
+const calendarNightSchema = z.object({
+  night: z.string(),
+  /** The dream whose picture the night shows, or the first one. */
+  id: z.string(),
+  look: lookSchema,
+  /** Of a night with several dreams. */
+  count: z.int().optional(),
   /** Positions in `returning`. */
   symbols: z.array(z.int()).optional(),
+  /** Of a single dream, as in `listedDreamSchema`. */
+  title: z.string().optional(),
+  time: z.string().optional(),
+  /** Of a single dream, where it is another than that of the calendar. */
+  language: z.enum(LOCALE_CODES).optional(),
 });
-export type CalendarDream = z.infer<typeof calendarDreamSchema>;
+export type CalendarNight = z.infer<typeof calendarNightSchema>;
 
 const calendarSchema = z.object({
   year: z.int(),
@@ -58,23 +73,42 @@ const calendarSchema = z.object({
   returning: z.array(z.object({ symbol: z.string(), nights: z.int() })),
   /** The language of most of the dreams. */
   language: z.enum(LOCALE_CODES),
-  /** Those with dreams, in order; the dreams by time. */
-  nights: z.array(z.object({ night: z.string(), dreams: z.array(calendarDreamSchema) })),
+  /** For each month how many nights have dreams, whatever the filter leaves. */
+  nightsOfMonths: z.array(z.int()).length(12),
+  /** Those with dreams that the filter leaves, in order. */
+  nights: z.array(calendarNightSchema),
 });
 export type Calendar = z.infer<typeof calendarSchema>;
+
+/** What narrows the dreams of a calendar. */
+const filterFields = {
+  mood: z.enum(MOODS).optional(),
+  /** In a year, one of its returning symbols: others narrow nothing. */
+  tag: z.string().max(80).optional(),
+  favourite: z.literal("1").optional(),
+  /** Any address may name a language; here it changes error messages only. */
+  lang: z.string().max(20).optional(),
+};
+export type CalendarFilter = Pick<EndpointInput<typeof getNight>["query"], "mood" | "tag" | "favourite">;
 
 export const getCalendar = endpoint({
   method: "GET",
   path: "/api/dreams/calendar",
   access: "user",
-  summary: "A year of the user's nights with their dreams in a short form; this year where none is named",
-  query: z.strictObject({
-    year: yearSchema.optional(),
-    /** Any address may name a language; here it changes error messages only. */
-    lang: z.string().max(20).optional(),
-  }),
+  summary: "A year of the user's nights in a short form; this year where none is named",
+  query: z.strictObject({ year: yearSchema.optional(), ...filterFields }),
   status: 200,
   reply: calendarSchema,
+});
+
+export const getNight = endpoint({
+  method: "GET",
+  path: "/api/dreams/calendar/night",
+  access: "user",
+  summary: "The dreams of one night by their time, in a short form",
+  query: z.strictObject({ night: nightSchema, ...filterFields }),
+  status: 200,
+  reply: z.object({ dreams: z.array(listedDreamSchema) }),
 });
 
 /** `wide`: for screens and links. `tall`: for phones, upright. */

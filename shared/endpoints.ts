@@ -7,7 +7,7 @@ import * as adminSecurity from "./admin/security.ts";
 import * as adminUsers from "./admin/users.ts";
 import * as analytics from "./analytics.ts";
 import { getActivity } from "./activity.ts";
-import { getCalendar } from "./calendar.ts";
+import { getCalendar, getNight } from "./calendar.ts";
 import * as dreams from "./dreams.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { findKnownDreams, importDreams } from "./import.ts";
@@ -36,6 +36,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listPasskeys,
   ...Object.values<unknown>(dreams),
   getCalendar,
+  getNight,
   importDreams,
   findKnownDreams,
   ...Object.values<unknown>(lenses),

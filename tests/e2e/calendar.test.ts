@@ -59,8 +59,9 @@ test("arrows move by night and month, a night shows what it has, and Enter opens
   await page.keyboard.press("Escape");
   await expect.poll(() => peek.count()).toBe(0);
 
-  // Several dreams of a night are listed below.
+  // Several dreams of a night are named, and listed below.
   await press(page, "ArrowLeft");
+  await expect.poll(() => peek.textContent()).toMatch(/2 rüya.*Annem bahçede/);
   await page.keyboard.press("Enter");
   const list = page.getByRole("region", { name: "10 Mayıs gecesi" });
   await expect.poll(() => list.getByRole("link").count()).toBe(2);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { discUrl, type Calendar } from "#shared/calendar.ts";
+import { discUrl, type Calendar, type ListedDream } from "#shared/calendar.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { createSharePictures } from "#server/studio/share/share-pictures.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
@@ -24,8 +24,11 @@ const note = async (more: object = {}, client = ana) => {
 };
 const calendar = async (query = "", client = ana) =>
   (await client.get(`/api/dreams/calendar${query}`)).json as Calendar;
-const dreamsOf = ({ nights }: Calendar) => nights.flatMap(({ dreams }) => dreams);
-const idsOf = (year: Calendar) => dreamsOf(year).map(({ id }) => id);
+const idsOf = ({ nights }: Calendar) => nights.map(({ id }) => id);
+const listOf = async (night: string, query = "", client = ana) =>
+  ((await client.get(`/api/dreams/calendar/night?night=${night}${query}`)).json as { dreams: ListedDream[] })
+    .dreams;
+const titlesOf = async (night: string, query = "") => (await listOf(night, query)).map(({ title }) => title);
 
 describe("a year", () => {
   test("has its nights from the first to the last, and names the years that have dreams", async () => {
@@ -37,17 +40,20 @@ describe("a year", () => {
     expect(idsOf(year)).toEqual([first, last]);
     expect(year).toMatchObject({ year: 2026, years: [2026, 2025, 2024], tonight: "2026-11-22" });
     expect(year.fullMoons).toContain("2026-11-24");
-    expect((await calendar("?year=2024")).nights).toMatchObject([{ night: "2024-02-29", dreams: [{}] }]);
+    expect((await calendar("?year=2024")).nights).toMatchObject([{ night: "2024-02-29" }]);
     expect(await calendar("?year=2023")).toMatchObject({ year: 2023, nights: [], years: [2026, 2025, 2024] });
   });
 
-  test("has several dreams of a night by their time, evenings before mornings", async () => {
+  test("has of several dreams the first one and their number; the night has them by time", async () => {
     const night = "2026-11-20";
     const unknown = await note({ night });
     const dawn = await note({ night, time: "06:10" });
     const late = await note({ night, time: "23:40" });
     const deep = await note({ night, time: "03:00" });
-    expect(idsOf(await calendar())).toEqual([late, deep, dawn, unknown]);
+    expect((await calendar()).nights).toEqual([{ night, id: late, look: "note", count: 4 }]);
+    const list = await listOf(night);
+    expect(list.map(({ id }) => id)).toEqual([late, deep, dawn, unknown]);
+    expect(list[0]).toEqual({ id: late, look: "note", title: TEXT, time: "23:40", language: "tr" });
   });
 
   test("is empty for a new user, whose zone is that of the browser", async () => {
@@ -68,34 +74,79 @@ describe("a year", () => {
     expect((await calendar("?year=2025")).nights).toEqual([]);
     await ana.post(`/api/dreams/${binned}/restore`);
     expect(idsOf(await calendar("?year=2025"))).toEqual([binned]);
-    expect((await site.visitor().get("/api/dreams/calendar")).status).toBe(401);
+    expect(await listOf("2026-03-01", "", bora)).toEqual([]);
+    expect((await listOf("2026-03-01")).map(({ id }) => id)).toEqual([kept]);
+    await ana.delete(`/api/dreams/${kept}`);
+    expect(await listOf("2026-03-01")).toEqual([]);
+    for (const path of ["/api/dreams/calendar", "/api/dreams/calendar/night?night=2026-03-01"])
+      expect((await site.visitor().get(path)).status).toBe(401);
   });
 
-  test("carries what a night shows: title or first words, mood, marks and what returns", async () => {
+  test("carries what a night shows: title or first words, and what returns", async () => {
     const long = `${"Uzun bir koridorda yürüyordum ve ".repeat(4)}\nkapılar açıldı.`;
     const ids = [];
     for (const [index, night] of ["2026-05-01", "2026-05-02", "2026-06-03"].entries()) {
       const id = await note({ night, dreamText: index === 0 ? long : TEXT });
-      await ana.patch(`/api/dreams/${id}`, { ownTags: ["su", `t${index}`], mood: "sad", marks: ["lucid"] });
+      await ana.patch(`/api/dreams/${id}`, { ownTags: ["su", `t${index}`] });
       ids.push(id);
     }
-    await ana.patch(`/api/dreams/${ids[1]}`, { favourite: true });
     const year = await calendar();
     expect(year).toMatchObject({ language: "tr", returning: [{ symbol: "su", nights: 3 }] });
-    expect(year.nights[0]).toEqual({
-      night: "2026-05-01",
-      dreams: [
-        {
-          id: ids[0],
-          look: "note",
-          title: "Uzun bir koridorda yürüyordum ve Uzun bir…",
-          mood: "sad",
-          marks: ["lucid"],
-          symbols: [0],
-        },
-      ],
+    expect(year.nightsOfMonths).toEqual([0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0]);
+    const title = "Uzun bir koridorda yürüyordum ve Uzun bir…";
+    expect(year.nights[0]).toEqual({ night: "2026-05-01", id: ids[0], look: "note", title, symbols: [0] });
+    expect(year.nights[1]).toMatchObject({ title: TEXT });
+  });
+
+  test("is narrowed to the dreams that a filter names, each night with its own", async () => {
+    const add = async (
+      night: string,
+      dreamText: string,
+      { time = "23:00", ...more }: Record<string, unknown>,
+    ) => {
+      await ana.patch(`/api/dreams/${await note({ night, time, dreamText })}`, more);
+    };
+    await add("2026-01-17", "Deniz çekilmişti.", { mood: "sad" });
+    await add("2026-01-17", "Bahçede su vardı.", {
+      time: "05:00",
+      mood: "calm",
+      favourite: true,
+      ownTags: ["Su"],
     });
-    expect(dreamsOf(year)[1]).toMatchObject({ title: TEXT, favourite: true });
+    await add("2026-02-03", "Kapıda su vardı.", { mood: "sad", ownTags: ["su"] });
+    await add("2026-02-04", "Yağmur yağıyordu.", { ownTags: ["su"] });
+    const left = async (query: string) => {
+      const { nights, returning, nightsOfMonths } = await calendar(`?year=2026&${query}`);
+      expect({ returning, months: nightsOfMonths.slice(0, 3) }).toEqual({
+        returning: [{ symbol: "su", nights: 3 }],
+        months: [1, 2, 0],
+      });
+      return nights.map(({ night, count = 1, symbols = [] }) => [night.slice(5), count, ...symbols]);
+    };
+    const all = [
+      ["01-17", 2, 0],
+      ["02-03", 1, 0],
+      ["02-04", 1, 0],
+    ];
+    expect(await left("")).toEqual(all);
+    expect(await left("mood=sad")).toEqual([
+      ["01-17", 1],
+      ["02-03", 1, 0],
+    ]);
+    expect(await left("favourite=1")).toEqual([["01-17", 1, 0]]);
+    expect(await left("tag=su&mood=sad")).toEqual([["02-03", 1, 0]]);
+    expect(await left("mood=joyful&favourite=1")).toEqual([]);
+    // What returns in no year narrows none.
+    expect(await left("tag=deniz")).toEqual(all);
+    expect(await titlesOf("2026-01-17")).toEqual(["Deniz çekilmişti.", "Bahçede su vardı."]);
+    expect(await titlesOf("2026-01-17", "&mood=sad")).toEqual(["Deniz çekilmişti."]);
+    expect(await titlesOf("2026-01-17", "&tag=su&favourite=1")).toEqual(["Bahçede su vardı."]);
+    for (const wrong of ["mood=furious", "favourite=0", `tag=${"s".repeat(81)}`, "part=video"]) {
+      expect((await ana.get(`/api/dreams/calendar?${wrong}`)).status).toBe(400);
+      expect((await ana.get(`/api/dreams/calendar/night?night=2026-01-17&${wrong}`)).status).toBe(400);
+    }
+    for (const night of ["", "2026-02-30", "1899-12-31", "2026-1-1", "2026-01-17T00:00", "0"])
+      expect((await ana.get(`/api/dreams/calendar/night?night=${night}`)).status).toBe(400);
   });
 
   test("names the language of a dream only where it is not that of most", async () => {
@@ -109,7 +160,7 @@ describe("a year", () => {
     await note(other);
     const { language, nights } = await calendar();
     expect(language).toBe("tr");
-    expect(nights.map(({ dreams }) => dreams[0]!.language)).toEqual([undefined, undefined, "ja"]);
+    expect(nights.map((night) => night.language)).toEqual([undefined, undefined, "ja"]);
   });
 
   test.each([
@@ -133,9 +184,12 @@ describe("a year", () => {
 test("a picture is a small square for its owner, and is not sent again unchanged", async () => {
   const id = await ana.submitDream(TEXT, { depth: "image" });
   await site.finished(id);
-  const [dream] = dreamsOf(await calendar());
-  expect(dream).toMatchObject({ id });
-  expect(dream).not.toHaveProperty("look");
+  const [night] = (await calendar()).nights;
+  expect(night).toMatchObject({ id });
+  expect(night).not.toHaveProperty("look");
+  // Of several dreams, that with the picture stands for the night.
+  await note({ night: night!.night, time: "23:00" });
+  expect((await calendar()).nights).toEqual([{ night: night!.night, id, count: 2 }]);
   const url = discUrl(id);
   const disc = await ana.get(url);
   expect(disc).toMatchObject({ status: 200, headers: { "cache-control": "private, no-cache" } });

@@ -1,31 +1,29 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { narrowed, readNightFilter } from "#client/features/dreams/library/calendar/calendar-filter.ts";
+import { readNightFilter, sentFilter } from "#client/features/dreams/library/calendar/calendar-filter.ts";
 import { isNewcomer } from "#client/features/dreams/library/calendar/newcomer.ts";
 import { chosenSymbol, monthsOf, nightsWith } from "#client/features/dreams/library/calendar/nights.ts";
 import { monthThread, yearThread } from "#client/features/dreams/library/calendar/thread.ts";
-import { RETURNING_MAX, type Calendar, type CalendarDream } from "#shared/calendar.ts";
+import { RETURNING_MAX, type Calendar, type CalendarNight } from "#shared/calendar.ts";
 
-type DatedDream = CalendarDream & { night: string };
-const dream = (night: string, more: Partial<CalendarDream> = {}): DatedDream => ({
-  id: `${night} ${more.time ?? ""}`,
+const dreamt = (night: string, more: Partial<CalendarNight> = {}): CalendarNight => ({
+  id: night,
   night,
   title: "Deniz",
   ...more,
 });
-const nightsOf = (dreams: readonly DatedDream[]): Calendar["nights"] =>
-  [...Map.groupBy(dreams, ({ night }) => night)].map(([night, own]) => ({ night, dreams: own }));
-const calendar = ({
-  dreams = [],
-  ...more
-}: Partial<Calendar> & { dreams?: DatedDream[] } = {}): Calendar => ({
+const calendar = ({ nights = [], ...more }: Partial<Calendar> = {}): Calendar => ({
   year: 2026,
   years: [2026],
   tonight: "2026-11-22",
   fullMoons: [],
   returning: [],
   language: "tr",
-  nights: nightsOf(dreams),
+  nightsOfMonths: Array.from(
+    { length: 12 },
+    (_, month) => nights.filter(({ night }) => Number(night.slice(5, 7)) === month + 1).length,
+  ),
+  nights,
   ...more,
 });
 const nightOf = (year: Calendar, night: string) =>
@@ -71,26 +69,21 @@ describe("the months of a year", () => {
 });
 
 describe("a night", () => {
-  test("shows the picture of one of its dreams, else a reading, else a note", () => {
-    const night = "2026-05-01";
-    const note = dream(night, { look: "note", time: "23:00" });
-    const words = dream(night, { look: "words", time: "02:00" });
-    const picture = dream(night, { time: "05:00" });
-    const failed = dream(night, { look: "failed" });
-    const looks = (...dreams: DatedDream[]) => {
-      const { look, lead } = nightOf(calendar({ dreams }), night);
-      return [look, lead?.id];
+  const night = "2026-05-01";
+
+  test("shows its picture, or what it has in place of one", () => {
+    const shownOf = (...nights: CalendarNight[]) => {
+      const { look, count } = nightOf(calendar({ nights }), night);
+      return [look, count];
     };
-    expect(looks(note, words, picture)).toEqual(["picture", picture.id]);
-    expect(looks(note, words)).toEqual(["words", words.id]);
-    expect(looks(failed, note)).toEqual(["failed", failed.id]);
-    expect(looks(dream(night, { look: "waiting" }))[0]).toBe("waiting");
-    expect(looks()).toEqual([null, undefined]);
+    expect(shownOf(dreamt(night))).toEqual(["picture", 1]);
+    expect(shownOf(dreamt(night, { look: "waiting", count: 3 }))).toEqual(["waiting", 3]);
+    expect(shownOf()).toEqual([null, 0]);
   });
 
   test("counts once in its month, however many dreams it has", () => {
-    const dreams = [dream("2026-05-01"), dream("2026-05-01", { time: "05:00" }), dream("2026-05-09")];
-    expect(monthsOf(calendar({ dreams }))[4]!.count).toBe(2);
+    const nights = [dreamt(night, { count: 2 }), dreamt("2026-05-09")];
+    expect(monthsOf(calendar({ nights }))[4]!.count).toBe(2);
   });
 });
 
@@ -109,14 +102,13 @@ describe("the thread", () => {
   });
 
   test("joins the nights with its symbol, each once, from the first to the last", () => {
-    const dreams = [
-      dream("2026-01-17", { symbols: [0] }),
-      dream("2026-01-17", { symbols: [0, 1], time: "05:00" }),
-      dream("2026-02-03", { symbols: [1] }),
-      dream("2026-02-22", { symbols: [0] }),
-      dream("2026-02-24", { symbols: [0] }),
+    const nights = [
+      dreamt("2026-01-17", { symbols: [0, 1], count: 2 }),
+      dreamt("2026-02-03", { symbols: [1] }),
+      dreamt("2026-02-22", { symbols: [0] }),
+      dreamt("2026-02-24", { symbols: [0] }),
     ];
-    const year = calendar({ dreams });
+    const year = calendar({ nights });
     expect(nightsWith(year, 0)).toEqual(["2026-01-17", "2026-02-22", "2026-02-24"]);
     // Vertical where it leaves and arrives; between two nights of a row below it.
     expect(yearThread(nightsWith(year, 0))).toBe("M16.5 0.5C16.5 1 21.5 1 21.5 1.5C21.5 2 23.5 2 23.5 1.5");
@@ -145,32 +137,13 @@ describe("the thread", () => {
 });
 
 describe("a filter", () => {
-  const year = calendar({
-    returning: [{ symbol: "su", nights: 3 }],
-    dreams: [
-      dream("2026-01-17", { mood: "sad" }),
-      dream("2026-01-17", { mood: "calm", favourite: true, symbols: [0], time: "05:00" }),
-      dream("2026-02-03", { mood: "sad", symbols: [0] }),
-      dream("2026-02-04"),
-    ],
-  });
-  const left = (search: string) => {
-    const filter = readNightFilter(new URLSearchParams(search), year);
-    return narrowed(year, filter).nights.map(({ night, dreams }) => `${night.slice(5)} ${dreams.length}`);
-  };
+  const year = calendar({ returning: [{ symbol: "su", nights: 3 }] });
+  const sent = (search: string) => sentFilter(readNightFilter(new URLSearchParams(search), year));
 
-  test("leaves the dreams that it names, each night with its own", () => {
-    expect(left("mood=sad")).toEqual(["01-17 1", "02-03 1"]);
-    expect(left("favourite=1")).toEqual(["01-17 1"]);
-    expect(left("tag=su")).toEqual(["01-17 1", "02-03 1"]);
-    expect(left("tag=su&mood=sad")).toEqual(["02-03 1"]);
-    expect(left("mood=joyful&favourite=1")).toEqual([]);
-  });
-
-  test("that is none leaves all", () => {
-    const all = year.nights.map(({ night, dreams }) => `${night.slice(5)} ${dreams.length}`);
+  test("is sent where it narrows nights", () => {
+    expect(sent("tag=su&mood=sad&favourite=1")).toEqual({ tag: "su", mood: "sad", favourite: "1" });
     for (const search of ["", "mood=furious", "tag=nothing", "favourite=0", "part=video&month=2026-01"])
-      expect(left(search)).toEqual(all);
+      expect(sent(search)).toEqual({});
   });
 
   test("by a symbol shows its thread until another is chosen", () => {
@@ -183,11 +156,13 @@ describe("a filter", () => {
 
 test("a newcomer has at most two nights, all of this month", () => {
   const nights = (...dates: string[]) =>
-    calendar({ dreams: dates.map((night) => dream(night)), years: dates.length > 0 ? [2026] : [] });
+    calendar({ nights: dates.map((night) => dreamt(night)), years: dates.length > 0 ? [2026] : [] });
   expect(isNewcomer(nights())).toBe(true);
-  expect(isNewcomer(nights("2026-11-17", "2026-11-20", "2026-11-20"))).toBe(true);
+  expect(isNewcomer(nights("2026-11-17", "2026-11-20"))).toBe(true);
   expect(isNewcomer(nights("2026-11-17", "2026-11-20", "2026-11-21"))).toBe(false);
   expect(isNewcomer(nights("2026-10-31"))).toBe(false);
+  // A filter may leave none of many.
+  expect(isNewcomer({ ...nights("2026-11-17", "2026-11-20", "2026-11-21"), nights: [] })).toBe(false);
   expect(isNewcomer({ ...nights("2026-11-17"), years: [2026, 2025] })).toBe(false);
   expect(isNewcomer({ ...nights(), year: 2025 })).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/open.ts";
+import type { DiscLook } from "#shared/calendar.ts";
 import type { DreamRow } from "./queries.ts";
 
 /** More dreams of one year are in its calendar only as far as they are the latest. */
@@ -10,25 +11,11 @@ const WORDS_MAX = 80;
 /** A dream as the calendar shows it. */
 export type CalendarRow = Pick<
   DreamRow,
-  | "id"
-  | "kind"
-  | "status"
-  | "language"
-  | "title"
-  | "created_at"
-  | "night"
-  | "minute"
-  | "mood"
-  | "favourite"
-  | "lucid"
-  | "nightmare"
-  | "recurring"
-  | "tags"
-  | "own_tags"
+  "id" | "language" | "title" | "night" | "minute" | "mood" | "favourite" | "tags" | "own_tags"
 > & {
   /** The beginning of its text where it has no title. */
   words: string | null;
-  has_image: number;
+  look: DiscLook;
 };
 
 /** A user's dreams of the nights from one to another, the latest first. */
@@ -38,10 +25,12 @@ export async function dreamsOfNights(
   { from, to }: { from: string; to: string },
 ): Promise<CalendarRow[]> {
   const { rows } = await sql<CalendarRow>`
-    SELECT id, kind, status, language, title, created_at, night, minute, mood, favourite, lucid, nightmare, recurring,
-      tags, own_tags, CASE WHEN title IS NULL THEN substr(dream_text, 1, ${sql.lit(WORDS_MAX)}) END AS words,
-      CASE WHEN EXISTS (SELECT 1 FROM media WHERE media.dream_id = dreams.id AND media.name LIKE 'image-%')
-        THEN 1 ELSE 0 END AS has_image
+    SELECT id, language, title, night, minute, mood, favourite, tags, own_tags,
+      CASE WHEN title IS NULL THEN substr(dream_text, 1, ${sql.lit(WORDS_MAX)}) END AS words,
+      CASE
+        WHEN EXISTS (SELECT 1 FROM media WHERE media.dream_id = dreams.id AND media.name LIKE 'image-%') THEN 'picture'
+        WHEN kind = 'note' THEN 'note' WHEN status = 'done' THEN 'words'
+        WHEN status IN ('queued', 'processing') THEN 'waiting' ELSE 'failed' END AS look
     FROM dreams WHERE user_id = ${userId} AND deleted_at IS NULL AND night BETWEEN ${from} AND ${to}
     ORDER BY night DESC, created_at DESC, id DESC LIMIT ${sql.lit(DREAMS_MAX)}`.execute(db);
   return rows;

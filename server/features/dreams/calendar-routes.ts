@@ -10,6 +10,7 @@ import type { MediaStore } from "#server/providers/media-store.ts";
 import { sharePictureTag, type SharePictures } from "#server/studio/share/share-pictures.ts";
 import {
   getCalendar,
+  getNight,
   POSTER_FORMS,
   POSTER_PATH,
   POSTER_SIZES,
@@ -18,7 +19,7 @@ import {
 } from "#shared/calendar.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { attachment } from "./attachment.ts";
-import { calendarOf } from "./calendar.ts";
+import { calendarOf, dreamsOfNight } from "./calendar.ts";
 import { createDrawingTurns } from "./drawing-turns.ts";
 import { monthPosterOf } from "./month-poster.ts";
 
@@ -42,7 +43,14 @@ export function registerCalendar(app: FastifyInstance, deps: CalendarDeps): void
   const readings = limitBy(app, { max: CALENDARS_PER_MINUTE, windowMs: MINUTE_MS, limited: "account" });
   registerEndpoint(app, getCalendar, async ({ query, user, request }) => {
     await readings(request);
-    return calendarOf(db, { userId: user.id, now: now(), timeZone: zoneOf(request), year: query.year });
+    const { year, ...filter } = query;
+    return calendarOf(db, { userId: user.id, now: now(), timeZone: zoneOf(request), year, filter });
+  });
+  const nights = limitBy(app, { max: CALENDARS_PER_MINUTE, windowMs: MINUTE_MS, limited: "account" });
+  registerEndpoint(app, getNight, async ({ query, user, request }) => {
+    await nights(request);
+    const { night, ...filter } = query;
+    return { dreams: await dreamsOfNight(db, { userId: user.id, night, filter }) };
   });
 
   const { brandName } = config;

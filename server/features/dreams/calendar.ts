@@ -1,17 +1,18 @@
 import type { Db } from "#server/db/open.ts";
 import {
+  DISC_LOOKS,
   RETURNING_MAX,
   RETURNS_FROM,
   type Calendar,
-  type CalendarDream,
-  type DiscLook,
+  type CalendarFilter,
+  type CalendarNight,
+  type ListedDream,
 } from "#shared/calendar.ts";
 import { DEFAULT_LOCALE, type Locale } from "#shared/locales.ts";
 import { nightAt, timeOf } from "#shared/nights.ts";
 import { dreamsOfNights, yearsOfDreams, type CalendarRow } from "./calendar-queries.ts";
 import { fullMoonNights } from "./full-moons.ts";
 import { nightSettingsOf } from "#server/features/accounts/accounts.ts";
-import { marksOf } from "./view.ts";
 
 /** UTF-16 code units of first words that stand for a title. */
 const TITLE_UNITS = 48;
@@ -65,27 +66,23 @@ export function returningSymbols(rows: readonly CalendarRow[]): {
   };
 }
 
-/** What the disc of a dream shows. */
-export function lookOf({ kind, status, has_image: hasImage }: CalendarRow): DiscLook {
-  if (hasImage) return "picture";
-  if (kind === "note") return "note";
-  if (status === "done") return "words";
-  return status === "queued" || status === "processing" ? "waiting" : "failed";
+/** Whether a filter leaves a dream. */
+function leaves({ mood, tag, favourite }: CalendarFilter): (row: CalendarRow) => boolean {
+  const key = tag === undefined ? null : symbolKey(tag);
+  return (row) =>
+    (mood === undefined || row.mood === mood) &&
+    (favourite === undefined || row.favourite === 1) &&
+    (key === null || tagsOf(row).some((tag) => symbolKey(tag) === key));
 }
 
-function toCalendarDream(row: CalendarRow, symbols: number[], common: Locale): CalendarDream {
-  const look = lookOf(row);
-  const marks = marksOf(row);
+function toListedDream(row: CalendarRow): ListedDream {
+  const { look } = row;
   return {
     id: row.id,
     title: row.title || firstWords(row.words ?? ""),
     ...(look !== "picture" && { look }),
     ...(row.minute !== null && { time: timeOf(row.minute) }),
-    ...(row.language !== common && { language: row.language }),
-    ...(row.mood !== null && { mood: row.mood }),
-    ...(row.favourite === 1 && { favourite: true }),
-    ...(marks.length > 0 && { marks }),
-    ...(symbols.length > 0 && { symbols }),
+    language: row.language,
   };
 }
 
@@ -95,22 +92,40 @@ function commonLanguage(rows: readonly CalendarRow[]): Locale {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? DEFAULT_LOCALE;
 }
 
-/** By time within a night that ends at an hour, and as they were written; an unknown time comes last. */
+/** By time within a night that ends at an hour; an unknown time comes last. */
 function byTime(nightEnds: number) {
   const minuteOfNight = ({ minute }: CalendarRow) =>
     minute === null ? 1440 : (minute - nightEnds * 60 + 1440) % 1440;
-  return (a: CalendarRow, b: CalendarRow) =>
-    minuteOfNight(a) - minuteOfNight(b) || (a.created_at < b.created_at ? -1 : 1);
+  return (a: CalendarRow, b: CalendarRow) => minuteOfNight(a) - minuteOfNight(b);
+}
+
+/** Of several dreams the first one with the best look stands for the night. `rows` in the order of their writing. */
+function toNight(
+  night: string,
+  rows: readonly CalendarRow[],
+  { inOrder, common }: { inOrder: (a: CalendarRow, b: CalendarRow) => number; common: Locale },
+): Omit<CalendarNight, "symbols"> {
+  if (rows.length === 1) {
+    const { language, ...dream } = toListedDream(rows[0]!);
+    return { night, ...dream, ...(language !== common && { language }) };
+  }
+  const rank = ({ look }: CalendarRow) => DISC_LOOKS.indexOf(look);
+  const lead = rows.reduce((a, b) => ((rank(a) - rank(b) || inOrder(a, b)) <= 0 ? a : b));
+  const { id, look } = lead;
+  return { night, id, ...(look !== "picture" && { look }), count: rows.length };
+}
+
+interface CalendarInput {
+  userId: string;
+  now: Date;
+  timeZone: string | undefined;
+  year?: number | undefined;
+  filter: CalendarFilter;
 }
 
 export async function calendarOf(
   db: Db,
-  {
-    userId,
-    now,
-    timeZone,
-    year,
-  }: { userId: string; now: Date; timeZone: string | undefined; year?: number | undefined },
+  { userId, now, timeZone, year, filter }: CalendarInput,
 ): Promise<Calendar> {
   const settings = await nightSettingsOf(db, userId, timeZone);
   const tonight = nightAt(now, settings).night;
@@ -121,18 +136,32 @@ export async function calendarOf(
   ]);
   const { returning, ofRow } = returningSymbols(rows);
   const symbols = new Map(rows.map((row, index) => [row, ofRow[index]!]));
-  const language = commonLanguage(rows);
+  const common = commonLanguage(rows);
   const inOrder = byTime(settings.nightEnds);
-  return {
-    year: shown,
-    years,
-    tonight,
-    fullMoons: fullMoonNights(shown, settings),
-    returning,
-    language,
-    nights: [...Map.groupBy(rows.toReversed(), ({ night }) => night)].map(([night, own]) => ({
-      night,
-      dreams: own.toSorted(inOrder).map((row) => toCalendarDream(row, symbols.get(row)!, language)),
-    })),
-  };
+  const returns = returning.some(({ symbol }) => symbol === filter.tag);
+  const isLeft = leaves(returns ? filter : { ...filter, tag: undefined });
+  const nightsOfMonths = Array<number>(12).fill(0);
+  const nights: CalendarNight[] = [];
+  for (const [night, own] of Map.groupBy(rows.toReversed(), (row) => row.night)) {
+    nightsOfMonths[Number(night.slice(5, 7)) - 1]!++;
+    const left = own.filter(isLeft);
+    if (left.length === 0) continue;
+    const found = [...new Set(left.flatMap((row) => symbols.get(row)!))];
+    const short = toNight(night, left, { inOrder, common });
+    nights.push(found.length > 0 ? { ...short, symbols: found } : short);
+  }
+  const fullMoons = fullMoonNights(shown, settings);
+  return { year: shown, years, tonight, fullMoons, returning, language: common, nightsOfMonths, nights };
+}
+
+/** The dreams of one night that a filter leaves, by their time. */
+export async function dreamsOfNight(
+  db: Db,
+  { userId, night, filter }: { userId: string; night: string; filter: CalendarFilter },
+): Promise<ListedDream[]> {
+  const [rows, { nightEnds }] = await Promise.all([
+    dreamsOfNights(db, userId, { from: night, to: night }),
+    nightSettingsOf(db, userId),
+  ]);
+  return rows.filter(leaves(filter)).toReversed().toSorted(byTime(nightEnds)).map(toListedDream);
 }

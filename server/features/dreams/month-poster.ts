@@ -6,7 +6,6 @@ import type { ShareImage } from "#server/studio/share/content.ts";
 import type { MonthDrawing, PosterNight } from "#server/studio/share/month.ts";
 import type { DiscLook, PosterForm } from "#shared/calendar.ts";
 import type { Locale } from "#shared/locales.ts";
-import { lookOf } from "./calendar.ts";
 import { dreamsOfNights, type CalendarRow } from "./calendar-queries.ts";
 import { fullMoonNights } from "./full-moons.ts";
 import { mediaOfDreams, type MediaRow } from "./queries.ts";
@@ -24,7 +23,7 @@ interface Wanted {
 /** Unfinished dreams are not on a poster: it is made to be shown. */
 const posterLook = (look: DiscLook) => (look === "waiting" || look === "failed" ? "empty" : look);
 const ranks = ["picture", "words", "note", "empty"] as const;
-const rankOf = (row: CalendarRow) => ranks.indexOf(posterLook(lookOf(row)));
+const rankOf = (row: CalendarRow) => ranks.indexOf(posterLook(row.look));
 
 /** Returns what the poster of a user's month shows. Throws `not_found` for a month without dreams. */
 export async function monthPosterOf(
@@ -46,7 +45,7 @@ export async function monthPosterOf(
     const [lead = null] = own.toSorted((a, b) => rankOf(a) - rankOf(b));
     return { night, lead };
   });
-  const shown = leads.flatMap(({ lead }) => (lead?.has_image ? [lead.id] : []));
+  const shown = leads.flatMap(({ lead }) => (lead?.look === "picture" ? [lead.id] : []));
   const files = Map.groupBy(
     (await mediaOfDreams(db, shown)).filter(
       (row) => row.name.startsWith("image-") && row.content_type === "image/webp",
@@ -64,7 +63,7 @@ export async function monthPosterOf(
 
   const nights = leads.map(({ night, lead }, index): PosterNight<ShareImage> => {
     const [smallest] = (files.get(lead?.id ?? "") ?? []).toSorted((a, b) => a.width - b.width);
-    const look = lead ? posterLook(lookOf(lead)) : "empty";
+    const look = lead ? posterLook(lead.look) : "empty";
     return {
       day: index + 1,
       look: look === "picture" && !smallest ? "words" : look,

@@ -79,8 +79,7 @@ function mediaFields(
 
 const sizeOf = ({ width, height }: MediaRow) => ({ width, height });
 
-export const marksOf = (row: Pick<ListedRow, (typeof MARKS)[number]>) =>
-  MARKS.filter((mark) => row[mark] === 1);
+const marksOf = (row: Pick<ListedRow, (typeof MARKS)[number]>) => MARKS.filter((mark) => row[mark] === 1);
 
 /** What the user keeps of a dream beside its text. */
 export function journalFields(

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { Calendar } from "#shared/calendar.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -13,9 +13,9 @@ import { DreamCard } from "../dream-card.tsx";
 import { libraryPath, NO_FILTER, type LibraryFilter } from "../library-filter.ts";
 import { LibraryTools } from "../library-tools.tsx";
 import { ViewChoice } from "../view-choice.tsx";
-import { narrowed, NIGHT_FIELDS, readNightFilter } from "./calendar-filter.ts";
+import { NIGHT_FIELDS, readNightFilter } from "./calendar-filter.ts";
 import { calendarPath } from "./calendar-path.ts";
-import { calendarQuery, cardsQuery, yearOf } from "./load-calendar.ts";
+import { calendarQuery, cardsQuery } from "./load-calendar.ts";
 import { MonthPoster } from "./month-poster.tsx";
 import { isNewcomer } from "./newcomer.ts";
 import { NightList } from "./night-list.tsx";
@@ -115,15 +115,15 @@ function CalendarView() {
   const { t } = useTranslation();
   const { api } = useApp();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const [params] = useSearchParams();
-  const query = useQuery(calendarQuery(api, yearOf(params)));
+  const query = useQuery(calendarQuery(api, params));
   const calendar = query.data;
   const filter = useMemo(
     () => (calendar ? readNightFilter(params, calendar) : NO_FILTER),
     [calendar, params],
   );
-  const shown = useMemo(() => calendar && narrowed(calendar, filter), [calendar, filter]);
-  const months = useMemo(() => (shown ? monthsOf(shown) : []), [shown]);
+  const months = useMemo(() => (calendar ? monthsOf(calendar) : []), [calendar]);
   const year = String(calendar?.year ?? "");
   const view = {
     pathOf: (next: LibraryFilter) => calendarPath({ year: Number(year), symbol: null, filter: next }),
@@ -141,18 +141,18 @@ function CalendarView() {
           filter={filter}
           view={view}
           tags={calendar?.returning.map(({ symbol }) => symbol) ?? []}
-          total={shown?.nights.reduce((sum, { dreams }) => sum + dreams.length, 0) ?? 0}
+          total={calendar?.nights.reduce((sum, { count = 1 }) => sum + count, 0) ?? 0}
           onSearch={(q) => q && void navigate(libraryPath({ ...filter, q }))}
-          onRefresh={async () => void (await query.refetch())}
+          onRefresh={() => queryClient.refetchQueries({ queryKey: ["library"], type: "active" })}
         />
       )}
-      {calendar && shown && (
+      {calendar && (
         <>
-          <Year calendar={shown} months={months} isNew={isNew} filter={filter} />
-          {night && night.dreams.length > 0 && <NightList key={night.night} night={night} />}
+          <Year calendar={calendar} months={months} isNew={isNew} filter={filter} />
+          {night?.lead && <NightList key={night.night} night={night.night} filter={filter} />}
           {isNew ? <Newcomer calendar={calendar} months={months} /> : <Legend />}
-          {calendar.nights.length > 0 && !isNew && (
-            <MonthPoster year={calendar.year} months={shown === calendar ? months : monthsOf(calendar)} />
+          {calendar.nightsOfMonths.some((count) => count > 0) && !isNew && (
+            <MonthPoster calendar={calendar} />
           )}
         </>
       )}

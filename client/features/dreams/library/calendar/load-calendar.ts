@@ -1,20 +1,34 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getCalendar } from "#shared/calendar.ts";
+import { getCalendar, getNight } from "#shared/calendar.ts";
 import type { Api } from "../../../../lib/api.ts";
 import type { RouteEnv } from "../../../../lib/context.tsx";
 import { libraryQuery } from "../../queries.ts";
+import { readFilter, type LibraryFilter } from "../library-filter.ts";
+import { readNightFilter, sentFilter } from "./calendar-filter.ts";
 import { isNewcomer } from "./newcomer.ts";
 
-/** The year that a URL names; empty for that of this night. */
-export const yearOf = (search: URLSearchParams): string =>
+/** Empty for the year of this night. */
+const yearOf = (search: URLSearchParams): string =>
   /^(?:19|20)\d\d$/.exec(search.get("year") ?? "")?.[0] ?? "";
 
-/** `year` as `yearOf` returns it. */
-export const calendarQuery = (api: Api, year: string) =>
-  queryOptions({
-    queryKey: ["library", "calendar", year],
-    queryFn: ({ signal }) => api(getCalendar, { query: year ? { year } : {} }, { signal }),
+/** The year that a URL names, with the nights that its filter leaves. */
+export function calendarQuery(api: Api, search: URLSearchParams) {
+  const year = yearOf(search);
+  const query = { ...(year && { year }), ...sentFilter(readFilter(search)) };
+  return queryOptions({
+    queryKey: ["library", "calendar", query],
+    queryFn: ({ signal }) => api(getCalendar, { query }, { signal }),
   });
+}
+
+/** The dreams of a night that a filter leaves. */
+export function nightQuery(api: Api, night: string, filter: LibraryFilter) {
+  const query = { night, ...sentFilter(filter) };
+  return queryOptions({
+    queryKey: ["library", "night", query],
+    queryFn: ({ signal }) => api(getNight, { query }, { signal }),
+  });
+}
 
 /** The first page of the list, whose cards a newcomer sees below the month. */
 export const cardsQuery = (api: Api) => libraryQuery(api, { q: "", tag: "" });
@@ -22,8 +36,11 @@ export const cardsQuery = (api: Api) => libraryQuery(api, { q: "", tag: "" });
 /** Reads what the calendar shows. What fails is left to the page. */
 export async function loadCalendar({ queryClient, api }: RouteEnv, search: URLSearchParams): Promise<void> {
   try {
-    const calendar = await queryClient.ensureQueryData(calendarQuery(api, yearOf(search)));
+    const calendar = await queryClient.ensureQueryData(calendarQuery(api, search));
     if (isNewcomer(calendar)) await queryClient.ensureInfiniteQueryData(cardsQuery(api));
+    const night = search.get("night");
+    if (night !== null && calendar.nights.some((each) => each.night === night))
+      await queryClient.ensureQueryData(nightQuery(api, night, readNightFilter(search, calendar)));
   } catch {
     // The page shows its own message and can try again.
   }

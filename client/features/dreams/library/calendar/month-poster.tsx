@@ -1,9 +1,8 @@
 import type { SubmitEvent } from "react";
-import { POSTER_FORMS, POSTER_PATH, posterUrl } from "#shared/calendar.ts";
+import { POSTER_FORMS, POSTER_PATH, posterUrl, type Calendar } from "#shared/calendar.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { DownloadIcon } from "../../../../ui/icons.tsx";
-import type { Month } from "./nights.ts";
 import { useNightTexts } from "./use-night-texts.ts";
 import styles from "./month-poster.module.css";
 
@@ -16,10 +15,11 @@ function download(url: string): void {
 }
 
 /** Downloads the poster of a month; without script as the form that it is. */
-export function MonthPoster({ year, months }: { year: number; months: readonly Month[] }) {
+export function MonthPoster({ calendar: { year, nightsOfMonths } }: { calendar: Calendar }) {
   const { t } = useTranslation();
   const texts = useNightTexts();
-  const offered = months.filter(({ count }) => count > 0);
+  const offered = nightsOfMonths.flatMap((count, index) => (count > 0 ? [index + 1] : []));
+  const valueOf = (month: number) => `${year}-${String(month).padStart(2, "0")}`;
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -39,9 +39,9 @@ export function MonthPoster({ year, months }: { year: number; months: readonly M
       <form className={styles.form} action={POSTER_PATH} onSubmit={submit}>
         <label className={styles.month}>
           <span className="sr-only">{t("calendar:poster.month")}</span>
-          <select name="month" defaultValue={offered.at(-1)!.nights[0]!.night.slice(0, 7)} key={year}>
-            {offered.map(({ month, nights }) => (
-              <option key={month} value={nights[0]!.night.slice(0, 7)}>
+          <select name="month" defaultValue={valueOf(offered.at(-1)!)} key={year}>
+            {offered.map((month) => (
+              <option key={month} value={valueOf(month)}>
                 {texts.month(month)}
               </option>
             ))}

@@ -4,8 +4,9 @@ import type { Calendar } from "#shared/calendar.ts";
 const NIGHTS_MAX = 2;
 
 /** Whether a user has so few nights, all of this month, that one line shows them larger. */
-export function isNewcomer({ tonight, year, years, nights }: Calendar): boolean {
+export function isNewcomer({ tonight, year, years, nightsOfMonths }: Calendar): boolean {
   const month = tonight.slice(0, 7);
   if (!month.startsWith(`${year}-`) || years.some((each) => each !== year)) return false;
-  return nights.length <= NIGHTS_MAX && nights.every(({ night }) => night.startsWith(month));
+  const count = nightsOfMonths.reduce((sum, nights) => sum + nights, 0);
+  return count <= NIGHTS_MAX && count === nightsOfMonths[Number(month.slice(5)) - 1];
 }

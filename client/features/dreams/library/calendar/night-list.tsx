@@ -1,8 +1,14 @@
 import { useEffect, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { DISC_SIZE, discUrl, type DiscLook } from "#shared/calendar.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { lookOf, type Night } from "./nights.ts";
+import { useApp } from "../../../../lib/context.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Empty } from "../../../../ui/empty.tsx";
+import type { LibraryFilter } from "../library-filter.ts";
+import { nightQuery } from "./load-calendar.ts";
+import { lookOf } from "./nights.ts";
 import { useNightTexts } from "./use-night-texts.ts";
 import styles from "./night-list.module.css";
 
@@ -14,8 +20,10 @@ const NAMES: Partial<Record<DiscLook, string>> = {
 };
 
 /** The dreams of one night. */
-export function NightList({ night: { night, dreams, language } }: { night: Night }) {
+export function NightList({ night, filter }: { night: string; filter: LibraryFilter }) {
   const { t } = useTranslation();
+  const { api } = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(nightQuery(api, night, filter));
   const texts = useNightTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -25,7 +33,7 @@ export function NightList({ night: { night, dreams, language } }: { night: Night
         {t("calendar:together", { date: texts.date(night) })}
       </h2>
       <ul>
-        {dreams.map((dream) => {
+        {data?.dreams.map((dream) => {
           const look = lookOf(dream);
           const name = NAMES[look];
           return (
@@ -42,7 +50,7 @@ export function NightList({ night: { night, dreams, language } }: { night: Night
                     />
                   )}
                 </span>
-                <span className={styles.title} lang={dream.language ?? language} dir="auto">
+                <span className={styles.title} lang={dream.language} dir="auto">
                   {dream.title}
                 </span>
                 <span className="caption quiet">
@@ -53,6 +61,17 @@ export function NightList({ night: { night, dreams, language } }: { night: Night
           );
         })}
       </ul>
+      {!data && isError && (
+        <Empty
+          title={t("library:failure.title")}
+          text={t("library:failure.text")}
+          action={
+            <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+              {t("library:failure.action")}
+            </Button>
+          }
+        />
+      )}
     </section>
   );
 }

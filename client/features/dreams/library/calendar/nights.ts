@@ -1,4 +1,4 @@
-import { DISC_LOOKS, type Calendar, type CalendarDream, type DiscLook } from "#shared/calendar.ts";
+import type { Calendar, CalendarNight, DiscLook, ListedDream } from "#shared/calendar.ts";
 import type { Locale } from "#shared/locales.ts";
 
 export interface Night {
@@ -8,13 +8,13 @@ export interface Night {
   day: number;
   when: "past" | "tonight" | "later";
   fullMoon: boolean;
-  /** By time. */
-  dreams: readonly CalendarDream[];
+  /** How many dreams it has. */
+  count: number;
   /** Null for a night without dreams. */
   look: DiscLook | null;
-  /** The dream whose picture the night shows, or the first one. */
-  lead: CalendarDream | null;
-  /** Of the dreams that name none. */
+  /** What is known of its dreams without opening it. */
+  lead: CalendarNight | null;
+  /** Of a dream that names none. */
   language: Locale;
 }
 
@@ -29,30 +29,28 @@ export interface Month {
   when: "past" | "now" | "later";
 }
 
-export const lookOf = (dream: Pick<CalendarDream, "look">): DiscLook => dream.look ?? "picture";
+export const lookOf = (dream: Pick<ListedDream, "look">): DiscLook => dream.look ?? "picture";
 
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
 /** The months of a year with all their nights. */
 export function monthsOf({ year, tonight, fullMoons, language, nights: dreamt }: Calendar): Month[] {
-  const byNight = new Map(dreamt.map(({ night, dreams }) => [night, dreams]));
+  const byNight = new Map(dreamt.map((each) => [each.night, each]));
   const moons = new Set(fullMoons);
   const thisMonth = tonight.slice(0, 7);
 
   function nightOf(night: string, day: number): Night {
-    const own = byNight.get(night) ?? [];
-    const looks: DiscLook[] = own.map(lookOf);
-    const look = DISC_LOOKS.find((each) => looks.includes(each)) ?? null;
+    const lead = byNight.get(night) ?? null;
     const order = compare(night, tonight);
     return {
       night,
       day,
       when: order === 0 ? "tonight" : order < 0 ? "past" : "later",
       fullMoon: moons.has(night),
-      dreams: own,
-      look,
-      lead: look ? own[looks.indexOf(look)]! : null,
+      count: lead ? (lead.count ?? 1) : 0,
+      look: lead && lookOf(lead),
+      lead,
       language,
     };
   }
@@ -74,16 +72,9 @@ export function monthsOf({ year, tonight, fullMoons, language, nights: dreamt }:
   });
 }
 
-/** The positions of the returning symbols of a night. */
-export const symbolsOf = ({ dreams }: Pick<Night, "dreams">): number[] => [
-  ...new Set(dreams.flatMap(({ symbols = [] }) => symbols)),
-];
-
 /** The nights with one of the returning symbols, in order. */
 export const nightsWith = ({ nights }: Pick<Calendar, "nights">, symbol: number): string[] =>
-  nights
-    .filter(({ dreams }) => dreams.some(({ symbols }) => symbols?.includes(symbol)))
-    .map(({ night }) => night);
+  nights.filter(({ symbols }) => symbols?.includes(symbol)).map(({ night }) => night);
 
 /**
  * Position of the chosen symbol, by default of the one filtered by or the most frequent one; -1 where none is chosen.

@@ -4,6 +4,8 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useApp } from "../../../../lib/context.tsx";
 import mediaStyles from "../../card-media.module.css";
 import { dreamQuery } from "../../queries.ts";
+import type { LibraryFilter } from "../library-filter.ts";
+import { nightQuery } from "./load-calendar.ts";
 import type { Night } from "./nights.ts";
 import type { Peeked } from "./use-peek.ts";
 import { useNightTexts } from "./use-night-texts.ts";
@@ -44,19 +46,23 @@ function OneDream({ night: { night, lead, look, language } }: { night: Night }) 
   );
 }
 
-function SeveralDreams({ night: { night, dreams } }: { night: Night }) {
+function SeveralDreams({ night: { night, count }, filter }: { night: Night; filter: LibraryFilter }) {
   const { t } = useTranslation();
+  const { api } = useApp();
+  const { data } = useQuery(nightQuery(api, night, filter));
+  const titles = data?.dreams.map(({ title }) => title) ?? Array<string>(count).fill("\u00a0");
   const texts = useNightTexts();
   return (
     <div className={styles.text}>
       <p className="caption quiet">
         {t("calendar:disc", {
           date: texts.date(night),
-          title: t("calendar:dreams", { count: dreams.length }),
+          title: t("calendar:dreams", { count }),
         })}
       </p>
-      {dreams.slice(0, TITLES_MAX).map(({ id, title }) => (
-        <p key={id} className={styles.title} dir="auto">
+      {titles.slice(0, TITLES_MAX).map((title, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they come all at once
+        <p key={index} className={styles.title} dir="auto">
           {title}
         </p>
       ))}
@@ -68,15 +74,16 @@ interface PeekProps {
   peeked: Peeked;
   /** The nights before and after on the thread of a symbol. */
   linked: { symbol: string; nights: string[] } | null;
+  filter: LibraryFilter;
 }
 
 /**
  * A night beside its row: its picture, words and neighbours on the thread. Names nothing that its link does not name.
  */
-export function Peek({ peeked: { night, left, top, bottom }, linked }: PeekProps) {
+export function Peek({ peeked: { night, left, top, bottom }, linked, filter }: PeekProps) {
   const { t } = useTranslation();
   const texts = useNightTexts();
-  const isOne = night.dreams.length === 1;
+  const isOne = night.count === 1;
   const placeIt = (element: HTMLElement | null) => {
     if (!element) return;
     element.style.left = `${left}px`;
@@ -86,7 +93,7 @@ export function Peek({ peeked: { night, left, top, bottom }, linked }: PeekProps
   return (
     <aside ref={placeIt} className={styles.peek} data-peek="" aria-hidden="true">
       <div className={isOne && night.look === "picture" ? styles.withImage : undefined}>
-        {isOne ? <OneDream night={night} /> : <SeveralDreams night={night} />}
+        {isOne ? <OneDream night={night} /> : <SeveralDreams night={night} filter={filter} />}
       </div>
       {linked && linked.nights.length > 0 && (
         <p className={`caption ${styles.linked}`}>

@@ -3,7 +3,7 @@ import { DISC_SIZE, discUrl } from "#shared/calendar.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { libraryPath, type LibraryFilter } from "../library-filter.ts";
 import { calendarPath } from "./calendar-path.ts";
-import { symbolsOf, type Month, type Night } from "./nights.ts";
+import type { Month, Night } from "./nights.ts";
 import { monthThread, yearThread } from "./thread.ts";
 import { useNightTexts, type NightTexts } from "./use-night-texts.ts";
 import styles from "./year-grid.module.css";
@@ -25,23 +25,23 @@ const picture = (url: string) => (
 );
 
 /** Where a night leads: to its dream, to the list of its dreams, or to the writing of tonight's. */
-function hrefOf({ night, dreams }: Night, year: number): string {
-  if (dreams.length === 0) return "/dashboard";
-  return dreams.length === 1 ? `/dream/${dreams[0]!.id}` : calendarPath({ year, symbol: null, night });
+function hrefOf({ night, count, lead }: Night, year: number): string {
+  if (!lead) return "/dashboard";
+  return count === 1 ? `/dream/${lead.id}` : calendarPath({ year, symbol: null, night });
 }
 
 // Functions in place of components: a year has 365 of these, and components would double the time of rendering.
 
 function disc(night: Night, { texts, tonight, year }: Cell): ReactNode {
-  const { lead, look, dreams } = night;
+  const { lead, look, count } = night;
   const isTonight = night.when === "tonight";
   const label = lead ? texts.label(night) : tonight.label;
   return (
     <a
       data-plain=""
       data-night={night.night}
-      data-count={dreams.length > 1 ? dreams.length : undefined}
-      data-symbols={symbolsOf(night).join(" ") || undefined}
+      data-count={count > 1 ? count : undefined}
+      data-symbols={lead?.symbols?.join(" ")}
       href={hrefOf(night, year)}
       aria-label={isTonight ? `${tonight.caption}, ${label}` : label}
     >
@@ -143,12 +143,12 @@ const MonthRow = memo(function MonthRow({ month, year, filter, joined }: MonthRo
             data-plain=""
             href={libraryPath({ ...filter, month: month.nights[0]!.night.slice(0, 7) })}
             aria-label={t("calendar:inList", {
-              nights: t("calendar:nights", { count: month.count }),
+              nights: texts.nights(month.count),
               month: texts.month(month.month),
             })}
           >
             <span className="num">{month.count}</span>
-            <span>{t("calendar:nights", { count: month.count })}</span>
+            <span>{texts.nights(month.count)}</span>
           </a>
         </p>
       )}

@@ -88,7 +88,7 @@ function Grid({ calendar, months, isNew, filter, chosen }: GridProps) {
       ) : (
         <YearGrid months={months} year={calendar.year} filter={filter} chosen={chosen} joined={joined} />
       )}
-      {peeked && <Peek peeked={peeked} linked={linked} />}
+      {peeked && <Peek peeked={peeked} linked={linked} filter={filter} />}
     </div>
   );
 }
