@@ -100,7 +100,7 @@ export default defineConfig(({ command }) => ({
                   name: "application",
                   // Libraries of one lazy page stay with that page, and so do filters and the tooltips of the admin
                   // area.
-                  test: /node_modules\/(?!uqr|country-flag-icons|papaparse|@simplewebauthn|@zip\.js)|\/client\/(?:app|lib\/(?!use-typed-search)|i18n\/[\w-]+\.ts|ui\/(?!choice-links|confirm-dialog|empty|horizon|search-field|section-nav|switch|tooltip)|features\/(?:(?!admin|patterns|symbols|mail|sharing)\w+\/queries|site\/(?:shell|account-menu)|dreams\/(?:card-video|card-media|dates|compose\/(?:draft|use-text-issue))))|\/shared\/(?!admin|operators|attention|analytics|sandbox|share-pictures|sentences|notifications|nights|own-tags|passkeys|shares|site-figures|auth-checks|auth-paths|activity|import\.ts|calendar|patterns|letters|lenses|symbols|reports|open-dream)/,
+                  test: /node_modules\/(?!uqr|country-flag-icons|papaparse|@simplewebauthn|@zip\.js)|\/client\/(?:app|lib\/(?!use-typed-search)|i18n\/[\w-]+\.ts|ui\/(?!choice-links|confirm-dialog|empty|horizon|search-field|section-nav|switch|tooltip)|features\/(?:(?!admin|patterns|symbols|mail|sharing)\w+\/queries|site\/(?:shell|account-menu)|dreams\/(?:card-video|card-media|dates|compose\/(?:draft|use-text-issue))))|\/shared\/(?!admin|operators|attention|analytics|sandbox|share-pictures|sentences|notifications|nights|own-tags|passkeys|shares|site-figures|auth-checks|auth-paths|activity|import\.ts|calendar|patterns|letters|lenses|symbols|reports|open-dream|revealing-words)/,
                 },
                 // Shared by the public pages alone.
                 {

@@ -6,7 +6,7 @@ import { browser, hydrated, PHONE, visit, visitAs } from "../support/browser.ts"
 import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 
 const server = inject("site");
-const OWN = "Geniş bir denizin üstünde uçuyordum, annem kıyıdaydı.";
+const OWN = "Geniş bir denizin üstünde uçuyordum, annem Moda Caddesi'nde 0532 123 45 67'yi arıyordu.";
 let user: Awaited<ReturnType<typeof signUpWithCredits>>;
 let dream: string;
 
@@ -21,7 +21,13 @@ test("a link is made, opened by a visitor in another language, and ended", async
   await hydrated(page);
   const preview = page.getByRole("region", { name: "Önizleme" }).first();
   expect(await preview.getByText(OWN).count()).toBe(0);
-  await page.getByRole("switch", { name: "Kendi sözlerin" }).focus();
+  const words = page.getByRole("switch", { name: "Kendi sözlerin" });
+  expect(
+    await words.evaluate(
+      (input) => document.getElementById(input.getAttribute("aria-describedby")!)!.textContent,
+    ),
+  ).toMatch(/Bu, kim olduğunu ele verebilir: .*Moda Caddesi.* ve .*0532 123 45 67/);
+  await words.focus();
   await page.keyboard.press("Space");
   await preview.getByText(OWN).waitFor();
   await page.getByLabel("Görünen ad").fill("Elif");
@@ -39,8 +45,8 @@ test("a link is made, opened by a visitor in another language, and ended", async
     "cache-control": "private, no-store",
   });
   expect(await visitor.page.locator("html").getAttribute("dir")).toBe("rtl");
-  const words = visitor.page.getByText(OWN);
-  expect(await words.locator("..").getAttribute("lang")).toBe("tr");
+  const shown = visitor.page.getByText(OWN);
+  expect(await shown.locator("..").getAttribute("lang")).toBe("tr");
   const meta = (property: string) =>
     visitor.page.locator(`meta[property="${property}"]`).getAttribute("content");
   expect(await meta("og:description")).toBe(OWN);

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
 import { NAME_MAX, PASSWORD_MAX } from "#shared/limits.ts";
+import { revealingWords } from "#shared/revealing-words.ts";
 import { unquotedText } from "#shared/sentences.ts";
 import {
   createShare,
@@ -93,6 +94,13 @@ function Expiry({ value, onChoose }: { value: ShareExpiry; onChoose: (value: Sha
   );
 }
 
+/** What of the user's words could tell who wrote them, each with the direction of its own letters; null for nothing. */
+function useRevealing({ dreamText, language }: Dream): string | null {
+  const { locale } = useApp();
+  const words = revealingWords(dreamText, language).map((each) => `\u2068${each}\u2069`);
+  return words.length === 0 ? null : new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
+}
+
 interface FormProps {
   dream: Dream;
   choices: Choices;
@@ -109,6 +117,7 @@ function LinkForm({ dream, choices, onChange, onMade }: FormProps) {
   const [formKey] = useState(() => crypto.randomUUID());
   const [expiry, setExpiry] = useState<ShareExpiry>("week");
   const { parts } = choices;
+  const revealing = useRevealing(dream);
   const present = partsOf(dream);
   const nothing = present.every((part) => !parts[part]);
   const create = useMutation({
@@ -146,7 +155,14 @@ function LinkForm({ dream, choices, onChange, onMade }: FormProps) {
             key={part}
             name={part}
             label={t(`links:parts.${part}.name`)}
-            hint={t(`links:parts.${part}.hint`)}
+            hint={
+              <>
+                {t(`links:parts.${part}.hint`)}
+                {part === "words" && revealing && (
+                  <span className={styles.revealing}>{t("links:revealing", { found: revealing })}</span>
+                )}
+              </>
+            }
             checked={parts[part]}
             onChange={(on) => onChange({ ...choices, parts: { ...parts, [part]: on } })}
           />
