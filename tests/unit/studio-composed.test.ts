@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { COLOURS, PEOPLE, PLACES, THINGS } from "#server/studio/reading/scene/catalogue.ts";
+import { COLOURS, PEOPLE, PLACES, STATES, THINGS } from "#server/studio/reading/scene/catalogue.ts";
 import type { SceneDescription } from "#server/studio/reading/scene/describe.ts";
 import { captionOf } from "#server/studio/reading/scene/caption.ts";
 import { buildImage } from "#server/studio/image/build-image.ts";
 import { palette } from "#server/studio/image/palettes.ts";
+import { neededPlace } from "#server/studio/image/composed/needed-place.ts";
 import { sculpt } from "#server/studio/image/sculpt.ts";
 import { createStage } from "#server/studio/image/stage.ts";
 import { thingFigure } from "#server/studio/image/figures/thing-figures.ts";
@@ -57,6 +58,13 @@ describe("a composed scene", () => {
       { things: [{ thing: "horse", count: 2 }] },
       { things: [{ thing: "horse", size: "giant" }] },
       { things: [{ thing: "horse", moves: "flying" }] },
+      ...STATES.filter((state) => state !== "open" && state !== "closed").map((state) => ({
+        things: [{ thing: "horse" as const, state }],
+      })),
+      { placeState: "burning", place: "city" },
+      { placeState: "flooded", place: "library" },
+      { things: [{ thing: "horse" }, { thing: "bridge" }] },
+      { things: [{ thing: "horse" }, { thing: "bridge", state: "broken" }] },
     ];
     const frames = variants.map((variant) =>
       framesOf({ ...NOTHING, things: [{ thing: "horse" }], ...variant }, "collage", [0])[0]!.toString(
@@ -64,6 +72,22 @@ describe("a composed scene", () => {
       ),
     );
     expect(new Set(frames).size).toBe(variants.length);
+  });
+});
+
+describe("a dream that names no place", () => {
+  const placeOf = (scene: Partial<SceneDescription>) => neededPlace({ ...NOTHING, ...scene });
+
+  it("is where its things belong", () => {
+    expect(placeOf({ things: [{ thing: "elevator" }] })).toBe("corridor");
+    expect(placeOf({ things: [{ thing: "horse" }, { thing: "bed" }] })).toBe("bedroom");
+    expect(placeOf({ things: [{ thing: "horse" }] })).toBeNull();
+  });
+
+  it("is in the open where they move, or the sky is named", () => {
+    expect(placeOf({ things: [{ thing: "whale", moves: "flying" }] })).toBeNull();
+    expect(placeOf({ things: [{ thing: "bed" }], action: "flying" })).toBeNull();
+    expect(placeOf({ things: [{ thing: "bed" }], sky: ["moon"] })).toBeNull();
   });
 });
 
@@ -114,6 +138,16 @@ describe("the caption of a drawing", () => {
       "un cheval blanc, une clé × 3, une pomme orange, un grand-père, une mer",
     );
     expect(captionOf(scene, "ja")).toBe("白い馬、鍵 × 3、オレンジ色の林檎、祖父、海");
+    const burning: SceneDescription = {
+      ...scene,
+      things: [{ thing: "door", state: "closed", colour: "red" }],
+      people: [],
+      place: "city",
+      placeState: "burning",
+    };
+    expect(captionOf(burning, "en-US")).toBe("a closed red door, a burning city");
+    expect(captionOf(burning, "tr")).toBe("kapalı kırmızı bir kapı, yanan bir şehir");
+    expect(captionOf(burning, "fr")).toBe("une porte fermée rouge, une ville en flammes");
   });
 
   it("exists for everything in every language, and is null for nothing", () => {
@@ -122,7 +156,7 @@ describe("the caption of a drawing", () => {
       const whole = captionOf(
         {
           ...NOTHING,
-          things: THINGS.map((thing) => ({ thing, colour: "red", size: "tiny" })),
+          things: THINGS.map((thing) => ({ thing, colour: "red", size: "tiny", state: "broken" })),
           people: [...PEOPLE],
         },
         locale,

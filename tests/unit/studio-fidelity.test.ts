@@ -28,20 +28,27 @@ function dreamsOf(locale: Locale): Labelled[] {
         const name = parts.at(-1)!;
         return [name, ...parts.slice(0, -1).map((attribute) => `${attribute} ${name}`)];
       });
-      const rest = [place!, light!, weather!].filter((label) => label !== "-");
+      const [where, placeState] = place!.split(":").toReversed();
+      const rest = [where!, light!, weather!, ...(placeState ? [`${placeState} ${where}`] : [])].filter(
+        (label) => label !== "-",
+      );
       return { text: text!, labels: [...seen, ...rest, ...(action === "-" ? [] : [`does ${action}`])] };
     });
 }
 
 function foundIn(text: string, locale: Locale): string[] {
   const scene = describeScene(text, locale);
-  const things = scene.things.flatMap(({ thing, colour, count, size }) => [
+  const things = scene.things.flatMap(({ thing, colour, count, size, state }) => [
     thing,
+    ...(state ? [`${state} ${thing}`] : []),
     ...(colour ? [`${colour} ${thing}`] : []),
     ...(size ? [`${size} ${thing}`] : []),
     ...(count ? [`${count} ${thing}`] : []),
   ]);
-  const rest = [scene.place, scene.light, ...scene.sky, scene.weather].filter((one) => one !== null);
+  const places = scene.place
+    ? [scene.place, ...(scene.placeState ? [`${scene.placeState} ${scene.place}`] : [])]
+    : [];
+  const rest = [...places, scene.light, ...scene.sky, scene.weather].filter((one) => one !== null);
   return [...things, ...scene.people, ...rest, ...(scene.action ? [`does ${scene.action}`] : [])];
 }
 
@@ -78,7 +85,7 @@ describe("the words that the studio does not know", () => {
 describe("the words of a scene", () => {
   it.each(LEXICON_LANGUAGES)("name everything in %s", (language) => {
     const words = sceneWordsOf(language);
-    const { THINGS, PEOPLE, PLACES, ACTIONS, COLOURS, LIGHTS, WEATHERS } = catalogue;
+    const { THINGS, PEOPLE, PLACES, ACTIONS, COLOURS, LIGHTS, WEATHERS, STATES } = catalogue;
     const kinds = { things: THINGS, people: PEOPLE, places: PLACES } as const;
     for (const [kind, ids] of Object.entries(kinds)) {
       const entries = words[kind as keyof typeof kinds] as Record<string, { name: string; words: string[] }>;
@@ -88,7 +95,13 @@ describe("the words of a scene", () => {
         expect(search.length).toBeGreaterThan(0);
       }
     }
-    const plain = { actions: ACTIONS, colours: COLOURS, light: LIGHTS, weather: WEATHERS } as const;
+    const plain = {
+      actions: ACTIONS,
+      colours: COLOURS,
+      light: LIGHTS,
+      weather: WEATHERS,
+      states: STATES,
+    } as const;
     for (const [kind, ids] of Object.entries(plain))
       expect(Object.keys(words[kind as keyof typeof plain]).toSorted()).toEqual([...ids].toSorted());
   });

@@ -1,5 +1,6 @@
 import type { SceneInput } from "./scene-input.ts";
 import { composedDisc, composedPalette, composedScene, composedWeather } from "./composed/compose-plan.ts";
+import { neededPlace } from "./composed/needed-place.ts";
 import type { Disc, DiscKind } from "./disc.ts";
 import type { FigureName } from "./figures/figures.ts";
 import { symbolFigures, symbolWeight } from "./figures/symbols.ts";
@@ -177,7 +178,10 @@ function withAccent(colours: Palette, input: SceneInput): Palette {
 export function planImage(input: SceneInput): Plan {
   const style = styleOf(input);
   const description = drawnScene(input);
-  if (description) return composedPlan(input, description, style);
+  if (description) {
+    const place = description.place ?? neededPlace(description);
+    return composedPlan(input, { ...description, place }, style);
+  }
   const scene = sceneOf(input);
   const random = randomStream(input.seed, "palette");
   const name = paletteOf(input, scene, random);

@@ -40,10 +40,14 @@ const OF_LIGHT: Record<NonNullable<SceneDescription["light"]>, readonly string[]
   day: ["cornflower", "celadon", "mint", "ochre", "dawn"],
 };
 
+const isBurning = ({ placeState, things }: SceneDescription) =>
+  placeState === "burning" || things.some(({ state }) => state === "burning");
+
 export function composedPalette(description: SceneDescription, input: SceneInput, random: Random): string {
   const { light, weather, place } = description;
   const suited = settingOf(place).palettes;
   const byLight = light ? OF_LIGHT[light] : description.sky.includes("moon") ? OF_LIGHT.night : undefined;
+  if (isBurning(description)) return random() < 0.6 ? "ember" : "oxblood";
   let names: readonly string[] = suited;
   if (byLight) {
     const both = suited.filter((name) => byLight.includes(name));
@@ -81,12 +85,14 @@ export function composedDisc(description: SceneDescription, random: Random): Dis
   return { kind, ...at };
 }
 
-export function composedWeather({ weather, place, things }: SceneDescription): Weather {
+export function composedWeather(description: SceneDescription): Weather {
+  const { weather, place, things } = description;
   if (place === "underwater") return "bubbles";
   // It falls outside of a room.
   if (!isIndoors(place)) {
     if (weather === "rain" || weather === "storm") return "rain";
     if (weather === "snow") return "snow";
   }
-  return things.some(({ thing }) => thing === "fire" || thing === "volcano") ? "embers" : "dust";
+  const burns = things.some(({ thing }) => thing === "fire" || thing === "volcano");
+  return burns || isBurning(description) ? "embers" : "dust";
 }

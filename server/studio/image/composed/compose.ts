@@ -12,7 +12,10 @@ import { itemOf, placeItems, thingItems, type Item, type Placed } from "./layout
 import { companionItems, dreamerItem } from "./people.ts";
 import { hasWindows } from "./indoors.ts";
 import type { Setting } from "./setting.ts";
-import { settingOf } from "./settings.ts";
+import { acrossBridge } from "./bridge.ts";
+import { broken, flames, melting } from "./states.ts";
+import { isIndoors, settingOf } from "./settings.ts";
+import { waterLayer } from "../water.ts";
 
 /** Where a rider sits, as a share of the mount's height. */
 const SEATS: Partial<Record<Thing, number>> = {
@@ -64,9 +67,17 @@ function figureLayers(
   const depth = item.row === "air" ? 0.45 : 0.7 - far * 0.4;
   const place = { x, y: item.y - item.tall / 2 };
   const drawn = sculpt(stage, figure, { size, ...place, flip, turn, haze, rim: 1.05 });
+  const { state } = item;
+  const name = `${item.thing} ${index}`;
   lightFigure(stage, drawn, { x, y: item.y }, { standing: grounded && on === "ground" && !floats });
   const tall = (bottom - top) * size;
-  const plate = stage.style === "collage" && tall >= 190 && !item.person ? cutOut(stage, drawn) : drawn;
+  const changed =
+    state === "broken"
+      ? broken(stage, drawn, name)
+      : state === "melting"
+        ? melting(stage, drawn, name)
+        : drawn;
+  const plate = stage.style === "collage" && tall >= 190 && !item.person ? cutOut(stage, changed) : changed;
   const middle = ((left + right) / 2) * size * (flip ? -1 : 1);
   // Turned figures are placed by their middle.
   const centre = turn === 0 ? 0 : ((top + bottom) / 2) * size;
@@ -75,8 +86,35 @@ function figureLayers(
       ? { x: x - middle, y: item.y - bottom * size }
       : { x: x + Math.sin(turn) * centre, y: item.y - tall / 2 - Math.cos(turn) * centre };
   const move = createMover(stage, plate, habit, (index * 0.37) % 1, flip);
-  const layer: Layer = { depth, paint: (c, t) => move(c, at, t) };
+  const figureLayer: Layer = { depth, paint: (c, t) => move(c, at, t) };
   const behind = item.lead ? [halo(stage, place, Math.max(item.tall, item.wide) * 0.85, depth, 0.34)] : [];
+  const fire = { left: x - item.wide * 0.46, right: x + item.wide * 0.46, base: item.y, depth };
+  const [back, front] =
+    state === "burning"
+      ? [
+          flames(stage, `${name} behind`, {
+            ...fire,
+            base: item.y - item.tall * 0.3,
+            tall: item.tall * 1.1,
+            rise: item.tall * 0.12,
+            count: 9,
+          }),
+          flames(stage, `${name} before`, {
+            ...fire,
+            tall: item.tall * 0.46,
+            rise: 0,
+            count: 7,
+          }),
+        ]
+      : [[], []];
+  behind.push(...back);
+  const layer: Layer = {
+    depth,
+    paint(c, t) {
+      figureLayer.paint(c, t);
+      for (const one of front) one.paint(c, t);
+    },
+  };
   if (!grounded || item.y < horizon) return [...behind, layer];
   if (on === "water" || floats) {
     const mirror = createReflection(stage, plate, 0.6);
@@ -134,26 +172,61 @@ function heldThing(items: readonly Item[], { action }: SceneDescription): { held
   return held ? { held, others: items.filter((item) => item !== held) } : { others: [...items] };
 }
 
+const isFlooded = ({ placeState, things }: SceneDescription) =>
+  placeState === "flooded" || things.some(({ state }) => state === "flooded");
+
+/** The place with water over its ground. */
+function flooded(stage: Stage, base: Setting, inside: boolean): Setting {
+  if (base.on !== "ground") return base;
+  const level = inside ? 548 : base.horizon + 34;
+  const water = waterLayer(stage, { horizon: level, above: base.layers, roughness: 0.8, depth: 0.34 });
+  return { ...base, layers: [water], front: [], on: "water", rows: { front: 672, back: level + 40 } };
+}
+
+/** Fire along the horizon of a burning place. */
+function burning(stage: Stage, { horizon }: Setting): Layer[] {
+  const across = [-470, -190, 130, 440];
+  return across.flatMap((x, i) =>
+    flames(stage, `place ${i}`, {
+      left: x - 170,
+      right: x + 170,
+      base: horizon + 46 + (i % 2) * 10,
+      tall: 210 + (i % 3) * 60,
+      rise: 46,
+      count: 13,
+      depth: 0.3,
+    }),
+  );
+}
+
 /** Paints a place with what the dream names in it. */
 export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription): Layer[] {
   // A room has its windows in the wall.
   const inWall = whole.place !== null && hasWindows(whole.place);
-  const description = { ...whole, things: whole.things.filter(({ thing }) => !inWall || thing !== "window") };
-  const setting = settingOf(description.place).paint(stage, { plan, description });
+  const crossed = whole.things.some(({ thing }) => thing === "bridge") && !isIndoors(whole.place);
+  const left = whole.things.filter(
+    ({ thing }) => !(inWall && thing === "window") && !(crossed && thing === "bridge"),
+  );
+  const description = { ...whole, things: left };
+  const place = settingOf(description.place).paint(stage, { plan, description });
+  const ground = crossed ? acrossBridge(stage, place, whole) : place;
+  const setting = isFlooded(whole) ? flooded(stage, ground, isIndoors(whole.place)) : ground;
   const lit = setting.lit ? { ...stage, light: setting.lit } : stage;
   const random = stage.random("dreamer");
   const things = thingItems(description, stage.palette, setting.on, plan.window);
   const company = companionItems(stage.palette, description);
   const { held, others } = heldThing(things, description);
   const swims = description.action === "swimming" || setting.on === "deep";
-  const action = swims ? "swimming" : description.action;
+  const mounts = things.some(({ thing }) => thing && SEATS[thing] !== undefined);
+  const does = description.action === "riding" && !mounts ? null : description.action;
+  const action = swims ? "swimming" : does;
   let dreamer = dreamerItem(stage.palette, action, pick(random, ["coat", "dress", "hat"] as const));
   if (setting.on === "deep") dreamer = { ...dreamer, row: "air", turn: 1.2 };
   const seated = withDreamer(placeItems([...others, ...company], setting, plan.side), dreamer, action);
   // The dreamer stands second in the row, beside the first thing.
   const standing = [...others.slice(0, 1), dreamer, ...others.slice(1), ...company];
   const placed = seated ?? placeItems(standing, setting, plan.side);
-  const layers = [...setting.layers];
+  const layers = [...setting.layers, ...(whole.placeState === "burning" ? burning(stage, setting) : [])];
   placed.forEach((item, i) => layers.push(...figureLayers(lit, item, setting, i)));
   const holder = placed.find(({ figure }) => figure === dreamer.figure);
   if (held && holder) {

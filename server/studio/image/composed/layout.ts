@@ -1,4 +1,4 @@
-import type { Thing } from "../../reading/scene/catalogue.ts";
+import type { State, Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Area } from "../stage.ts";
 import type { ThingFigure } from "../figures/thing-figures.ts";
@@ -19,6 +19,7 @@ export interface Item {
   row: "front" | "back" | "air";
   thing?: Thing;
   turn?: number;
+  state?: State;
   /** People do not turn to the other side. */
   person?: boolean;
 }
@@ -63,16 +64,19 @@ export function thingItems(
   window: boolean,
 ): Item[] {
   const hangs = action === "flying" || action === "falling";
-  return things.flatMap(({ thing, colour, count = 1, size, moves }, i) => {
-    const drawn = thingFigure(thing, palette, colour, window && i === 0);
+  return things.flatMap(({ thing, colour, count = 1, size, moves, state }, i) => {
+    const drawn = thingFigure(thing, palette, colour, window && i === 0, state);
     const factor = (size === "giant" ? 2.2 : size === "tiny" ? 0.4 : 1) * (count > 1 ? 0.85 : 1);
-    const row = hangs && thing === "umbrella" ? "air" : rowOf(thing, moves, on);
+    const inAir = state === "upsideDown" || (hangs && thing === "umbrella");
+    const row = inAir ? "air" : rowOf(thing, moves, on);
     const afloat = row !== "air" && (isSwimmer(thing) || isVessel(thing));
     return Array.from({ length: count }, (_, k) =>
       itemOf(drawn, tallOf(thing) * factor * (1 - k * 0.08), {
         row,
         thing,
         ...(afloat && { afloat }),
+        ...(state && { state }),
+        ...(state === "upsideDown" && { turn: Math.PI }),
         ...(moves === "falling" && { turn: 0.5 - k * 0.7 }),
       }),
     );
@@ -134,7 +138,12 @@ const GAP = 20;
 const WIDTH = 900;
 
 /** Side by side at their distances: the main thing beside the middle on `side`, the others in turn around it. */
-function onGround(items: readonly Item[], { front, back }: Setting["rows"], side: number): Placed[] {
+function onGround(
+  items: readonly Item[],
+  { front, back }: Setting["rows"],
+  side: number,
+  gap?: Setting["gap"],
+): Placed[] {
   if (items.length === 0) return [];
   const lead = leadOf(items);
   const placed = depths(items, lead);
@@ -177,7 +186,7 @@ function onGround(items: readonly Item[], { front, back }: Setting["rows"], side
   return sequence
     .map(({ item, depth, tall }, i) => ({
       ...item,
-      x: -side * (centres[i]! + shift),
+      x: inside(-side * (centres[i]! + shift), wideOf(sequence[i]!) * shrink, gap),
       y: back + (front - back) * depth + (item === lead && item.row !== "back" ? 8 : 0),
       tall: tall * shrink,
       wide: wideOf(sequence[i]!) * shrink,
@@ -185,6 +194,16 @@ function onGround(items: readonly Item[], { front, back }: Setting["rows"], side
       ...(item === lead && { lead: true }),
     }))
     .sort((a, b) => a.y - b.y);
+}
+
+/** Keeps a figure within a 4:3 image, and off a gap in the ground. */
+function inside(x: number, wide: number, gap: Setting["gap"]): number {
+  const most = Math.max(0, 462 - wide / 2);
+  const within = Math.max(-most, Math.min(most, x));
+  if (!gap) return within;
+  const [from, to] = [gap[0] - wide / 2 - 16, gap[1] + wide / 2 + 16];
+  if (within <= from || within >= to) return within;
+  return within < (from + to) / 2 ? from : to;
 }
 
 const ABOVE = [
@@ -228,5 +247,5 @@ export function placeItems(items: readonly Item[], setting: Setting, side: numbe
   const air = items.filter(({ row }) => row === "air");
   const rest = items.filter(({ row }) => row !== "air");
   const things = rest.some(({ thing }) => thing);
-  return [...inAir(air, side, !things), ...onGround(rest, setting.rows, side)];
+  return [...inAir(air, side, !things), ...onGround(rest, setting.rows, side, setting.gap)];
 }

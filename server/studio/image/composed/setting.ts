@@ -16,6 +16,8 @@ export interface Setting {
   on: "ground" | "water" | "air" | "deep";
   /** Where ships and swimmers float behind a shore. */
   afloat?: number | undefined;
+  /** A gap in the ground, on which nothing stands: from and to. */
+  gap?: readonly [number, number];
   /** The ground shines: figures are mirrored in it a little. */
   wet?: boolean;
   /** Figures stand in the room's light instead of the sky's. */

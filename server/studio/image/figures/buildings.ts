@@ -35,6 +35,27 @@ const doorWith =
 export const doorToSky = doorWith("sky");
 export const doorToLight = doorWith("light");
 
+/** A door that is shut, in its frame. */
+export const doorShut: FigureMaker = (m) => ({
+  box: { left: -34, right: 34, top: -110, bottom: 3 },
+  parts: [
+    part(
+      box(-32, -108, 32, 1),
+      m.trim.map((tone) => mix(tone, m.palette.ink, 0.4)),
+      3,
+    ),
+    part(box(-25, -101, 25, 0), m.trim, 4),
+    part(
+      `${box(-18, -94, -3, -58)}${box(3, -94, 18, -58)}${box(-18, -48, -3, -8)}${box(3, -48, 18, -8)}`,
+      m.trim,
+      3,
+      { lift: -0.1 },
+    ),
+    part(`${oval(20, -52, 2.6)}`, m.gold, 1.6),
+    part(`${oval(20, -45, 1.5)}${box(19.2, -45, 20.8, -41)}`, m.dark, 0.4),
+  ],
+});
+
 export const house: FigureMaker = (m) => ({
   box: { left: -74, right: 74, top: -152, bottom: 4 },
   parts: [

@@ -3,7 +3,18 @@ import type { Figure } from "../sculpt.ts";
 import { deer, horse } from "./grazers.ts";
 import { bear, lion, wolf } from "./hunters.ts";
 import { eye, ghost, hand, mask, profile, tooth } from "./body.ts";
-import { arch, doorToLight, doorToSky, grave, house, islet, ladder, temple, tower } from "./buildings.ts";
+import {
+  arch,
+  doorShut,
+  doorToLight,
+  doorToSky,
+  grave,
+  house,
+  islet,
+  ladder,
+  temple,
+  tower,
+} from "./buildings.ts";
 import { cat, dog, mouse, rabbit, snake, spider } from "./companions.ts";
 import type { FigureMaker } from "./materials.ts";
 import { materials } from "./materials.ts";
@@ -36,7 +47,7 @@ export const FIGURES = {
   suitcase: stands(suitcase), shoe: stands(shoe), umbrella: floats(umbrella), coin: floats(coin),
   dagger: floats(dagger), ring: floats(ring), chest: stands(chest), fruit: stands(fruit), bed: stands(bed),
   balloon: floats(balloonToy, "trails"), paperPlane: floats(paperPlane), chair: stands(chair),
-  lantern: floats(lantern), doorToSky: stands(doorToSky), doorToLight: stands(doorToLight),
+  lantern: floats(lantern), doorToSky: stands(doorToSky), doorToLight: stands(doorToLight), doorShut: stands(doorShut),
   house: stands(house), tower: stands(tower), temple: stands(temple), arch: stands(arch),
   islet: floats(islet), ladder: stands(ladder), grave: stands(grave), sailboat: stands(sailboat),
   paperBoat: stands(paperBoat), skiff: stands(skiff), airship: floats(airship), car: stands(car),

@@ -1,4 +1,4 @@
-import type { Colour, Thing } from "../../reading/scene/catalogue.ts";
+import type { Colour, State, Thing } from "../../reading/scene/catalogue.ts";
 import { mix, oklch, type Lab } from "../colour.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
@@ -123,17 +123,25 @@ export interface ThingFigure {
 }
 
 /** Draws a thing in the palette's colours, or in its own. */
-export function thingFigure(thing: Thing, palette: Palette, colour?: Colour, window = false): ThingFigure {
+export function thingFigure(
+  thing: Thing,
+  palette: Palette,
+  colour?: Colour,
+  window = false,
+  state?: State,
+): ThingFigure {
   const own = colour ?? NATURAL[thing];
   // A little of the palette keeps the colour in the picture's light.
   const tones = own && colourTones(own).map((tone, i) => mix(tone, palette.hero[i]!, 0.1));
   const m = materials(palette);
   const coloured = tones ? { ...m, body: tones, trim: tones, belly: tones } : m;
-  const name = DRAWN_AS[thing] ?? (thing as FigureName);
-  if (hasSilhouette(thing)) {
+  const shut = thing === "door" && state === "closed";
+  const name = shut ? "doorShut" : (DRAWN_AS[thing] ?? (thing as FigureName));
+  const shape = hasSilhouette(`${thing}.${state}`) ? `${thing}.${state}` : thing;
+  if (hasSilhouette(shape)) {
     return {
       figure: silhouetteFigure(
-        thing,
+        shape,
         m,
         tones ?? (thing.length % 2 === 0 ? m.body : m.trim),
         window && !colour,

@@ -83,3 +83,22 @@ export const WEATHERS = [
   "rain", "snow", "storm", "fog",
 ] as const;
 export type SceneWeather = (typeof WEATHERS)[number];
+
+/** What has happened to a thing or a place. */
+// prettier-ignore
+export const STATES = [
+  "burning", "broken", "flooded", "open", "closed", "upsideDown", "melting",
+] as const;
+export type State = (typeof STATES)[number];
+
+/** Things that are drawn open and closed. */
+const OPENING: ReadonlySet<Thing> = new Set<Thing>(["door", "chest", "book", "box", "padlock"]);
+
+/** Things that always burn. */
+const ALIGHT: ReadonlySet<Thing> = new Set<Thing>(["candle", "lantern", "torch", "fire", "volcano", "lamp"]);
+
+/** Whether a thing's state can be seen in its drawing. */
+export function isShown(thing: Thing, state: State): boolean {
+  if (state === "open" || state === "closed") return OPENING.has(thing);
+  return state !== "burning" || !ALIGHT.has(thing);
+}

@@ -1,7 +1,8 @@
 import type { Locale } from "#shared/locales.ts";
 import type { DreamLanguage } from "../language.ts";
 import { dreamLanguage, isForeign, isUnspaced } from "../language.ts";
-import type { Action, Colour, LightWord, PersonId, Place, SceneWeather, Thing } from "./catalogue.ts";
+import { isShown } from "./catalogue.ts";
+import type { Action, Colour, LightWord, PersonId, Place, SceneWeather, State, Thing } from "./catalogue.ts";
 import type { MentionKind } from "./vocabulary.ts";
 import { absenceOf, sceneFinderOf, sceneWordsOf } from "./vocabulary.ts";
 
@@ -14,6 +15,7 @@ interface SceneThing {
   size?: "giant" | "tiny";
   /** The thing itself flies or falls. */
   moves?: "flying" | "falling";
+  state?: State;
 }
 
 /** What a dream's text says can be seen. Stored with the reading and drawn by the studio. */
@@ -22,6 +24,8 @@ export interface SceneDescription {
   things: SceneThing[];
   people: PersonId[];
   place: Place | null;
+  /** Absent in descriptions from before states. */
+  placeState?: PlaceState;
   /** What the dreamer does. */
   action: Action | null;
   light: "night" | "dawn" | "dusk" | "day" | null;
@@ -29,6 +33,10 @@ export interface SceneDescription {
   sky: ("moon" | "sun" | "stars" | "rainbow")[];
   weather: SceneWeather | null;
 }
+
+/** States of a whole place. */
+const PLACE_STATES = ["burning", "flooded"] as const;
+type PlaceState = (typeof PLACE_STATES)[number];
 
 /** One word of the scene in the dream's NFC text. */
 export interface Mention {
@@ -131,6 +139,26 @@ function nounOf(
   // "The horse was white": in other languages only where no noun follows that the colour could belong to.
   if (hasCopula && (!follows || language === "en")) return last;
   return follows ? next : undefined;
+}
+
+/** The noun that a state belongs to: the nearer one of those before and after it in its clause. */
+function bearerOf(
+  state: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): Mention | undefined {
+  const bears = (one: Mention) => one.kind === "things" || one.kind === "places";
+  const reach = isUnspaced(language) ? 8 : 26;
+  const near = (gap: string) => (gap.length <= reach && !CLAUSE_END.test(gap) ? gap.length : Infinity);
+  const next = all.find((one) => bears(one) && one.at >= state.end);
+  const last = all.findLast((one) => bears(one) && one.end <= state.at);
+  const after = next ? near(text.slice(state.end, next.at)) : Infinity;
+  const before = last ? near(text.slice(last.end, state.at)) : Infinity;
+  if (after === Infinity && before === Infinity) return undefined;
+  if (AFTER_NOUN.has(language)) return before === Infinity ? next : last;
+  // "The burning city", but "the city was burning".
+  return after <= 3 || after < before ? next : last;
 }
 
 const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
@@ -253,6 +281,16 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     else if (adjective.kind === "sizes") entry.size ??= adjective.id as "giant" | "tiny";
     else entry.count = adjective.id === "two" ? 2 : 3;
   }
+  let placeState: PlaceState | undefined;
+  for (const mention of of("states")) {
+    const state = mention.id as State;
+    const bearer = bearerOf(mention, all, text, language);
+    const entry = bearer && ofMention.get(bearer);
+    if (entry) {
+      if (isShown(entry.thing, state)) entry.state ??= state;
+    } else if (bearer?.kind === "places" && bearer.id === place)
+      placeState ??= PLACE_STATES.find((one) => one === state);
+  }
   let action: Action | null = null;
   for (const verb of of("actions")) {
     const subject = actorOf(verb, all, text, language);
@@ -266,6 +304,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     things: [...things.values()].slice(0, MOST_THINGS),
     people: (ids("people") as PersonId[]).slice(0, MOST_PEOPLE),
     place,
+    ...(placeState && { placeState }),
     action,
     light: (["night", "dawn", "dusk", "day"] as const).find((time) => light.includes(time)) ?? null,
     sky: inSky.filter((one) => light.includes(one)),

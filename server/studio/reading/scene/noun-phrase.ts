@@ -2,7 +2,7 @@ import type { Locale } from "#shared/locales.ts";
 import type { LexiconLanguage } from "../language.ts";
 import { lexiconLanguage } from "../language.ts";
 import { ADJECTIVES, BRAZILIAN_NAMES, type Forms } from "./adjectives.ts";
-import type { Thing } from "./catalogue.ts";
+import type { State, Thing } from "./catalogue.ts";
 import type { SceneDescription } from "./describe.ts";
 import { sceneWordsOf } from "./vocabulary.ts";
 
@@ -61,14 +61,27 @@ export function withoutIndefinite(name: string, locale: Locale): string {
   return unmarked(name).replace(ARTICLE[lexiconLanguage(locale)] ?? "", "");
 }
 
-/** A thing with its size and colour, in the gender of its name. */
-export function thingPhrase({ colour, size }: SceneThing, own: string, locale: Locale): string {
+/** A thing with its size and colour, and its state where that is given, in the gender of its name. */
+export function thingPhrase(
+  { colour, size }: SceneThing,
+  own: string,
+  locale: Locale,
+  state?: State,
+): string {
   const language = lexiconLanguage(locale);
   const feminine = isFeminine(own, language);
-  const { colours, sizes } = ADJECTIVES[language];
+  const { colours, sizes, states } = ADJECTIVES[language];
   const adjectives = [
+    ...(state ? [form(states[state], feminine)] : []),
     ...(size ? [form(sizes[size], feminine)] : []),
     ...(colour ? [form(colours[colour], feminine)] : []),
   ];
+  return withAdjectives(unmarked(own), adjectives, language);
+}
+
+/** A place's name with its state. */
+export function withState(own: string, state: State | undefined, locale: Locale): string {
+  const language = lexiconLanguage(locale);
+  const adjectives = state ? [form(ADJECTIVES[language].states[state], isFeminine(own, language))] : [];
   return withAdjectives(unmarked(own), adjectives, language);
 }

@@ -4,7 +4,7 @@ import { once, readJson, symbolWordsOf } from "../lexicon.ts";
 import type { WordFinder } from "../matching/find.ts";
 import { createWordFinder } from "../matching/find.ts";
 import type { SymbolId } from "../catalogue.ts";
-import type { Action, Colour, LightWord, PersonId, Place, SceneWeather, Thing } from "./catalogue.ts";
+import type { Action, Colour, LightWord, PersonId, Place, SceneWeather, State, Thing } from "./catalogue.ts";
 import { FOREIGN_WORDS } from "./foreign.ts";
 
 interface Named {
@@ -25,6 +25,7 @@ interface SceneWords {
   colours: Record<Colour, string[]>;
   sizes: Record<"giant" | "tiny", string[]>;
   counts: Record<"two" | "three", string[]>;
+  states: Record<State, string[]>;
   /** Regular expressions: what precedes or follows a word whose thing is absent, wished for or a comparison. */
   not: { before: string; after: string };
 }
@@ -40,6 +41,7 @@ const MENTION_KINDS = [
   "colours",
   "sizes",
   "counts",
+  "states",
 ] as const satisfies readonly MentionKind[];
 
 export const sceneWordsOf = once((language: LexiconLanguage): SceneWords =>
