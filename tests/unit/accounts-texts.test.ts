@@ -16,6 +16,13 @@ const samples: { [T in keyof MailData]: MailData[T] } = {
   tokens_expiring: { tokens: 5, date: expiresAt, url },
   payment_failed: { plan: "pro", url },
   account_deleted: {},
+  "new-device": {
+    url,
+    device: ["Firefox", "Linux"],
+    country: "FR",
+    at: expiresAt,
+    timeZone: "Europe/Istanbul",
+  },
   "passkey-added": { url },
   "passkey-removed": { url },
   "email-changed": { url },
@@ -37,7 +44,7 @@ describe.each(LOCALE_CODES)("mails in %s", (locale) => {
     for (const part of [subject, text, html]) {
       expect(part).toContain("Morpheus");
       expect(part).not.toMatch(
-        /\{\w+\}|mail\.\w+|undefined|(?:verify|reset|passwordChanged|passkey[A-Z]\w+|email[A-Z]\w+|receipt|tokensExpiring|paymentFailed|accountDeleted|plan)\.\w+/,
+        /\{\w+\}|mail\.\w+|undefined|(?:verify|reset|passwordChanged|newDevice|passkey[A-Z]\w+|email[A-Z]\w+|receipt|tokensExpiring|paymentFailed|accountDeleted|plan)\.\w+/,
       );
     }
     expect(text.includes(url)).toBe("url" in samples[template] || template === "receipt");
@@ -50,6 +57,13 @@ describe.each(LOCALE_CODES)("mails in %s", (locale) => {
     const without = renderMail("verify", { ...samples.verify, tokens: 0 }, locale, translations).text;
     expect(withGift.split("\n\n")).toHaveLength(without.split("\n\n").length + 1);
   });
+});
+
+it("a mail about a new device names it and its country, with the time in the user's zone", () => {
+  const { text } = renderMail("new-device", samples["new-device"], "tr", translations);
+  expect(text).toContain("Firefox · Linux · Fransa, 8 Mart 15:00");
+  const unknown = { ...samples["new-device"], device: [], country: null };
+  expect(renderMail("new-device", unknown, "tr", translations).text).toContain("Bilinmeyen tarayıcı, 8 Mart");
 });
 
 describe("mails about money", () => {

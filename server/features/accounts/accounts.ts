@@ -14,6 +14,7 @@ import { cleanName, normalizeEmail } from "./names.ts";
 import { checkPassword, type Proof } from "./password-check.ts";
 import * as emailChanges from "./email-change-queries.ts";
 import * as linkQueries from "./link-queries.ts";
+import { mailNewDevice } from "./new-device.ts";
 import { describeNights } from "./nights.ts";
 import * as passkeys from "./passkey-queries.ts";
 import * as queries from "./queries.ts";
@@ -127,9 +128,16 @@ export async function recogniseDevice(
  * password was changed or the user banned since the proof.
  */
 export async function beginSession(
-  deps: Pick<AccountDeps, "db" | "now">,
+  deps: Pick<AccountDeps, "db" | "now" | "config">,
   proof: Proof,
-  visit: { sessionId: string; userAgent: string; locale: Locale; country: string | null },
+  visit: {
+    sessionId: string;
+    userAgent: string;
+    locale: Locale;
+    country: string | null;
+    /** Whether this browser was signed in to the account before. */
+    known: boolean;
+  },
 ): Promise<User> {
   const at = deps.now();
   const now = at.toISOString();
@@ -138,6 +146,7 @@ export async function beginSession(
     if (account?.passwordHash !== proof.passwordHash) throw new AppError("invalid_credentials");
     if (isBanned(account, now)) throw new AppError("banned");
     const { locale, country } = visit;
+    if (!visit.known) await mailNewDevice(trx, deps, account, visit);
     await queries.recordSignIn(trx, { userId: account.id, locale, country, now });
     await sessions.keepLatestSessions(trx, account.id, SESSIONS_MAX - 1);
     await sessions.insertSession(trx, {

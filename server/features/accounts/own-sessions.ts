@@ -1,19 +1,12 @@
-import Bowser from "bowser";
 import { AppError } from "#server/errors.ts";
 import type { SessionInfo } from "#shared/accounts.ts";
 import { SESSION_LIFETIME_MS } from "./accounts.ts";
 import type { AccountDeps } from "./deps.ts";
+import { deviceOf } from "./device-name.ts";
 import { secretHash } from "./mail-links.ts";
 import { deleteOwnSession, listSessionsOf } from "./session-queries.ts";
 
 type Deps = Pick<AccountDeps, "db" | "now">;
-
-/** Names of the browser and the operating system, where they are known. */
-export function deviceOf(userAgent: string): Pick<SessionInfo, "browser" | "system"> {
-  // The parser throws on an empty string.
-  const { browser, os } = Bowser.parse(userAgent || "-");
-  return { browser: browser.name || null, system: os.name ?? null };
-}
 
 /** A user's sessions; `currentId` is the id of the session of the request. */
 export async function listOwnSessions(deps: Deps, userId: string, currentId: string): Promise<SessionInfo[]> {

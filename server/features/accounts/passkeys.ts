@@ -6,7 +6,7 @@ import type { Passkey } from "#shared/own-passkeys.ts";
 import { PASSKEY_NAME_MAX, PASSKEYS_MAX, type PasskeyAnswer, type PasskeyCreated } from "#shared/passkeys.ts";
 import { insertNewAccount, mailUser } from "./accounts.ts";
 import { cleanName, normalizeEmail } from "./names.ts";
-import { deviceOf } from "./own-sessions.ts";
+import { deviceOf } from "./device-name.ts";
 import {
   checkAnswer,
   checkCreated,

@@ -16,6 +16,7 @@ export async function findAccount(db: Db, by: { email: string } | { id: string }
       "password_hash as passwordHash",
       "banned_until as bannedUntil",
       "email_verified_at as emailVerifiedAt",
+      "last_sign_in_at as lastSignInAt",
       e
         .exists(
           e

@@ -15,7 +15,7 @@ import * as accounts from "./accounts.ts";
 import type { AttemptCounter } from "./attempt-limit.ts";
 import type { AccountDeps } from "./deps.ts";
 import { hasSecureCookies } from "#server/http/cookies.ts";
-import { newDeviceToken } from "./device-token.ts";
+import { knownDevice, newDeviceToken } from "./device-token.ts";
 import { createGuessLimits, LOOPBACK_FACTOR, QUARTER_HOUR_MS, type Guesser } from "./guess-limits.ts";
 import { normalizeEmail } from "./names.ts";
 import type { Proof } from "./password-check.ts";
@@ -78,8 +78,13 @@ export function createEntrance(routeDeps: AccountRouteDeps): Enter {
     const { locale } = request;
     const country = countryOf(request);
     const userAgent = request.headers["user-agent"] ?? "";
+    const device = knownDevice(
+      request.cookies[request.server.cookieNames.device],
+      proof,
+      config.sessionSecrets,
+    );
     const user = await enterSession(request, { userId: proof.userId, now: now() }, (sessionId) =>
-      accounts.beginSession(deps, proof, { sessionId, userAgent, locale, country }),
+      accounts.beginSession(deps, proof, { sessionId, userAgent, locale, country, known: device !== null }),
     );
     markDevice(reply, config, proof);
     return { user, next: takeReturnPath(request, reply, config) };

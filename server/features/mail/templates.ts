@@ -27,6 +27,8 @@ export interface MailData {
   /** `plan`: id of the plan. */
   payment_failed: { plan: string; url: string };
   account_deleted: Record<never, never>;
+  /** `device`: names of the browser and the system; `country`: ISO 3166 code or null; `timeZone`: IANA name. */
+  "new-device": { url: string; device: string[]; country: string | null; at: string; timeZone: string };
   "passkey-added": { url: string };
   "passkey-removed": { url: string };
   /** To the old address. `undo`: the URL takes the change back, instead of leading to the sign-in. */
@@ -87,6 +89,10 @@ const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say:
       : { ...INTRO_AND_ADVICE, values: { count: tokens }, before: ["intro", "gift"], moon: "start" },
   reset: () => INTRO_AND_ADVICE,
   "password-changed": () => INTRO_AND_ADVICE,
+  "new-device": (data, locale, say) => ({
+    ...INTRO_AND_ADVICE,
+    values: { device: deviceName(data, locale, say), date: moment(data, locale) },
+  }),
   "passkey-added": () => INTRO_AND_ADVICE,
   "passkey-removed": () => INTRO_AND_ADVICE,
   "email-changed": ({ undo }) =>
@@ -140,6 +146,22 @@ const day = (iso: string, locale: Locale) =>
   new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(iso),
   );
+
+const moment = ({ at, timeZone }: MailData["new-device"], locale: Locale) =>
+  new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+    timeZoneName: "short",
+  }).format(new Date(at));
+
+function deviceName({ device, country }: MailData["new-device"], locale: Locale, say: Say): string {
+  const names = device.length > 0 ? device : [say("mail.newDevice.unknown")];
+  const region = country && new Intl.DisplayNames(locale, { type: "region", fallback: "none" }).of(country);
+  return [...names, ...(region ? [region] : [])].join(" · ");
+}
 
 const monthName = (month: string, locale: Locale) =>
   new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { month: "long", timeZone: "UTC" }).format(
