@@ -18,7 +18,7 @@ const reset = (token: string, password = "a new password") =>
 
 async function askReset(email = EMAIL, count = 1): Promise<string> {
   expect((await site.visitor().post("/api/auth/forgot-password", { email })).status).toBe(202);
-  await vi.waitFor(async () => expect(await mails("reset")).toHaveLength(count), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await mails("reset")).toHaveLength(count), { timeout: 30_000 });
   return await site.mailedToken(email, "reset");
 }
 
@@ -186,7 +186,7 @@ describe("a forgotten password", () => {
     const unknown = await site.visitor().post("/api/auth/forgot-password", { email: "nobody@example.com" });
     expect(known.json).toEqual({});
     expect(unknown).toMatchObject({ status: known.status, json: known.json });
-    await vi.waitFor(async () => expect(await mails("reset")).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await mails("reset")).toHaveLength(1), { timeout: 30_000 });
     expect(site.work).toEqual({ hash: 1, verify: 0 });
   });
 

@@ -139,7 +139,8 @@ describe("a session", () => {
     site.advance(DAY_MS);
     const writes = await countWrites();
     const responses = await Promise.all(Array.from({ length: 5 }, () => client.get("/api/me")));
-    expect(responses[0]!.cookies).toEqual([expect.objectContaining({ name: "session" })]);
+    const renewed = responses.flatMap(({ cookies }) => cookies.map(({ name }) => name));
+    expect(new Set(renewed)).toEqual(new Set(["session"]));
     await client.get("/api/me");
     expect(await writes()).toBe(1);
     expect((await sessions())[0]!.expires_at).toBe(

@@ -288,10 +288,10 @@ test("a video is cancelled at the provider when its dream is deleted, but not wh
   app.fake.polls = 100_000;
   const client = await app.signUp({ tokens: 10 });
   const [deleted, left] = [await app.submit(client), await app.submit(client)];
-  await expect.poll(() => app.fake.predictions.length, { timeout: 10_000 }).toBe(2);
-  await expect.poll(() => app.fake.received.get, { timeout: 10_000 }).toBeGreaterThan(2);
+  await expect.poll(() => app.fake.predictions.length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => app.fake.received.get, { timeout: 30_000 }).toBeGreaterThan(2);
   expect((await client.delete(`/api/dreams/${deleted.id}`)).status).toBe(204);
-  await expect.poll(() => app.fake.received.cancel, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => app.fake.received.cancel, { timeout: 30_000 }).toBe(1);
   await app.runner.stop();
   expect(app.fake.received.cancel).toBe(1);
   const jobs = await app.store.db.selectFrom("jobs").selectAll().where("dream_id", "=", left.id).execute();

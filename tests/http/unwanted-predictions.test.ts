@@ -21,7 +21,7 @@ async function untilEmpty(): Promise<void> {
         app.runner.wake();
         return unwanted();
       },
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     )
     .toEqual([]);
 }
@@ -29,7 +29,7 @@ async function untilEmpty(): Promise<void> {
 async function delivered(): Promise<{ client: Awaited<ReturnType<VideoApp["signUp"]>>; id: string }> {
   const client = await app.signUp({ tokens: 5 });
   const { id } = await app.submit(client);
-  await expect.poll(() => app.fake.predictions.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => app.fake.predictions.length, { timeout: 30_000 }).toBe(1);
   return { client, id };
 }
 
@@ -56,7 +56,7 @@ test("a dream deleted while its video waits for the next attempt: the prediction
   const { client, id } = await delivered();
   const waits = async () =>
     app.store.db.selectFrom("jobs").select("status").where("last_error", "is not", null).execute();
-  await expect.poll(waits, { timeout: 10_000 }).toEqual([{ status: "queued" }]);
+  await expect.poll(waits, { timeout: 30_000 }).toEqual([{ status: "queued" }]);
   expect((await client.delete(`/api/dreams/${id}`)).status).toBe(204);
   app.fake.heal();
   app.fake.polls = Infinity;

@@ -70,7 +70,7 @@ max_client_conn = 200
 `,
   );
   pooler = spawn(program, [file], { ...unprivileged(), stdio: "ignore" });
-  await vi.waitUntil(() => listens(port), { timeout: 10_000 });
+  await vi.waitUntil(() => listens(port), { timeout: 60_000 });
   const url = new URL(database);
   url.port = String(port);
   pooled = await openPostgres({ url: url.href, directUrl: database.href, connections: CONNECTIONS });

@@ -38,7 +38,7 @@ afterEach(async () => {
   await store.close();
 });
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000 });
 
 /** What a sign-up sends. */
 function queueConfirmation(recipient: string, { db }: Pick<Store, "db"> = store): Promise<void> {

@@ -80,7 +80,7 @@ async function queue(id = "aaaaaaaa-1111", expiresAt = "2026-03-08T12:00:00.000Z
 }
 
 const rows = () => store.db.selectFrom("mails").selectAll().orderBy("id").execute();
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000 });
 const untilRow = (expected: Record<string, unknown>) =>
   until(async () => expect((await rows())[0]).toMatchObject(expected));
 

@@ -314,7 +314,7 @@ describe("a drawing", () => {
     // ffmpeg writes the index last: once it is there, ffmpeg has finished its file.
     await expect
       .poll(() => existsSync(outFile) && boxes(outFile).some((box) => box.type === "moov"), {
-        timeout: 10_000,
+        timeout: 30_000,
       })
       .toBe(true);
   });
