@@ -11,7 +11,18 @@ export type Translations = (locale: Locale, key: string, values?: Record<string,
 /**
  * The locale files that the server uses: errors, mails, titles of checkouts, replies to admins, and the exported page.
  */
-const NAMESPACES = ["errors", "mail", "orders", "operator", "dream", "detail", "library", "bin", "account"];
+const NAMESPACES = [
+  "errors",
+  "mail",
+  "shared",
+  "orders",
+  "operator",
+  "dream",
+  "detail",
+  "library",
+  "bin",
+  "account",
+];
 
 export function loadTranslations(brandName: string): Translations {
   const resources: Record<string, Record<string, object>> = {};

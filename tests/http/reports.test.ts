@@ -7,7 +7,9 @@ import type { Share } from "#shared/shares.ts";
 import type { Visitor } from "../support/visitor.ts";
 import { OWN, startSharingApp, TITLE, tokenOf } from "./sharing-app.ts";
 
-const { site, open, advance, newOwner, share } = await startSharingApp({ env: {} });
+const { site, open, advance, newOwner, share } = await startSharingApp({
+  env: { SUPPORT_EMAIL: "help@dreams.example" },
+});
 const admin = await site.signUp({ admin: true });
 afterAll(() => site.close());
 
@@ -135,6 +137,7 @@ describe("an admin", () => {
     expect(JSON.parse(notice!.data)).toEqual({
       ground: "hate",
       url: `${site.config.publicUrl}/account/links`,
+      support: "help@dreams.example",
     });
     expect(await lastEntry()).toMatchObject({
       operator_id: admin.user.id,

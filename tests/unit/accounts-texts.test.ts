@@ -35,7 +35,7 @@ const samples: { [T in keyof MailData]: MailData[T] } = {
   reminder: { url, off: url },
   letter: { url, off: url, month: "2026-10" },
   "report-answered": { outcome: "ended" },
-  "sharing-ended": { ground: "personal", url },
+  "sharing-ended": { ground: "personal", url, support: "help@dreams.example" },
 };
 
 describe.each(LOCALE_CODES)("mails in %s", (locale) => {
@@ -44,7 +44,7 @@ describe.each(LOCALE_CODES)("mails in %s", (locale) => {
     for (const part of [subject, text, html]) {
       expect(part).toContain("Morpheus");
       expect(part).not.toMatch(
-        /\{\w+\}|mail\.\w+|undefined|(?:verify|reset|passwordChanged|newDevice|passkey[A-Z]\w+|email[A-Z]\w+|receipt|tokensExpiring|paymentFailed|accountDeleted|plan)\.\w+/,
+        /\{\w+\}|mail\.\w+|shared\.\w+|undefined|(?:verify|reset|passwordChanged|newDevice|passkey[A-Z]\w+|email[A-Z]\w+|receipt|tokensExpiring|paymentFailed|accountDeleted|reportAnswered|sharingEnded|plan)\.\w+/,
       );
     }
     expect(text.includes(url)).toBe("url" in samples[template] || template === "receipt");

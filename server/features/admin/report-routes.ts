@@ -8,7 +8,7 @@ import { adminOf } from "./audit-routes.ts";
 import { decideReport, readReports } from "./reported-link.ts";
 
 interface ReportRouteDeps {
-  config: Pick<Config, "publicUrl" | "sessionSecrets">;
+  config: Pick<Config, "publicUrl" | "sessionSecrets" | "supportEmail">;
   store: Pick<Store, "db">;
   translations: Translations;
   now: () => Date;

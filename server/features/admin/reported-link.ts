@@ -19,7 +19,7 @@ const REPORTS_PAGE_SIZE = 10;
 
 interface ReportDeps {
   db: Db;
-  config: Pick<Config, "publicUrl" | "sessionSecrets">;
+  config: Pick<Config, "publicUrl" | "sessionSecrets" | "supportEmail">;
   now: () => Date;
 }
 

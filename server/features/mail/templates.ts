@@ -48,8 +48,8 @@ export interface MailData {
   reminder: { url: string; off: string };
   /** To a visitor who reported what a link shows. */
   "report-answered": { outcome: ReportOutcome };
-  /** To the author of dreams whose links an admin ended. */
-  "sharing-ended": { ground: ReportReason; url: string };
+  /** To the author of a dream whose links an admin ended. `support`: where objections go; null where the site names none. */
+  "sharing-ended": { ground: ReportReason; url: string; support: string | null };
   /** `month`: `YYYY-MM`. */
   letter: { url: string; off: string; month: string };
 }
@@ -133,10 +133,10 @@ const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say:
     footer: "footer",
     moon: "end",
   }),
-  "sharing-ended": ({ ground }, _locale, say) => ({
-    values: { ground: say(`shared.report.reasons.${ground}`) },
+  "sharing-ended": ({ ground, support }, _locale, say) => ({
+    values: { ground: say(`shared.report.reasons.${ground}`), address: support },
     before: ["intro", "ground", "kept"],
-    after: ["objection"],
+    after: [support === null ? "objection" : "objectionTo"],
   }),
   account_deleted: () => ({ before: ["intro", "kept", "farewell"], after: [] }),
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Config } from "#server/config.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
@@ -70,12 +71,12 @@ export async function settle(
  */
 export async function endReported(
   trx: Trx,
-  { config, now }: { config: { publicUrl: string }; now: Date },
+  { config, now }: { config: Pick<Config, "publicUrl" | "supportEmail">; now: Date },
   { userId, dreamId, ground }: { userId: string; dreamId: string; ground: ReportReason },
 ): Promise<number> {
   const links = await refuseSharing(trx, dreamId, now);
   if (links > 0) {
-    const data = { ground, url: `${config.publicUrl}/account/links` };
+    const data = { ground, url: `${config.publicUrl}/account/links`, support: config.supportEmail };
     await mailUser(trx, { userId, template: "sharing-ended", data, now });
   }
   const outcome = links > 0 ? "ended" : "gone";
