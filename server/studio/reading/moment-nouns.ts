@@ -7,8 +7,9 @@ import { lexiconLanguage } from "./language.ts";
 import { momentWordsOf } from "./moments.ts";
 import { bareNameOf, nameOf } from "./names.ts";
 import type { PersonId, Thing } from "./scene/catalogue.ts";
-import type { Mention, SceneReading } from "./scene/describe.ts";
-import { FOREIGN_WORDS } from "./scene/foreign.ts";
+import type { SceneReading } from "./scene/describe.ts";
+import type { Mention } from "./scene/vocabulary.ts";
+import { THING_OF_SYMBOL } from "./scene/symbol-things.ts";
 import type { SceneThing } from "./scene/noun-phrase.ts";
 import { form, isFeminine, thingName, thingPhrase, withoutIndefinite } from "./scene/noun-phrase.ts";
 import { several } from "./scene/plurals.ts";
@@ -62,7 +63,7 @@ const INFLECTED: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>([
 ]);
 
 const symbolOf = (kind: string, id: string) =>
-  (Object.keys(FOREIGN_WORDS) as SymbolId[]).find((symbol) => FOREIGN_WORDS[symbol] === `${kind}:${id}`);
+  (Object.keys(THING_OF_SYMBOL) as SymbolId[]).find((symbol) => THING_OF_SYMBOL[symbol] === `${kind}:${id}`);
 
 const plain = (word: string) =>
   word

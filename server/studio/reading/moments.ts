@@ -4,7 +4,7 @@ import { writingFolder } from "./language.ts";
 import { once, readJson } from "./lexicon.ts";
 import type { Action, PersonId, Place, SceneWeather, Thing } from "./scene/catalogue.ts";
 import type { SceneDescription } from "./scene/describe.ts";
-import { FOREIGN_WORDS } from "./scene/foreign.ts";
+import { THING_OF_SYMBOL } from "./scene/symbol-things.ts";
 
 type Sky = Exclude<SceneDescription["light"], "day" | null> | SceneDescription["sky"][number] | SceneWeather;
 
@@ -34,7 +34,7 @@ export function momentWordsOf(locale: Locale): MomentWords {
   return read(writingFolder(locale));
 }
 
-/** A place, time or weather of the scene: its id as in `FOREIGN_WORDS`, beside a noun and beside a verb. */
+/** A place, time or weather of the scene: its id as in `THING_OF_SYMBOL`, beside a noun and beside a verb. */
 export interface Setting {
   id: string;
   noun: string;
@@ -60,4 +60,4 @@ export function settingsOf(scene: SceneDescription, locale: Locale): { place?: S
 }
 
 /** Whether a symbol and a word of the scene are the same thing. */
-export const isSameThing = (symbol: SymbolId, id: string): boolean => FOREIGN_WORDS[symbol] === id;
+export const isSameThing = (symbol: SymbolId, id: string): boolean => THING_OF_SYMBOL[symbol] === id;

@@ -15,7 +15,10 @@ interface Openings {
   /** Adverbials that begin the sentence where the dream names no place, time or weather. */
   moods: Record<Movement, string>;
   endings: Record<Dynamics["ending"], string>;
-  /** How a sentence goes on to the quotation: each list is of forms for its first. */
+  /**
+   * How a sentence goes on to the quotation: each list is of forms for its first. Before a form without a quotation
+   * the sentence begins with it.
+   */
   joins: string[][];
 }
 
@@ -60,5 +63,9 @@ export function openingOf(account: Account): { sentence: string; about: SymbolId
     ? joined(heads[about.theme][tone(account, "opening")], joins, choose)
     : choose(voiceOf(locale).summary[dynamics.movement], "summary");
   const rest = sentence[0]!.toLocaleLowerCase(locale) + sentence.slice(1);
-  return { sentence: setting ? `${setting}${comma}${rest}` : sentence, about: about?.id };
+  const whole = setting ? `${setting}${comma}${rest}` : rest;
+  return {
+    sentence: whole.includes("{quote") ? whole : `{quote}${locale === "fr" ? " : " : ": "}${whole}`,
+    about: about?.id,
+  };
 }

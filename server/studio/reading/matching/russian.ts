@@ -1,7 +1,7 @@
 import type { Grammar } from "./grammar.ts";
 
 const ENDINGS =
-  /^(?:[аяоеыиуюьй]|[оеи]й|[оеью]ю|ого|его|ому|ему|[оеиы]м|[аяи]ми|ыми|[аяиы]х|[аяыи][ей]|[ую]ю|[ое]в|ьев|[иь][яюе]|и[ейм]|ием|ия[мх]|иями|ья[мх]|ьями)$/;
+  /^(?:[аяоеыиуюьй]|[оеи]й|[оеью]ю|ого|его|ому|ему|[аяоеиы]м|[аяи]ми|ыми|[аяиы]х|[аяыи][ей]|[ую]ю|[ое]в|ьев|[иь][яюе]|и[ейм]|ием|ия[мх]|иями|ья[мх]|ьями)$/;
 
 /** Cases replace the last vowel or soft sign of the dictionary form, so the stem is the word without it. */
 export const russian: Grammar = {

@@ -3,8 +3,9 @@ import type { DreamLanguage } from "../language.ts";
 import { dreamLanguage, isForeign, isUnspaced } from "../language.ts";
 import { isShown } from "./catalogue.ts";
 import type { Action, Colour, LightWord, PersonId, Place, SceneWeather, State, Thing } from "./catalogue.ts";
-import type { MentionKind } from "./vocabulary.ts";
-import { absenceOf, sceneFinderOf, sceneWordsOf } from "./vocabulary.ts";
+import type { Mention, MentionKind } from "./vocabulary.ts";
+import { isPresent, sentenceBefore } from "./presence.ts";
+import { sceneFinderOf, sceneWordsOf } from "./vocabulary.ts";
 
 /** A thing of the scene, as the text has it. */
 interface SceneThing {
@@ -38,18 +39,8 @@ export interface SceneDescription {
 const PLACE_STATES = ["burning", "flooded"] as const;
 type PlaceState = (typeof PLACE_STATES)[number];
 
-/** One word of the scene in the dream's NFC text. */
-export interface Mention {
-  kind: MentionKind;
-  id: string;
-  at: number;
-  end: number;
-  text: string;
-}
-
 const MOST_THINGS = 6;
 const MOST_PEOPLE = 3;
-const SENTENCE_END = /[.!?…。！？؟।\n;]/gu;
 const CLAUSE_END = /[.!?…。！？؟।\n;,:、،，]/u;
 
 /** Languages whose adjectives follow the noun. */
@@ -58,7 +49,7 @@ const AFTER_NOUN = new Set<DreamLanguage>(["fr", "it", "es", "pt", "ar"]);
 const COPULA: Partial<Record<DreamLanguage, RegExp>> = {
   en: /^ (?:was|were|is|are|had turned|turned|in) $/u,
   ja: /^(?:は|が)$/u,
-  tr: /^ $/u,
+  tr: /^ (?:var |vardı )?$/u,
   ko: /^ $/u,
   hi: /^ (?:बहुत )?$/u,
 };
@@ -70,20 +61,13 @@ const FIRST_PERSON: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /(?:मैं|हम)/u,
   ja: /(?:私|僕|わたし)/u,
   ko: /(?:나는|내가|저는|제가|우리)/u,
+  es: /\byo\b/iu,
+  pt: /\beu\b/iu,
+  it: /\bio\b/iu,
+  de: /\b(?:ich|wir)\b/iu,
+  ru: /(?<!\p{L})(?:я|мы)(?!\p{L})/iu,
+  zh: /我/u,
 };
-
-/** The part of the text before an offset, within its sentence. */
-function sentenceBefore(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - 60), at);
-  return before.slice(before.search(/[^.!?…。！？؟।\n;]*$/u));
-}
-
-function isAbsent(text: string, mention: Mention, language: DreamLanguage): boolean {
-  const { before, after } = absenceOf(language);
-  const following = text.slice(mention.end, mention.end + 30).split(SENTENCE_END)[0]!;
-  if (language === "tr" && /s[ıiuü]z$/u.test(mention.text) && !/s[ıiuü]z$/u.test(mention.id)) return true;
-  return before.test(sentenceBefore(text, mention.at)) || after.test(following);
-}
 
 /** All words of a scene in a text, without those whose things are said to be absent. */
 function sceneMentions(raw: string, language: DreamLanguage): Mention[] {
@@ -92,9 +76,7 @@ function sceneMentions(raw: string, language: DreamLanguage): Mention[] {
     const [kind, name] = id.split(":") as [MentionKind, string];
     return { kind, id: name, at, end, text: text.slice(at, end) };
   });
-  const present = all.filter(
-    (mention) => !["things", "people", "places"].includes(mention.kind) || !isAbsent(text, mention, language),
-  );
+  const present = all.filter((mention) => isPresent(text, mention, language));
   return present.map((mention, i) => asColour(mention, present[i - 1], present[i + 1], text, language));
 }
 
@@ -130,8 +112,15 @@ function nounOf(
   const last = all.findLast((one) => isNoun(one) && one.end <= adjective.at);
   const gapAfter = next && text.slice(adjective.end, next.at);
   const gapBefore = last && text.slice(last.end, adjective.at);
-  const follows = next && gapAfter!.length <= reach && !CLAUSE_END.test(gapAfter!);
-  const precedes = last && gapBefore!.length <= reach - 4 && !CLAUSE_END.test(gapBefore!);
+  const isBlocked = (from: number, to: number) =>
+    all.some(({ kind, at }) => kind === "weather" && at >= from && at < to);
+  const follows =
+    next && !isBlocked(adjective.end, next.at) && gapAfter!.length <= reach && !CLAUSE_END.test(gapAfter!);
+  const precedes =
+    last &&
+    !isBlocked(last.end, adjective.at) &&
+    gapBefore!.length <= reach - 4 &&
+    !CLAUSE_END.test(gapBefore!);
   if (adjective.kind === "counts")
     return follows ? next : language === "ko" && gapBefore === " " ? last : undefined;
   if (AFTER_NOUN.has(language)) return precedes ? last : follows && gapAfter === " " ? next : undefined;
@@ -191,12 +180,22 @@ function isPlural({ id, text }: Mention, language: DreamLanguage, known: string)
 }
 
 const DONE_BY_THINGS = new Set(["flying", "falling", "running", "swimming", "sleeping"]);
+const DONE_BY_PEOPLE = new Set(["flying", "running", "swimming", "sleeping"]);
+/** Romance verbs of falling often stand before what falls: "mi son caduti i denti". */
+const FALLS_AFTER = new Set<DreamLanguage>(["fr", "it", "es", "pt"]);
 
-/** Whether the thing before a verb acts, and not the dreamer. */
+/** The thing or person beside a verb that acts, and not the dreamer. */
 function actorOf(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
   if (!DONE_BY_THINGS.has(verb.id)) return undefined;
   if (language === "tr" && /(?:[dt][ıiuü][mk]|ken|mak|mek|arak|erek)$/u.test(verb.text)) return undefined;
-  const subject = all.findLast((one) => one.kind === "things" && one.end <= verb.at);
+  if (verb.id === "falling" && FALLS_AFTER.has(language)) {
+    const next = all.find((one) => one.kind === "things" && one.at >= verb.end);
+    if (next && /^ (?:\p{L}+ ){0,2}$/u.test(text.slice(verb.end, next.at))) return next;
+  }
+  const subject = all.findLast(
+    (one) =>
+      (one.kind === "things" || (one.kind === "people" && DONE_BY_PEOPLE.has(verb.id))) && one.end <= verb.at,
+  );
   if (!subject) return undefined;
   const between = text.slice(subject.end, verb.at);
   if (between.length > (isUnspaced(language) ? 10 : 26) || CLAUSE_END.test(between)) return undefined;
@@ -296,7 +295,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     const subject = actorOf(verb, all, text, language);
     const entry = subject && ofMention.get(subject);
     if (entry && (verb.id === "flying" || verb.id === "falling")) entry.moves ??= verb.id;
-    else if (!entry) action ??= verb.id as Action;
+    else if (!entry && !subject) action ??= verb.id as Action;
   }
   const light = ids("light") as LightWord[];
   const inSky = ["moon", "sun", "stars", "rainbow"] as const;

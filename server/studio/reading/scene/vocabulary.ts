@@ -1,11 +1,8 @@
 import type { DreamLanguage, LexiconLanguage } from "../language.ts";
-import { isForeign } from "../language.ts";
-import { once, readJson, symbolWordsOf } from "../lexicon.ts";
-import type { WordFinder } from "../matching/find.ts";
+import { once, readJson } from "../lexicon.ts";
+import type { Match, WordFinder } from "../matching/find.ts";
 import { createWordFinder } from "../matching/find.ts";
-import type { SymbolId } from "../catalogue.ts";
 import type { Action, Colour, LightWord, PersonId, Place, SceneWeather, State, Thing } from "./catalogue.ts";
-import { FOREIGN_WORDS } from "./foreign.ts";
 
 interface Named {
   /** Name in a list, indefinite: "a horse". A final " ♀" marks feminine nouns of languages without articles. */
@@ -31,6 +28,15 @@ interface SceneWords {
 }
 
 export type MentionKind = keyof Omit<SceneWords, "not">;
+/** One word of the scene in the dream's NFC text. */
+export interface Mention {
+  kind: MentionKind;
+  id: string;
+  at: number;
+  end: number;
+  text: string;
+}
+
 const MENTION_KINDS = [
   "things",
   "people",
@@ -48,43 +54,54 @@ export const sceneWordsOf = once((language: LexiconLanguage): SceneWords =>
   readJson(`../scene/words/${language}.json`),
 );
 
+type SearchWords = Record<MentionKind, Record<string, string[] | Named>> & Pick<SceneWords, "not">;
+
+/** The search words of a language, also of those in which no reading is written. */
+const searchWordsOf = once((language: DreamLanguage): SearchWords =>
+  readJson(`../scene/words/${language}.json`),
+);
+
 function wordsOf(language: DreamLanguage): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  if (isForeign(language)) {
-    const symbols = symbolWordsOf(language);
-    for (const [symbol, target] of Object.entries(FOREIGN_WORDS))
-      found.set(target, [...(found.get(target) ?? []), ...symbols[symbol as SymbolId].words]);
-    return found;
-  }
-  const words = sceneWordsOf(language);
-  for (const kind of MENTION_KINDS) {
-    for (const [id, entry] of Object.entries(words[kind]))
-      found.set(`${kind}:${id}`, Array.isArray(entry) ? entry : (entry as Named).words);
-  }
-  return found;
+  const words = searchWordsOf(language);
+  return new Map(
+    MENTION_KINDS.flatMap((kind) =>
+      Object.entries(words[kind]).map(([id, entry]): [string, string[]] => [
+        `${kind}:${id}`,
+        Array.isArray(entry) ? entry : entry.words,
+      ]),
+    ),
+  );
 }
 
-/** Finds all words of a scene. The ids of its matches are `kind:id`. */
-export const sceneFinderOf = once((language: DreamLanguage): WordFinder =>
-  createWordFinder(wordsOf(language), language),
-);
+/** Whether an action is named within another word, or within that of falling snow or rain. */
+function isPartOf(action: Match, other: Match): boolean {
+  const within =
+    other.at <= action.at && other.end >= action.end && other.end - other.at > action.end - action.at;
+  return within || (other.id.startsWith("weather:") && other.at < action.end && other.end > action.at);
+}
+
+/**
+ * Finds all words of a scene. The ids of its matches are `kind:id`. Actions are found apart, so that "a cavallo" is
+ * riding and a horse; an action inside another word, such as "flying saucer", is none.
+ */
+export const sceneFinderOf = once((language: DreamLanguage): WordFinder => {
+  const words = [...wordsOf(language)];
+  const isAction = ([id]: [string, string[]]) => id.startsWith("actions:");
+  const findActions = createWordFinder(new Map(words.filter(isAction)), language);
+  const findOthers = createWordFinder(new Map(words.filter((entry) => !isAction(entry))), language);
+  return (text) => {
+    const others = findOthers(text);
+    const actions = findActions(text).filter((action) => !others.some((other) => isPartOf(action, other)));
+    return [...others, ...actions].toSorted((a, b) => a.at - b.at);
+  };
+});
 
 interface Absence {
   before: RegExp;
   after: RegExp;
 }
 
-const FOREIGN_ABSENCE: Partial<Record<DreamLanguage, { before: string; after: string }>> = {
-  de: {
-    before:
-      "\\b(?:kein|keine|keinen|keinem|keiner|ohne|wie ein|wie eine|wie einen|als ob [^,.;]{0,20})\\s+(?:\\S+\\s)?$",
-    after: "^$",
-  },
-  ru: { before: "(?:без|не было|нет|словно|будто|как)\\s+(?:\\S+\\s)?$", after: "^\\s+не было" },
-  zh: { before: "(?:没有|沒有|如果有|像)[^，。]{0,4}$", after: "^不见了" },
-};
-
 export const absenceOf = once((language: DreamLanguage): Absence => {
-  const { before, after } = isForeign(language) ? FOREIGN_ABSENCE[language]! : sceneWordsOf(language).not;
+  const { before, after } = searchWordsOf(language).not;
   return { before: new RegExp(before, "iu"), after: new RegExp(after, "iu") };
 });

@@ -1,7 +1,7 @@
 import type { SymbolId } from "../catalogue.ts";
 
-/** What the symbols' words stand for in a scene, in languages whose lexicon has no scene words. */
-export const FOREIGN_WORDS: Partial<Record<SymbolId, string>> = {
+/** What the symbols of readings are in a scene, for those that can be seen: kind and id. */
+export const THING_OF_SYMBOL: Partial<Record<SymbolId, string>> = {
   dog: "things:dog",
   cat: "things:cat",
   horse: "things:horse",

@@ -1,0 +1,66 @@
+import type { DreamLanguage } from "../language.ts";
+import type { Mention, MentionKind } from "./vocabulary.ts";
+import { absenceOf } from "./vocabulary.ts";
+
+const SENTENCE_END = /[.!?…。！？؟।\n;]/gu;
+
+/** The part of the text before an offset, within its sentence. */
+export function sentenceBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 60), at);
+  return before.slice(before.search(/[^.!?…。！？؟।\n;]*$/u));
+}
+
+function isAbsent(text: string, mention: Mention, language: DreamLanguage): boolean {
+  const { before, after } = absenceOf(language);
+  const following = text.slice(mention.end, mention.end + 30).split(SENTENCE_END)[0]!;
+  if (language === "tr" && /s[ıiuü]z$/u.test(mention.text) && !/s[ıiuü]z$/u.test(mention.id)) return true;
+  return before.test(sentenceBefore(text, mention.at)) || after.test(following);
+}
+
+const NEVER = /(?!)/u;
+const ROMANCE_NEAR =
+  "(?<!(?:côté|près|loin|autour|face|lado|cerca|lejos|delante|detrás|encima|perto|longe|frente|trás|atrás|prima|fianco)\\s)";
+/** Words before or after somebody who only owns what is named: "my sister's cat". */
+const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = {
+  en: [NEVER, /^['’]s (?!eyes?|face|hands?|hair|voice|arms?|head|mouth|lap|back)\p{L}/u],
+  fr: [new RegExp(`${ROMANCE_NEAR}(?:de|du) (?:ma |mon |la |le )?$`, "iu"), NEVER],
+  it: [new RegExp(`${ROMANCE_NEAR}(?<!\\p{L})(?:di|del|della) (?:mi[ao] )?$`, "iu"), NEVER],
+  es: [new RegExp(`${ROMANCE_NEAR}(?<!\\p{L})(?:de|del) (?:mi |la |el )?$`, "iu"), NEVER],
+  pt: [new RegExp(`${ROMANCE_NEAR}(?<!\\p{L})(?:de|da|do) (?:minha |meu )?$`, "iu"), NEVER],
+  ar: [/(?<!ال)(?:بيت|دار|سيارة|غرفة|حديقة|مطبخ) $/u, NEVER],
+  hi: [NEVER, /^ (?:जी )?(?:की|का|के) (?!साथ|पास|पीछे|सामने|लिए|बगल|ऊपर|आगे|हाथ)/u],
+  ja: [NEVER, /^の(?!隣|となり|横|そば|前|後|手|顔|声|姿)/u],
+  ko: [NEVER, /^(?:의 (?!곁|옆|손|앞|뒤)|\s?댁|네 집)/u],
+  de: [NEVER, /^ (?:Haus|Wohnung|Bett|Garten|Küche|Auto)(?!\p{L})/u],
+  zh: [NEVER, /^的(?!旁|身|手|前|后|後|脸|臉|声|聲)/u],
+};
+
+/** English owners without an apostrophe, and the German genitive: "grandmas house", "Omas Bett". */
+const OWNER_WORD: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^(?:mom|mum|dad|grandma|grandpa|nana?|gran)s$/iu,
+  de: /^(?:Oma|Opa|Mama|Papa|Mutter|Vater)s$/u,
+};
+
+function isOwner(text: string, { kind, at, end, text: word }: Mention, language: DreamLanguage): boolean {
+  if (kind !== "people") return false;
+  if (OWNER_WORD[language]?.test(word)) return /^\s\p{L}/u.test(text.slice(end));
+  const patterns = OWNERS[language];
+  return (
+    patterns !== undefined &&
+    (patterns[0].test(sentenceBefore(text, at)) || patterns[1].test(text.slice(end, end + 20)))
+  );
+}
+
+const CAN_BE_ABSENT: ReadonlySet<MentionKind> = new Set<MentionKind>([
+  "things",
+  "people",
+  "places",
+  "light",
+  "weather",
+]);
+
+/** Whether a word names what is in the scene: what is there, and not only somebody whose it is. */
+export function isPresent(text: string, mention: Mention, language: DreamLanguage): boolean {
+  if (!CAN_BE_ABSENT.has(mention.kind)) return true;
+  return !isAbsent(text, mention, language) && !isOwner(text, mention, language);
+}
