@@ -16,16 +16,35 @@ import { IMAGE_SIZE } from "#server/studio/engines.ts";
 import { startEncoder } from "#server/studio/video/encoder.ts";
 import { findFfmpeg } from "#server/studio/video/ffmpeg.ts";
 import { VIDEO_FPS, VIDEO_FRAMES, VIDEO_SIZES } from "#server/studio/video/sizes.ts";
-import type { SceneInput } from "#server/studio/image/scene-input.ts";
+import { sceneInput, type SceneInput } from "#server/studio/image/scene-input.ts";
 import { buildImage } from "#server/studio/image/build-image.ts";
 import { SCENES } from "#server/studio/image/scenes/scenes.ts";
 import { processorMs } from "./load.ts";
 
 const READY_FRAMES = 6;
 
+/** Described dreams: the plain one, and those that need the most layers. */
+const DREAMS: Record<string, string> = {
+  open: "A white horse looked at me.",
+  market:
+    "At the market in the rain I saw three apples, a fox, a clock, a red kite and a blue bird with my mother.",
+  burning:
+    "The city was burning at night, a burning piano stood there, a burning house and a whale flew above.",
+  bridge: "I drove a red car over a bridge at night, my brother, a dog and two swans were there.",
+  flooded: "The library was flooded, a swan, an owl, a boat and a clock were there with my sister.",
+  crowd: "A crowd stood on the frozen lake in the fog with an elephant, a bear, a camel and a lion.",
+};
+
 const wanted = process.argv.slice(2);
 const resolutions = RESOLUTIONS.filter((resolution) => wanted.includes(resolution));
-const scenes = SCENES.filter((scene) => wanted.includes(scene.name));
+const inputs = new Map<string, SceneInput>([
+  ...SCENES.map((scene) => [scene.name, sceneOf(scene)] as const),
+  ...Object.entries(DREAMS).map(([name, dreamText]) => {
+    const dream = { dreamText, language: "en-US", seed: "bench", style: "auto" } as const;
+    return [name, sceneInput(dream)] as const;
+  }),
+]);
+const scenes = [...inputs.keys()].filter((name) => wanted.includes(name));
 const folder = await mkdtemp(join(tmpdir(), "studio-bench-"));
 const ffmpegPath = findFfmpeg(process.env.FFMPEG_PATH);
 const call = { signal: new AbortController().signal, onProgress: () => undefined };
@@ -85,12 +104,12 @@ async function measure(scene: SceneInput, resolution: Resolution) {
 for (const resolution of resolutions.length > 0 ? resolutions : RESOLUTIONS) {
   console.log(`\n${resolution}            image s  video s  whole s  video / encoding alone   peak MB`);
   const costs: (Awaited<ReturnType<typeof measure>> & { name: string })[] = [];
-  for (const scene of scenes.length > 0 ? scenes : SCENES) {
-    const cost = await measure(sceneOf(scene), resolution);
-    costs.push({ ...cost, name: scene.name });
+  for (const name of scenes.length > 0 ? scenes : inputs.keys()) {
+    const cost = await measure(inputs.get(name)!, resolution);
+    costs.push({ ...cost, name });
     const seconds = [cost.image, cost.video, cost.whole].map((n) => n.toFixed(2).padStart(8)).join(" ");
     const ratio = (cost.video / cost.alone).toFixed(2).padStart(23);
-    console.log(`${scene.name.padEnd(14)} ${seconds} ${ratio} ${cost.peak.toFixed(0).padStart(9)}`);
+    console.log(`${name.padEnd(14)} ${seconds} ${ratio} ${cost.peak.toFixed(0).padStart(9)}`);
   }
   const mean = costs.reduce((sum, { whole }) => sum + whole, 0) / costs.length;
   const dearest = costs.reduce((a, b) => (b.whole > a.whole ? b : a));

@@ -28,47 +28,59 @@ function edge(stage: Stage, input: SettingPlan) {
   strew(stage, plate, { kind: snow ? "sparkles" : "tufts", horizon, eye: 2.6, tones });
   lightGround(stage, plate, input.plan.disc, 480);
   const { c } = plate;
-  // Beyond the brink the sea is seen; the brink runs from the far end to the lower corner.
-  const brink = Array.from({ length: 19 }, (_, i): [number, number] => {
-    const y = 500 + (i / 18) * 260;
-    const x = -side * (225 + (y - 500) * 0.5 + fractal(noise, y / 38, 3, 3) * 26);
-    return [x, y];
+  // The brink runs from a headland back toward the camera; below it is the wall of rock, and the sea beyond.
+  const steps = 26;
+  const brink = Array.from({ length: steps + 1 }, (_, i): [number, number] => {
+    const t = i / steps;
+    const y = 508 + t * 250;
+    return [-side * (350 - t ** 0.8 * 300 + fractal(noise, y / 30, 3, 3) * 24), y];
   });
-  const beyond = () => {
+  const foot = Array.from({ length: steps + 1 }, (_, i): [number, number] => {
+    const t = i / steps;
+    return [-side * (352 - t * 26 + fractal(noise, t * 6, 8, 3) * 22 * t), 508 + t * 270];
+  });
+  const path = (points: readonly [number, number][]) => {
     c.beginPath();
-    c.moveTo(brink[0]![0], 380);
-    for (const [x, y] of brink) c.lineTo(x, y);
-    c.lineTo(-side * 760, 780);
-    c.lineTo(-side * 760, 380);
+    for (const [x, y] of points) c.lineTo(x, y);
     c.closePath();
   };
+  const beyond: [number, number][] = [[-side * 350, 380], ...brink, [-side * 760, 800], [-side * 760, 380]];
   c.globalCompositeOperation = "destination-out";
-  beyond();
+  path(beyond);
   c.fill();
   c.globalCompositeOperation = "source-over";
   c.save();
-  beyond();
+  path([...brink, ...foot.toReversed()]);
   c.clip();
-  // The wall below the brink, in strata.
-  const rock = mix(palette.land[2]!, palette.glow, 0.12);
-  for (let i = 0; i < 7; i++) {
-    c.fillStyle = css(mix(mix(rock, palette.land[1]!, i % 2 === 0 ? 0.28 : 0.05), palette.ink, i * 0.09));
+  const rock = mix(palette.land[2]!, palette.hero[3]!, 0.3);
+  const face = c.createLinearGradient(-side * 350, 0, -side * 40, 0);
+  const toLight = stage.light.x * side < 0;
+  face.addColorStop(0, css(mix(rock, palette.glow, toLight ? 0.4 : 0.15)));
+  face.addColorStop(1, css(mix(rock, palette.ink, 0.55)));
+  c.fillStyle = face;
+  c.fillRect(-760, 480, 1520, 320);
+  // Columns of rock, lit on one side.
+  for (let i = 0; i < 46; i++) {
+    const x = -side * (20 + i * 7.6 + fractal(noise, i * 1.7, 20, 2) * 8);
+    const wide = 3 + Math.abs(fractal(noise, i * 2.3, 40, 2)) * 16;
+    c.fillStyle = i % 2 === 0 ? css(palette.ink, 0.2) : css(palette.glow, 0.1);
     c.beginPath();
-    brink.forEach(([x, y], k) => {
-      const out = 230 * (1 - i / 7) + fractal(noise, y / 26, i * 3.1, 2) * 22;
-      const px = x - side * Math.max(2, out * ((k + 3) / 21));
-      if (k === 0) c.moveTo(px, y + 80 * (1 - i / 7) * ((k + 3) / 21));
-      else c.lineTo(px, y + 80 * (1 - i / 7) * ((k + 3) / 21));
-    });
-    for (const [x, y] of brink.toReversed()) c.lineTo(x + side * 40, y - 10);
-    c.closePath();
+    c.moveTo(x, 500);
+    for (let y = 500; y <= 780; y += 20) c.lineTo(x + fractal(noise, i * 3.1, y / 60, 2) * 12, y);
+    for (let y = 780; y >= 500; y -= 20) c.lineTo(x + wide + fractal(noise, i * 3.1 + 5, y / 60, 2) * 12, y);
     c.fill();
   }
+  const deep = c.createLinearGradient(0, 560, 0, 770);
+  deep.addColorStop(0, css(palette.ink, 0));
+  deep.addColorStop(1, css(palette.ink, 0.6));
+  c.fillStyle = deep;
+  c.fillRect(-760, 480, 1520, 320);
   c.restore();
-  c.strokeStyle = css(mix(palette.glow, palette.land[0]!, 0.4), 0.7);
-  c.lineWidth = 2.4;
+  c.strokeStyle = css(mix(palette.glow, tones[0]!, 0.5), 0.8);
+  c.lineWidth = 2.2;
+  c.lineJoin = "round";
   c.beginPath();
-  brink.forEach(([x, y], k) => (k === 0 ? c.moveTo(x, y) : c.lineTo(x, y)));
+  for (const [x, y] of brink) c.lineTo(x, y);
   c.stroke();
   return plate;
 }

@@ -40,6 +40,11 @@ const OF_LIGHT: Record<NonNullable<SceneDescription["light"]>, readonly string[]
   day: ["cornflower", "celadon", "mint", "ochre", "dawn"],
 };
 
+/** Palettes with a dark sky, which would make a dream that names no time a night. */
+const NIGHTLY = new Set(["harbour", "pearl", "emerald"]);
+const DARK_PLACES = new Set<Place | null>(["underwater", "space", "cave", "forest", "cemetery", "cellar"]);
+const isDark = (place: Place | null) => DARK_PLACES.has(place);
+
 const isBurning = ({ placeState, things }: SceneDescription) =>
   placeState === "burning" || things.some(({ state }) => state === "burning");
 
@@ -53,12 +58,17 @@ export function composedPalette(description: SceneDescription, input: SceneInput
     const both = suited.filter((name) => byLight.includes(name));
     names = both.length > 0 ? both : byLight;
   }
-  if (weather === "storm") names = ["ash", "harbour", "pearl"];
+  if (weather === null && !byLight && !isDark(place)) {
+    const bright = names.filter((name) => !NIGHTLY.has(name));
+    if (bright.length > 0) names = bright;
+  }
+  if (weather === "storm" && place !== "desert") names = ["ash", "harbour", "pearl"];
   if (weather === "rain")
     names = light === "night" ? ["harbour", "pearl"] : ["ash", "harbour", "celadon", ...suited.slice(0, 1)];
   if ((weather === "snow" || place === "snowfield") && light !== "night") names = ["snow", "snow", "dawn"];
   const near = palettesNear(input.mood, new Map()).filter((name) => names.includes(name));
-  return near[Math.floor(random() ** 1.3 * Math.min(3, near.length))]!;
+  const choice = place === null ? 6 : 3;
+  return near[Math.floor(random() ** 1.3 * Math.min(choice, near.length))]!;
 }
 
 export function composedDisc(description: SceneDescription, random: Random): Disc {
@@ -90,6 +100,8 @@ export function composedWeather(description: SceneDescription): Weather {
   if (place === "underwater") return "bubbles";
   // It falls outside of a room.
   if (!isIndoors(place)) {
+    // A storm in a desert is one of sand.
+    if (weather === "storm" && place === "desert") return "dust";
     if (weather === "rain" || weather === "storm") return "rain";
     if (weather === "snow") return "snow";
   }

@@ -116,8 +116,13 @@ export function heaven(stage: Stage, disc: Disc, options: HeavenOptions): Layer[
   const { palette } = stage;
   const { horizon, heaps = false, overcast = false } = options;
   const random = stage.random("heaven");
-  const night = palette.sky[0]![0] < 0.24;
-  const layers = dome(stage, disc, { streaks: stage.style === "collage" ? 0.6 : 0.42, ...options });
+  // Stars are for skies without a sun.
+  const night = palette.sky[0]![0] < 0.24 && disc.kind !== "sun";
+  const layers = dome(stage, disc, {
+    streaks: stage.style === "collage" ? 0.6 : 0.42,
+    ...(disc.kind === "sun" && { stars: 0 }),
+    ...options,
+  });
   if (night && !overcast && options.stars !== 0) layers.splice(1, 0, milkyWay(stage, horizon));
   if (disc.kind === "sun") layers.push(strata(stage, disc));
   if (overcast) return [...layers, ceiling(stage, horizon)];

@@ -87,7 +87,7 @@ export function land(stage: Stage, { plan, description }: SettingPlan, options: 
   const tones = options.tones ?? (snow ? SNOW : palette.land);
   const eye = options.eye ?? 2.6;
   strew(stage, ground.plate, { kind: snow ? "sparkles" : (options.strewn ?? "none"), horizon, eye, tones });
-  if (overcast && description.weather !== "snow" && !snow)
+  if (overcast && description.weather !== "snow" && !snow && description.place !== "desert")
     strew(stage, ground.plate, { kind: "puddles", horizon, eye, tones });
   lightGround(stage, ground.plate, plan.disc, horizon);
   layers.push(plateLayer(ground.plate, 0.35));

@@ -63,7 +63,10 @@ const SETTINGS: Record<Place, Kind> = {
   space: { paint: space, palettes: ["pearl", "emerald"] },
 };
 
-const OPEN: Kind = { paint: field, palettes: ["wheat", "mauve", "peach", "mint", "harbour"] };
+const OPEN: Kind = {
+  paint: field,
+  palettes: ["wheat", "mauve", "peach", "mint", "rose", "celadon", "dawn", "cornflower", "vermilion"],
+};
 
 export function settingOf(place: Place | null): Kind {
   return place ? SETTINGS[place] : OPEN;

@@ -58,6 +58,7 @@ const BACKS: Record<string, "box" | "oval" | "triangle" | "dome"> = {
   rope: "dome",
   coconut: "oval",
   birdCage: "dome",
+  astronaut: "dome",
 };
 
 function backOf(id: string, wide: number, tall: number): string {
