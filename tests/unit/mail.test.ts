@@ -129,6 +129,16 @@ describe("a mail through SMTP", () => {
     expect(mail!.html).toContain(`href="https://dreams.example/auth?mode=reset&amp;token=${TOKEN}"`);
   });
 
+  it("to a visitor leaves no address behind", async () => {
+    const mail = { recipient: "okur@example.com", locale: "tr", template: "report-answered" } as const;
+    await transact(store.db, { queue: "mails" }, (trx) =>
+      enqueueMail(trx, { ...mail, data: { outcome: "refused" }, now: clock.toISOString() }),
+    );
+    start(smtp.url);
+    await until(async () => expect(await rows()).toEqual([]));
+    expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([["okur@example.com"]]);
+  });
+
   it("leaves at once when it is queued while the worker waits", async () => {
     await queue();
     start(smtp.url);

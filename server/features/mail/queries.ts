@@ -11,6 +11,9 @@ const BATCH = 100;
 /** Longest wait for the next attempt. */
 export const BACK_OFF_MAX_MS = 6 * HOUR_MS;
 
+/** Templates of mails whose recipient has no account, so that the address does not stay. */
+const WITHOUT_ACCOUNT = ["account_deleted", "report-answered"];
+
 export async function insertMail(trx: Trx, row: Insertable<Schema["mails"]>): Promise<void> {
   await trx
     .insertInto("mails")
@@ -75,8 +78,8 @@ export async function requeueLostMails(
 type MailLease = Pick<ClaimedMail, "id" | "lease_token">;
 
 /**
- * Ends a claimed mail and empties its data, so that links do not stay. The mail of a deleted account is deleted. Does
- * nothing when its lease was lost.
+ * Ends a claimed mail and empties its data, so that links do not stay. A mail to someone without an account is deleted.
+ * Does nothing when its lease was lost.
  */
 export async function finishMail(
   db: Db,
@@ -87,7 +90,7 @@ export async function finishMail(
     .deleteFrom("mails")
     .where("id", "=", id)
     .where("lease_token", "=", token)
-    .where("template", "=", "account_deleted")
+    .where("template", "in", WITHOUT_ACCOUNT)
     .execute();
   await db
     .updateTable("mails")
