@@ -15,6 +15,8 @@ const SHIFT = 16_777_216;
  * written.
  */
 const DAY_SHIFT = 137_438_953_472;
+/** More than two places are apart. */
+const RANK_SHIFT = 2 ** 54;
 /** Bits of `facets`; the lowest three hold the mood. */
 const BITS = {
   mood: 7,
@@ -159,16 +161,18 @@ export async function searchLibrary(
   const { number } = found;
   const from = query ? entriesFound(...termsOf(number, query)) : sql`search_entries AS e`;
   const where = sql`FROM ${from} WHERE ${sql.join(conditionsOf(search, number), sql` AND `)}`;
-  const rank = sort === "relevance" ? rankOf(number, query) : sql`0`;
+  const rank = sql`${rankOf(number, query)} * ${sql.lit(RANK_SHIFT)}`;
+  const sortKey = sort === "relevance" ? sql`e.place + ${rank}` : sql`e.place`;
   const way = sort === "oldest" ? sql`ASC` : sql`DESC`;
-  // One reading of the words gives the page and the total.
+  // One reading of the words gives the page and the total. With two numbers in a row, 50,000 rows stay within the 4 MB
+  // that PostgreSQL sorts without a file.
   const { rows } = await sql<ListedRow & { total: number }>`
-    WITH found AS MATERIALIZED (SELECT e.id AS entry, e.dream_id, e.place, ${rank} AS rank ${where})
+    WITH found AS MATERIALIZED (SELECT e.id AS entry, ${sortKey} AS sort_key ${where})
     SELECT ${LISTED[form]}, shown.total FROM (
       SELECT *, (SELECT COUNT(*) FROM found) AS total FROM found
-      ORDER BY rank DESC, place ${way}, entry ${way} LIMIT ${pageSize} OFFSET ${page * pageSize}) AS shown
-    JOIN dreams ON dreams.id = shown.dream_id
-    ORDER BY shown.rank DESC, shown.place ${way}, shown.entry ${way}`.execute(db);
+      ORDER BY sort_key ${way}, entry ${way} LIMIT ${pageSize} OFFSET ${page * pageSize}) AS shown
+    JOIN search_entries AS named ON named.id = shown.entry JOIN dreams ON dreams.id = named.dream_id
+    ORDER BY shown.sort_key ${way}, shown.entry ${way}`.execute(db);
   const [first] = rows;
   if (first || page === 0) return { rows, total: first?.total ?? 0 };
   const counted = await sql<{ total: number }>`SELECT COUNT(*) AS total ${where}`.execute(db);
