@@ -5,9 +5,17 @@ import { AppError } from "./errors.ts";
 import { createAttemptCounter } from "./features/accounts/attempt-limit.ts";
 import { createProvePassword } from "./features/accounts/own-password.ts";
 import { registerAccountRoutes } from "./features/accounts/routes.ts";
-import { createProveOwner, registerSession, renewSessionId } from "./features/accounts/session.ts";
+import {
+  createProveOwner,
+  registerSession,
+  renewSessionId,
+  requireFreshPassword,
+} from "./features/accounts/session.ts";
 import { registerAdminRoutes } from "./features/admin/routes.ts";
 import { registerSecondFactorGate } from "./features/admin/second-factor-routes.ts";
+import { createKeyHolders } from "./features/api-keys/api-keys.ts";
+import { keyOfHeader } from "./features/api-keys/key-text.ts";
+import { registerKeyRoutes } from "./features/api-keys/routes.ts";
 import { registerAnalyticsRoutes } from "./features/analytics/routes.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import { registerLensRoutes } from "./features/lenses/routes.ts";
@@ -104,10 +112,15 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerPageCache(app, now);
   registerSameOrigin(app, config);
   await registerRateLimits(app);
-  await registerSession(app, services);
+  const findHolder = createKeyHolders({ db: store.db, store, config, now });
+  await registerSession(app, { ...services, keys: { keyOfHeader, findHolder } });
   registerSecondFactorGate(app, services);
   await app.register(swagger, {
-    openapi: { info: { title: config.brandName, version: "1" } },
+    openapi: {
+      info: { title: config.brandName, version: "1" },
+      servers: [{ url: config.publicUrl }],
+      components: { securitySchemes: { key: { type: "http", scheme: "bearer" } } },
+    },
     transform: jsonSchemaTransform,
   });
   const finishMethods = registerMethodNotAllowed(app);
@@ -130,6 +143,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerDreamRoutes(app, reviewed);
   registerLensRoutes(app, reviewed);
   registerPatternRoutes(app, services);
+  registerKeyRoutes(app, { ...services, requireFreshPassword });
   registerSharingRoutes(app, { ...services, attempts });
   registerReportRoutes(app, { ...services, attempts });
   registerSiteRoutes(app, services);
@@ -143,7 +157,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerAdminRoutes(app, { ...services, attempts, provePassword, renewSessionId });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
-  app.all("/api/*", { schema: { hide: true } }, async () => {
+  // A key learns that a path is wrong, too.
+  app.all("/api/*", { schema: { hide: true }, config: { keyRight: "read" } }, async () => {
     throw new AppError("not_found");
   });
   return app;

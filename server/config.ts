@@ -19,6 +19,9 @@ import {
   type VideoModel,
 } from "./provider-settings.ts";
 
+/** How every key of the API begins, whatever the site is called: scanners find published keys by it. */
+export const KEY_PREFIX = "oneira_";
+
 const text = z.string().trim().min(1);
 const postgresUrl = z.url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// address" });
 const url = z.url({ protocol: /^https?$/, error: "must be an http or https address" });

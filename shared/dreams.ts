@@ -153,6 +153,7 @@ export const createDream = endpoint({
   method: "POST",
   path: "/api/dreams",
   access: "user",
+  key: "spend",
   summary: "Submit a dream; its tokens are held until each part is done",
   body: dreamInputSchema,
   status: 202,
@@ -163,6 +164,7 @@ export const createNote = endpoint({
   method: "POST",
   path: "/api/dreams/notes",
   access: "user",
+  key: "write",
   summary: "Keep a text as a private note, without a reading and without a charge",
   body: z.strictObject({ ...whenSchema.shape, dreamText: dreamTextSchema, language: z.enum(LOCALE_CODES) }),
   status: 201,
@@ -173,6 +175,7 @@ export const listDreams = endpoint({
   method: "GET",
   path: "/api/dreams",
   access: "user",
+  key: "read",
   summary: "One page of the user's library: the latest night first, or what words find, the best first",
   query: z.strictObject({
     page: z.coerce.number().int().min(0).max(100_000).default(0),
@@ -206,6 +209,7 @@ export const getDream = endpoint({
   method: "GET",
   path: "/api/dreams/:id",
   access: "user",
+  key: "read",
   summary: "One dream",
   params: idParams,
   status: 200,
@@ -216,6 +220,7 @@ export const cancelDream = endpoint({
   method: "POST",
   path: "/api/dreams/:id/cancel",
   access: "user",
+  key: "write",
   summary:
     "Cancel the parts and lenses that have not begun; their tokens (creditsReturnable) come back, parts that have begun go on",
   params: idParams,
@@ -227,6 +232,7 @@ export const retryDream = endpoint({
   method: "POST",
   path: "/api/dreams/:id/retry",
   access: "user",
+  key: "spend",
   summary: "Try the failed or cancelled parts again at the same price",
   params: idParams,
   status: 200,
@@ -244,6 +250,7 @@ export const addPart = endpoint({
   method: "POST",
   path: "/api/dreams/:id/parts",
   access: "user",
+  key: "spend",
   summary: "Add a picture or a film to a dream that has the part before it, for the price of that part",
   params: idParams,
   body: addedPartSchema,
@@ -268,6 +275,7 @@ export const changeDream = endpoint({
   method: "PATCH",
   path: "/api/dreams/:id",
   access: "user",
+  key: "write",
   summary:
     "Change what a dream carries: night, mood, marks, tags, note, and its text until something is made from it (409 text_in_use)",
   params: idParams,
@@ -280,6 +288,7 @@ export const deleteDream = endpoint({
   method: "DELETE",
   path: "/api/dreams/:id",
   access: "user",
+  key: "write",
   summary:
     "Put a dream into the bin for 30 days, or with forever=true delete it and its media permanently, from the bin too; tokens of parts that have not begun come back, those of begun parts are spent",
   params: idParams,
@@ -287,52 +296,11 @@ export const deleteDream = endpoint({
   ...NO_REPLY,
 });
 
-const binnedDreamSchema = z.object({
-  id: z.string(),
-  kind: z.enum(["dream", "note"]),
-  title: z.string().nullable(),
-  dreamText: z.string(),
-  language: z.enum(LOCALE_CODES),
-  night: z.string(),
-  time: z.string().nullable(),
-  deletedAt: z.iso.datetime(),
-  /** When it is deleted permanently. */
-  goneAt: z.iso.datetime(),
-});
-export type BinnedDream = z.infer<typeof binnedDreamSchema>;
-
-export const listBin = endpoint({
-  method: "GET",
-  path: "/api/dreams/bin",
-  access: "user",
-  summary: "One page of the user's deleted dreams, the last deleted first",
-  query: z.strictObject({
-    page: z.coerce.number().int().min(0).max(100_000).default(0),
-    lang: z.string().max(20).optional(),
-  }),
-  status: 200,
-  reply: z.object({
-    dreams: z.array(binnedDreamSchema),
-    total: z.int(),
-    page: z.int(),
-    pageSize: z.int(),
-  }),
-});
-
-export const emptyBin = endpoint({
-  method: "DELETE",
-  path: "/api/dreams/bin",
-  access: "user",
-  summary: "Delete the dreams of the bin permanently, as many as a few seconds allow",
-  status: 200,
-  /** Call it again while some are left. */
-  reply: z.object({ left: z.int() }),
-});
-
 export const restoreDream = endpoint({
   method: "POST",
   path: "/api/dreams/:id/restore",
   access: "user",
+  key: "write",
   summary: "Take a dream out of the bin; parts that ended with the deletion can be tried again",
   params: idParams,
   status: 200,

@@ -3,6 +3,9 @@ import { z } from "zod";
 /** Who has access: everyone, users with a session, or admins. */
 export type Access = "everyone" | "user" | "admin";
 
+/** What a key of the API may do: read dreams, change them, and spend tokens on them. */
+export type KeyRight = "read" | "write" | "spend";
+
 /** The contract of an HTTP endpoint for the server, the client, the tests and the OpenAPI document. */
 export interface Endpoint<
   Params extends z.ZodType | undefined = z.ZodType | undefined,
@@ -16,6 +19,8 @@ export interface Endpoint<
   access: Access;
   /** True for the admin endpoints that set and pass the second factor. */
   beforeSecondFactor?: boolean;
+  /** The right that a key of the API needs for it, under `v1Path`. Keys are refused by endpoints without it. */
+  key?: KeyRight;
   summary: string;
   params?: Params;
   query?: Query;
@@ -55,6 +60,9 @@ export function endpoint<
 ): Endpoint<Params, Query, Body, Reply> & { access: A } {
   return e;
 }
+
+/** Where an endpoint of keys is: `/api/v1/dreams` for `/api/dreams`. */
+export const v1Path = (path: string) => path.replace(/^\/api\//, "/api/v1/");
 
 /** `/api/dreams/:id` with its params filled in and the query appended. */
 export function endpointUrl(

@@ -1,4 +1,5 @@
 import * as accounts from "./accounts.ts";
+import * as apiKeys from "./api-keys.ts";
 import * as adminAlerts from "./admin/alerts.ts";
 import * as adminAudit from "./admin/audit.ts";
 import * as adminReports from "./admin/reports.ts";
@@ -7,6 +8,7 @@ import * as adminSecurity from "./admin/security.ts";
 import * as adminUsers from "./admin/users.ts";
 import * as analytics from "./analytics.ts";
 import { getActivity } from "./activity.ts";
+import * as bin from "./bin.ts";
 import { getCalendar, getNight } from "./calendar.ts";
 import * as dreams from "./dreams.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -35,6 +37,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values<unknown>(passkeys),
   listPasskeys,
   ...Object.values<unknown>(dreams),
+  ...Object.values<unknown>(bin),
   getCalendar,
   getNight,
   importDreams,
@@ -47,6 +50,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values<unknown>(sandbox),
   ...Object.values<unknown>(shares),
   reportShared,
+  ...Object.values<unknown>(apiKeys),
   getConfig,
   listOutbox,
   getActivity,

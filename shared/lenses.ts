@@ -48,6 +48,7 @@ export const listLenses = endpoint({
   method: "GET",
   path: "/api/dreams/:id/lenses",
   access: "user",
+  key: "read",
   summary: "The lenses of a dream's reading, each with its state and, once it is made, its text",
   params,
   status: 200,
@@ -58,6 +59,7 @@ export const addLens = endpoint({
   method: "POST",
   path: "/api/dreams/:id/lenses",
   access: "user",
+  key: "spend",
   summary:
     "Read a dream anew through a lens; its tokens are held until the text is there, once per dream and lens",
   params,

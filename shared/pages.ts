@@ -32,6 +32,7 @@ const PAGES = {
   "/account": ["confirm"],
   "/account/import": [],
   "/account/links": [],
+  "/account/keys": [],
   "/payment-success": ["session_id"],
   "/sandbox-checkout/:id": [],
   "/outbox": ["mail"],

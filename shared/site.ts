@@ -16,6 +16,7 @@ export const getConfig = endpoint({
   method: "GET",
   path: "/api/config",
   access: "everyone",
+  key: "read",
   summary: "What this site runs on, sells and allows",
   status: 200,
   reply: z.object({
@@ -28,7 +29,14 @@ export const getConfig = endpoint({
     }),
     payments: z.enum(["stripe", "sandbox", "off"]),
     packages: z.array(z.object(price)),
-    plans: z.array(z.object({ ...price, interval: z.literal("month") })),
+    plans: z.array(
+      z.object({
+        ...price,
+        interval: z.literal("month"),
+        /** Whether its users may have keys of the API. */
+        api: z.boolean(),
+      }),
+    ),
     costs: z.object({
       reading: z.int(),
       image: z.int(),

@@ -27,7 +27,7 @@ const FEATURES = [
   ["accounts"],
   ["notifications"],
   ["payments", "dreams"],
-  ["lenses", "patterns", "sharing"],
+  ["lenses", "patterns", "sharing", "api-keys"],
   ["privacy", "reports"],
   ["analytics", "admin", "site"],
 ];

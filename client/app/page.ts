@@ -7,9 +7,17 @@ export interface Page {
   load: Load;
 }
 
-/** `file`: the page's source file below features/, without `-page.tsx`. */
-export const page = (path: string, file: string, handle: Omit<PageHandle, "chunk">, load: Load): Page => ({
+/**
+ * `file`: the page's source file below features/, without `-page.tsx`. The title is that of the first namespace where the
+ * handle names no other.
+ */
+export const page = (
+  path: string,
+  file: string,
+  handle: Omit<PageHandle, "chunk" | "title"> & { title?: string },
+  load: Load,
+): Page => ({
   path,
-  handle: { ...handle, chunk: `features/${file}-page.tsx` },
+  handle: { title: `${handle.namespaces[0]}:title`, ...handle, chunk: `features/${file}-page.tsx` },
   load,
 });

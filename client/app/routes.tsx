@@ -9,7 +9,7 @@ import { outboxQuery } from "../features/mail/queries.ts";
 import { paymentsQuery, sandboxQuery } from "../features/payments/queries.ts";
 import type { Namespace } from "../i18n/i18n.ts";
 import { ErrorScreen } from "./error-screen.tsx";
-import { filesOf, type PageHandle } from "./page-handle.ts";
+import { filesOf } from "./page-handle.ts";
 import { page, type Page } from "./page.ts";
 import {
   askToSignIn,
@@ -48,16 +48,11 @@ const adminPage = (path: string, file: string, title: string, reads: AdminData):
   );
 
 const aboutPage = (name: "licences" | "privacy" | "terms"): Page =>
-  page(`/${name}`, `about/${name}`, { namespaces: [name], title: `${name}:title`, shared: true }, loadMe);
+  page(`/${name}`, `about/${name}`, { namespaces: [name], shared: true }, loadMe);
 
-const WRITE = { namespaces: ["write", "dashboard", "dream"], title: "write:title" } as const;
+const WRITE = { namespaces: ["write", "dashboard", "dream"] } as const;
 const UNSUBSCRIBE = { namespaces: ["alerts"], title: "alerts:off.title" } as const;
-const SYMBOLS: Omit<PageHandle, "chunk"> = {
-  namespaces: ["symbols"],
-  title: "symbols:title",
-  shared: true,
-  publicName: "symbols",
-};
+const SYMBOLS = { namespaces: ["symbols"], shared: true, publicName: "symbols" } as const;
 
 /** Loads the dictionary's index, or a page of it. */
 const loadSymbols: Load = async (env, { slug }, url) => {
@@ -71,7 +66,7 @@ const PAGES: readonly Page[] = [
   page(
     "/auth",
     "accounts/auth/auth",
-    { namespaces: ["auth"], title: "auth:title", shared: true, publicName: "auth" },
+    { namespaces: ["auth"], shared: true, publicName: "auth" },
     async ({ queryClient, api }, _params, url) => {
       const me = await queryClient.ensureQueryData(meQuery(api));
       // A mailed link works for signed-in users too.
@@ -81,7 +76,7 @@ const PAGES: readonly Page[] = [
   page(
     "/dashboard",
     "dreams/dashboard/dashboard",
-    { namespaces: ["dashboard", "tokens", "dream", "errors"], title: "dashboard:title", cachedPerUser: true },
+    { namespaces: ["dashboard", "tokens", "dream", "errors"], cachedPerUser: true },
     async (env, _params, url) => {
       await requireUser(env, url, () => settle(env.queryClient.ensureQueryData(configQuery(env.api))));
     },
@@ -93,7 +88,6 @@ const PAGES: readonly Page[] = [
     "dreams/library/library",
     {
       namespaces: ["library", "dream"],
-      title: "library:title",
       cachedPerUser: true,
       views: {
         calendar: {
@@ -120,26 +114,20 @@ const PAGES: readonly Page[] = [
   page(
     "/library/bin",
     "dreams/bin/bin",
-    { namespaces: ["bin", "dream"], title: "bin:title", cachedPerUser: true },
+    { namespaces: ["bin", "dream"], cachedPerUser: true },
     async (env, _params, url) => {
       await requireUser(env, url, () => settle(env.queryClient.ensureInfiniteQueryData(binQuery(env.api))));
     },
   ),
-  page(
-    "/patterns",
-    "patterns/patterns",
-    { namespaces: ["patterns", "dream"], title: "patterns:title" },
-    async (env, _params, url) => {
-      const { load } = await patternsLoader();
-      await requireUser(env, url, () => settle(load(env, url)));
-    },
-  ),
+  page("/patterns", "patterns/patterns", { namespaces: ["patterns", "dream"] }, async (env, _params, url) => {
+    const { load } = await patternsLoader();
+    await requireUser(env, url, () => settle(load(env, url)));
+  }),
   page(
     "/dream/:id",
     "dreams/detail/dream",
     {
       namespaces: ["dream", "detail", "lenses", "player", "errors"],
-      title: "dream:title",
       cachedPerUser: true,
     },
     (env, params, url) => requireUser(env, url, () => findOr404(loadDream(env, params.id!, url))),
@@ -148,7 +136,7 @@ const PAGES: readonly Page[] = [
   page(
     "/pricing",
     "payments/pricing",
-    { namespaces: ["pricing"], title: "pricing:title", shared: true, publicName: "pricing" },
+    { namespaces: ["pricing"], shared: true, publicName: "pricing" },
     async (env, _params, url) => {
       const config = env.queryClient.ensureQueryData(configQuery(env.api));
       const [, me] = await Promise.allSettled([config, loadUser(env)]);
@@ -156,16 +144,11 @@ const PAGES: readonly Page[] = [
       if (isVisitor && url.searchParams.has("buy")) throw askToSignIn(url, "/auth?for=purchase");
     },
   ),
-  page(
-    "/payment-success",
-    "payments/payment-success",
-    { namespaces: ["payment"], title: "payment:title" },
-    loadMe,
-  ),
+  page("/payment-success", "payments/payment-success", { namespaces: ["payment"] }, loadMe),
   page(
     "/account",
     "accounts/account/account",
-    { namespaces: ["account", "auth", "tokens", "dream"], title: "account:title" },
+    { namespaces: ["account", "auth", "tokens", "dream"] },
     async (env, _params, url) => {
       const { queryClient, api } = env;
       await requireUser(env, url, () =>
@@ -180,20 +163,15 @@ const PAGES: readonly Page[] = [
   page(
     "/account/import",
     "dreams/import/import",
-    { namespaces: ["import", "dream"], title: "import:title" },
+    { namespaces: ["import", "dream"] },
     async (env, _params, url) => void (await requireUser(env, url, async () => undefined)),
   ),
-  page(
-    "/sandbox-checkout/:id",
-    "payments/sandbox",
-    { namespaces: ["orders"], title: "orders:title" },
-    async (env, params, url) => {
-      return requireUser(env, url, () =>
-        findOr404(env.queryClient.ensureQueryData(sandboxQuery(env.api, params.id!))),
-      );
-    },
-  ),
-  page("/outbox", "mail/outbox", { namespaces: ["outbox"], title: "outbox:title" }, async (env, ...rest) => {
+  page("/sandbox-checkout/:id", "payments/sandbox", { namespaces: ["orders"] }, async (env, params, url) => {
+    return requireUser(env, url, () =>
+      findOr404(env.queryClient.ensureQueryData(sandboxQuery(env.api, params.id!))),
+    );
+  }),
+  page("/outbox", "mail/outbox", { namespaces: ["outbox"] }, async (env, ...rest) => {
     await loadMe(env, ...rest);
     return findOr404(env.queryClient.ensureQueryData(outboxQuery(env.api)));
   }),
@@ -203,7 +181,6 @@ const PAGES: readonly Page[] = [
     "landing/landing",
     {
       namespaces: ["landing"],
-      title: "landing:title",
       shared: true,
       publicName: "landing",
       firstViewUntil: "features",
@@ -217,7 +194,6 @@ const PAGES: readonly Page[] = [
     "gallery/gallery",
     {
       namespaces: ["gallery", "player"],
-      title: "gallery:title",
       shared: true,
       publicName: "gallery",
       firstViewUntil: "examples",

@@ -12,6 +12,7 @@ export const NAMESPACES = [
   "lenses",
   "share",
   "links",
+  "keys",
   "shared",
   "player",
   "library",

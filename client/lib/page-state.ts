@@ -7,14 +7,38 @@ import type { Locale } from "#shared/locales.ts";
 export const THEMES = ["night", "dawn", "red", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Why a form that was sent before hydration was refused. */
+/** Why a form that was sent before hydration was refused, or what it made that is shown once. */
 export interface FormRefusal {
-  form: AuthMode | "dream" | "lens" | "confirm-email" | "unlock" | "share" | "end-share" | "report";
+  form:
+    | AuthMode
+    | "dream"
+    | "lens"
+    | "confirm-email"
+    | "unlock"
+    | "share"
+    | "end-share"
+    | "report"
+    | "key"
+    | "end-key"
+    | "key-made";
   issues: AuthIssues;
   /** The API's error, where the fields were valid. */
   error: ErrorReply["error"] | null;
   /** Values for the fields of the form. */
-  typed: { name?: string; email?: string; dreamText?: string; night?: string; time?: string; words?: string };
+  typed: {
+    name?: string;
+    email?: string;
+    dreamText?: string;
+    night?: string;
+    time?: string;
+    words?: string;
+    /** Rights, tokens a day and expiry of a key; which one is to end; the whole key, once it is made. */
+    rights?: string;
+    dailyTokens?: string;
+    expiry?: string;
+    id?: string;
+    key?: string;
+  };
 }
 
 /** Data for hydration, as JSON in the page. */

@@ -101,7 +101,11 @@ interface SandboxObjects {
 /** The tables of prices, payments and subscriptions. */
 export interface PaymentSchema {
   token_packages: PriceColumns;
-  subscription_plans: PriceColumns & { interval: "month" };
+  subscription_plans: PriceColumns & {
+    interval: "month";
+    /** Whether its users may have keys of the API. */
+    api: Flag;
+  };
   subscriptions: Subscriptions;
   payments: Payments;
   late_payments: LatePayments;

@@ -5,6 +5,7 @@ import type { FailureCode } from "#shared/errors.ts";
 import type { ReadingLens } from "#shared/lenses.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { Fixed, Flag, Maintained, Time } from "./columns.ts";
+import type { KeySchema } from "./key-schema.ts";
 import type { LedgerSchema } from "./ledger-schema.ts";
 import type { AdminSchema } from "./admin-schema.ts";
 import type { PatternSchema } from "./pattern-schema.ts";
@@ -300,6 +301,7 @@ export interface Schema
   extends
     LedgerSchema,
     AdminSchema,
+    KeySchema,
     PatternSchema,
     PaymentSchema,
     ProviderSchema,

@@ -22,6 +22,7 @@ export function registerMethodNotAllowed(app: FastifyInstance): () => void {
         method: METHODS.filter((name) => !methods.has(name)),
         url,
         schema: { hide: true },
+        config: { keyRight: "read" },
         handler: async (_request, reply) => {
           reply.header("allow", allow);
           throw new AppError("method_not_allowed");

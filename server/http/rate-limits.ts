@@ -31,7 +31,7 @@ export function limitBy(
   options: {
     max: number;
     windowMs: number;
-    limited: "address" | "account";
+    limited: "address" | "account" | "key";
     key?: (request: FastifyRequest) => string;
   },
 ): (request: FastifyRequest) => Promise<void> {

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
-import type { Access, Endpoint } from "#shared/endpoint.ts";
+import { v1Path, type Access, type Endpoint, type KeyRight } from "#shared/endpoint.ts";
 import { errorReply } from "#shared/errors.ts";
 import { securityEvent } from "./security-log.ts";
 import { requireUser, type SessionUser } from "./session-user.ts";
@@ -37,6 +37,16 @@ export function requireAccess(access: Access, user: SessionUser | null, beforeSe
   }
 }
 
+/** What the document of the API says of a route of keys. */
+const KEY_SCHEMA = { tags: ["v1"], security: [{ key: [] }] };
+
+/** The second route of an endpoint that keys may call with this right: the same under `/api/v1`. */
+export function routeOfKeys(route: RouteOptions, right: KeyRight): RouteOptions {
+  const config = { keyRight: right, keyOnly: true };
+  const schema = { ...route.schema, ...KEY_SCHEMA, description: `Needs the right to ${right}.` };
+  return { ...route, url: v1Path(route.url), config, schema };
+}
+
 /** Counts a request. Throws `rate_limited` above the limit. */
 export type Limit = (request: FastifyRequest) => Promise<void>;
 
@@ -56,7 +66,7 @@ export function registerEndpoint<E extends Endpoint, A extends Access>(
     const direct = (call: unknown) => handler(call as Parameters<typeof handler>[0]);
     app.directHandlers.set(endpoint.path, direct);
   }
-  app.route({
+  const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
@@ -95,5 +105,7 @@ export function registerEndpoint<E extends Endpoint, A extends Access>(
       const body = isOptional(endpoint.reply) ? result : undefined;
       return body === undefined ? reply.code(204).send() : reply.code(200).send(body);
     },
-  });
+  };
+  app.route(route);
+  if (endpoint.key) app.route(routeOfKeys(route, endpoint.key));
 }

@@ -10,7 +10,10 @@ export type CallApi = (
   endpoint: Endpoint,
   body: object,
   extraHeaders?: Record<string, string>,
-) => Promise<{ response: { json<T>(): T; statusCode: number }; error: ErrorReply["error"] | null }>;
+) => Promise<{
+  response: { json<T>(): T; statusCode: number; cookies: { name: string; value: string }[] };
+  error: ErrorReply["error"] | null;
+}>;
 
 /** Renders the page that a form was sent from, with the reason for its refusal. */
 export type ShowRefusal = (

@@ -19,6 +19,7 @@ import type { Endpoint } from "#shared/endpoint.ts";
 import { ERROR_STATUS, type ErrorReply } from "#shared/errors.ts";
 import { addLens } from "#shared/lenses.ts";
 import type { ShowRefusal } from "./form-calls.ts";
+import { registerKeyForms } from "./key-forms.ts";
 import { registerShareForms } from "./share-forms.ts";
 
 const AUTH_ENDPOINTS = {
@@ -134,6 +135,7 @@ export async function registerPlainForms(app: FastifyInstance, showRefusal: Show
     );
 
     registerShareForms(forms, { callApi, formOf, showRefusal });
+    registerKeyForms(forms, { callApi, formOf, showRefusal });
 
     forms.post("/dashboard", { schema: { hide: true } }, async (request, reply) => {
       const form = formOf(request);

@@ -1,6 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { createKey } from "#shared/api-keys.ts";
 import { EXPORT_PATH } from "#shared/accounts.ts";
 import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
 import { ENDPOINTS } from "#shared/endpoints.ts";
@@ -256,8 +257,10 @@ describe("strange letters", () => {
           headers: { cookie: cookie() },
           payload,
         });
+        // Only a plan has keys: tests/http/api-keys.test.ts sends these texts with one.
+        const allowed = route.path === createKey.path ? [...statuses, 403] : statuses;
         wrong.push(
-          ...faultsIfRefused(response, statuses).map((fault) => `${JSON.stringify(field)}: ${fault}`),
+          ...faultsIfRefused(response, allowed).map((fault) => `${JSON.stringify(field)}: ${fault}`),
         );
       }
     }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { TRANSACTIONS_CSV_PATH } from "#shared/admin/payments.ts";
 import { POSTER_PATH } from "#shared/calendar.ts";
-import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
+import { endpointUrl, v1Path, type Endpoint } from "#shared/endpoint.ts";
 import { ENDPOINTS } from "#shared/endpoints.ts";
 import { SHARE_SHAPES, sharePicturePath } from "#shared/share-pictures.ts";
 import { SHARE_CODE_PATH, SHARED_FILE_PATH } from "#shared/shares.ts";
@@ -42,7 +42,7 @@ await site.finished(dreamId);
 afterAll(() => site.close());
 
 /** Sends the owner's ids in every field that takes an id; other fields get valid input. */
-async function call(route: Route, cookie: string) {
+async function call(route: Route, cookie: string, more: Record<string, string> = {}) {
   const { method, path, body } = route;
   const params = path.includes("/admin/users/")
     ? { id: owner.user.id }
@@ -57,7 +57,12 @@ async function call(route: Route, cookie: string) {
   const responses = [];
   for (const payload of inputs) {
     const url = endpointUrl(path, params);
-    const response = await site.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+    const response = await site.app.inject({
+      method,
+      url,
+      headers: { cookie, ...more },
+      ...(payload && { payload }),
+    });
     responses.push({ status: response.statusCode, text: response.body });
   }
   return responses;
@@ -106,6 +111,20 @@ describe("another user", () => {
       }
     },
   );
+});
+
+describe("a program with another user's key", () => {
+  it("finds nothing of the owner at any address", async () => {
+    const other = await site.signUp({ admin: true, tokens: 30, verified: true });
+    const rights = ["read", "write", "spend"];
+    const { key } = (await other.post("/api/keys", { name: "A program", rights })).json as { key: string };
+    for (const [, route] of ROUTES) {
+      for (const path of [route.path, v1Path(route.path)]) {
+        for (const { text } of await call({ ...route, path }, "", { authorization: `Bearer ${key}` }))
+          expect(text).not.toMatch(/zq9/i);
+      }
+    }
+  });
 });
 
 describe("visitors and other users", () => {

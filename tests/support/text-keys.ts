@@ -65,6 +65,10 @@ function askedBy(path: string, source: string, isKey: RegExp): string[] {
   return asked;
 }
 
+/** The titles of pages that are those of their first namespace. */
+const titlesOf = (source: string): string[] =>
+  [...source.matchAll(/namespaces: \["(\w+)"[^\]]*\](?!,\s*title)/g)].map(([, name]) => `${name}:title`);
+
 function modulesIn(folder: string): [path: string, source: string][] {
   return (readdirSync(join(ROOT, folder), { recursive: true }) as string[])
     .filter((name) => /\.tsx?$/.test(name))
@@ -78,7 +82,7 @@ export function askedTexts(namespaces: readonly string[]): { key: string; path: 
   // The server separates the namespace by a dot.
   const onServer = new RegExp(`^(?:errors|mail|orders|operator)\\.[\\w.*-]+$`);
   const client = modulesIn("client").flatMap(([path, source]) =>
-    askedBy(path, source, inClient).map((key) => ({ key, path })),
+    [...askedBy(path, source, inClient), ...titlesOf(source)].map((key) => ({ key, path })),
   );
   const server = ["server", "scripts"]
     .flatMap(modulesIn)

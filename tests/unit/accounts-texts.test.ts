@@ -25,6 +25,7 @@ const samples: { [T in keyof MailData]: MailData[T] } = {
   },
   "passkey-added": { url },
   "passkey-removed": { url },
+  "key-added": { url },
   "email-changed": { url },
   "email-confirm": { url, expiresAt },
   "email-asked": { url, expiresAt },

@@ -78,6 +78,7 @@ describe("the brand", () => {
     );
     expect(spelled).toEqual(["server/config.ts"]);
     const config = readFileSync(join(ROOT, "server/config.ts"), "utf8");
-    expect(config.match(/oneira/gi)).toHaveLength(1);
+    // The other one is the beginning of keys, which is the same on every site.
+    expect(config.replace('KEY_PREFIX = "oneira_"', "").match(/oneira/gi)).toHaveLength(1);
   });
 });

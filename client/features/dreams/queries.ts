@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { getDream, listBin, listDreams, type Dream } from "#shared/dreams.ts";
+import { listBin } from "#shared/bin.ts";
+import { getDream, listDreams, type Dream } from "#shared/dreams.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { isFinal } from "./dream-state.ts";
 

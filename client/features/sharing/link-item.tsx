@@ -22,20 +22,27 @@ const SendIcon = icon(<path d="M12 14.5V4m-4 4 4-4 4 4M5.5 12v6.5a1 1 0 0 0 1 1h
 const never = () => () => undefined;
 const sharesUrls = () => navigator.canShare?.({ url: location.href }) ?? false;
 
-function Address({ share, url, isNew }: { share: Share; url: string; isNew: boolean }) {
+interface CopyFieldProps {
+  /** What the value is, for a screen reader. */
+  label: string;
+  value: string;
+  /** It is the page's first action. */
+  primary: boolean;
+}
+
+/** A value to be copied, by its button or by hand. */
+export function CopyField({ label, value, primary }: CopyFieldProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const hydrated = useHydrated();
-  const mayShare = useSyncExternalStore(never, sharesUrls, () => false);
   const [copied, setCopied] = useState(false);
-  const codeUrl = SHARE_CODE_PATH.replace(":id", share.id);
   return (
     <>
       <div className={styles.address}>
         <input
           className={styles.url}
-          aria-label={t("links:url", { title: share.title })}
-          value={url}
+          aria-label={label}
+          value={value}
           readOnly
           dir="ltr"
           onFocus={(event) => event.currentTarget.select()}
@@ -43,10 +50,10 @@ function Address({ share, url, isNew }: { share: Share; url: string; isNew: bool
         {hydrated && (
           <Button
             size="sm"
-            variant={isNew ? "primary" : "secondary"}
+            variant={primary ? "primary" : "secondary"}
             icon={copied ? <CheckIcon /> : <CopyIcon />}
             onClick={() => {
-              navigator.clipboard.writeText(url).then(
+              navigator.clipboard.writeText(value).then(
                 () => setCopied(true),
                 () => toast({ title: t("links:notCopied"), variant: "destructive" }),
               );
@@ -59,6 +66,18 @@ function Address({ share, url, isNew }: { share: Share; url: string; isNew: bool
       <p className="sr-only" role="status">
         {copied && t("links:copied")}
       </p>
+    </>
+  );
+}
+
+function Address({ share, url, isNew }: { share: Share; url: string; isNew: boolean }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const mayShare = useSyncExternalStore(never, sharesUrls, () => false);
+  const codeUrl = SHARE_CODE_PATH.replace(":id", share.id);
+  return (
+    <>
+      <CopyField label={t("links:url", { title: share.title })} value={url} primary={isNew} />
       <div className={styles.quiet}>
         {mayShare && (
           <Button

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { listKeys } from "#shared/api-keys.ts";
 import { getShared, listShares } from "#shared/shares.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 
@@ -6,6 +7,13 @@ export const sharesQuery = (api: Api) =>
   queryOptions({
     queryKey: ["shares"],
     queryFn: async ({ signal }) => (await api(listShares, {}, { signal })).shares,
+  });
+
+/** The keys of the API; here, because a file more is a name more in every page's script. */
+export const keysQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["api-keys"],
+    queryFn: ({ signal }) => api(listKeys, {}, { signal }),
   });
 
 /**

@@ -3,9 +3,18 @@ import type { SharedDream } from "#shared/shares.ts";
 import { firstSentence } from "#shared/sentences.ts";
 import type { RouteEnv } from "../../lib/context.tsx";
 import { ApiError } from "../../lib/api.ts";
-import { sharedQuery, sharesQuery } from "./queries.ts";
+import { dreamQuery } from "../dreams/queries.ts";
+import { keysQuery, sharedQuery, sharesQuery } from "./queries.ts";
 
 export const loadShares = ({ queryClient, api }: RouteEnv) => queryClient.ensureQueryData(sharesQuery(api));
+
+/** The dream of a user; null where it has no title, and so no picture to share. */
+export async function loadSharable({ queryClient, api }: RouteEnv, id: string) {
+  const dream = await queryClient.ensureQueryData(dreamQuery(api, id));
+  return dream?.title ? dream : null;
+}
+
+export const loadKeys = ({ queryClient, api }: RouteEnv) => queryClient.ensureQueryData(keysQuery(api));
 
 /** The user's own words where they are shown, as on the card, else a sentence of the reading. */
 function descriptionOf({ words, reading, language }: SharedDream): string | null {

@@ -9,6 +9,7 @@ import { DAY_MS } from "#shared/durations.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { AccountDeps } from "./deps.ts";
 import { knownDevice } from "./device-token.ts";
+import { deleteKeysOf } from "./key-queries.ts";
 import { secretHash } from "./mail-links.ts";
 import { cleanName, normalizeEmail } from "./names.ts";
 import { checkPassword, type Proof } from "./password-check.ts";
@@ -26,6 +27,7 @@ import { grantWelcome, waitingWelcome } from "./welcome.ts";
 export type { AttemptCounter } from "./attempt-limit.ts";
 export { changeProfile, FOR_GOOD, setBan } from "./managed-account.ts";
 export { countWrong } from "./attempt-limit.ts";
+export { secretHash } from "./mail-links.ts";
 export { cleanName, normalizeEmail } from "./names.ts";
 export { keepTimeZone, nightSettingsOf } from "./nights.ts";
 export { deletePasskeysOf, hasPasskeys } from "./passkey-queries.ts";
@@ -223,6 +225,7 @@ export async function anonymiseAccount(
   const changed = await emailChanges.addressesOfChanges(trx, userId);
   await deleteMailsTo(trx, [recipient, ...earlier, ...changed]);
   await queries.anonymise(trx, userId, now);
+  await deleteKeysOf(trx, userId);
   await enqueueMail(trx, { recipient, locale, template: "account_deleted", data: {}, now });
   return true;
 }

@@ -6,8 +6,11 @@ import type { Db, Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { requireUser, type SessionUser } from "#server/http/session-user.ts";
 import { hasSecureCookies } from "#server/http/cookies.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
+import { securityEvent } from "#server/http/security-log.ts";
 import { deleteAccount, signOut } from "#shared/accounts.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
+import type { KeyRight } from "#shared/endpoint.ts";
 import {
   proofOf,
   SESSION_LIFETIME_MS,
@@ -22,10 +25,19 @@ const FRESH_PASSWORD_MS = 10 * MINUTE_MS;
 /** The fields of a session that are kept when its id changes. */
 const FIELDS = ["userId", "provenAt", "passkeyProvenAt", "secondFactorAt", "secondFactorSeenAt"];
 
+/** Most calls of one key in a minute. */
+const KEY_CALLS_PER_MINUTE = 300;
+
 interface SessionDeps {
   config: Pick<Config, "publicUrl" | "sessionSecrets">;
   store: Pick<Store, "db" | "prepare">;
   now: () => Date;
+  keys: {
+    /** The key that an `Authorization` header carries, or null. */
+    keyOfHeader(header: string | undefined): string | null;
+    /** Throws `unauthenticated` and `forbidden`. */
+    findHolder(text: string, right: KeyRight): Promise<{ user: SessionUser; key: FastifyRequest["key"] }>;
+  };
 }
 
 /** Value of Clear-Site-Data at the end of a session: cached images and drafts of dreams are removed. */
@@ -34,7 +46,7 @@ const CLEAR_SITE_DATA = '"cache", "storage"';
 /** Sets `request.user` from the session in the database. A session in use is renewed by one write a day. */
 export async function registerSession(
   app: FastifyInstance,
-  { config, store, now }: SessionDeps,
+  { config, store, now, keys }: SessionDeps,
 ): Promise<void> {
   const { session: name, signedOut } = app.cookieNames;
   const flags = {
@@ -55,7 +67,38 @@ export async function registerSession(
   });
 
   app.decorateRequest("user", null);
+  app.decorateRequest("key", null);
+  const limitKey = limitBy(app, {
+    max: KEY_CALLS_PER_MINUTE,
+    windowMs: MINUTE_MS,
+    limited: "key",
+    key: (request) => request.key!.id,
+  });
+
+  /** Sets the user of a key, which is the only way into `/api/v1` and opens nothing that does not name a right. */
+  async function enterByKey(request: FastifyRequest, reply: FastifyReply, text: string): Promise<void> {
+    const { keyRight } = request.routeOptions.config;
+    try {
+      if (keyRight === undefined) throw new AppError("forbidden", { reason: "key" });
+      Object.assign(request, await keys.findHolder(text, keyRight));
+    } catch (error) {
+      // Any other refusal is logged with its reply.
+      if (error instanceof AppError && error.code === "unauthenticated") {
+        securityEvent(request, "key_refused", { route: request.routeOptions.url });
+        reply.header("www-authenticate", 'Bearer error="invalid_token"');
+      }
+      throw error;
+    }
+    await limitKey(request);
+  }
+
   app.addHook("onRequest", async (request, reply) => {
+    const text = keys.keyOfHeader(request.headers.authorization);
+    if (text !== null) return enterByKey(request, reply, text);
+    if (request.routeOptions.config.keyOnly) {
+      reply.header("www-authenticate", "Bearer");
+      throw new AppError("unauthenticated", { reason: "key" });
+    }
     if (request.cookies[signedOut] !== undefined) {
       await request.session.regenerate();
       reply

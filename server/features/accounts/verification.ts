@@ -6,6 +6,7 @@ import type { Locale } from "#shared/locales.ts";
 import type { AccountDeps } from "./deps.ts";
 import { createLink, secretHash } from "./mail-links.ts";
 import * as linkQueries from "./link-queries.ts";
+import { deleteKeysOf } from "./key-queries.ts";
 import { deletePasskeysOf } from "./passkey-queries.ts";
 import * as queries from "./queries.ts";
 import { deleteSessionsOf } from "./session-queries.ts";
@@ -43,11 +44,12 @@ export async function markVerified(
 }
 
 /**
- * Ends the access of whoever signed up with an unverified email address: sessions, password, passkeys, and a second
+ * Ends the access of whoever signed up with an unverified email address: sessions, keys, password, passkeys, and a second
  * factor that would lock out the owner of the mailbox. Admins keep second factor and passkeys, which may be it.
  */
 export async function endUnprovenAccess(trx: Trx, userId: string): Promise<void> {
   await deleteSessionsOf(trx, userId);
+  await deleteKeysOf(trx, userId);
   await queries.setPasswordHash(trx, userId, "");
   const account = await queries.findAccount(trx, { id: userId });
   if (account?.admin) return;

@@ -10,6 +10,15 @@ import type { PartRound } from "./queries.ts";
 export { grant, wasGranted } from "./grants.ts";
 export { capture, dropShortfall, release, RETURNED_DAYS, returnTaken } from "./settlement.ts";
 
+/** Called with the tokens that are about to be held, in that transaction; throws where they may not be spent. */
+export type Spend = (trx: Trx, tokens: number) => Promise<void>;
+
+/** Who pays: a user, with `spend` through a key of the API. */
+export interface Payer {
+  userId: string;
+  spend?: Spend | undefined;
+}
+
 /**
  * Holds tokens for one round of a part, from the lots that expire first. Throws `insufficient_tokens` with
  * `{ needed, available }`.

@@ -1,7 +1,7 @@
 import { transact } from "#server/db/transaction.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import { balanceOf } from "#server/features/credits/credits.ts";
+import { balanceOf, type Payer } from "#server/features/credits/credits.ts";
 import type { AddedPart, Interpretation } from "#shared/dreams.ts";
 import { IMPORTED } from "#shared/import.ts";
 import { partCost } from "#shared/prices.ts";
@@ -27,9 +27,10 @@ const NEEDED = { image: ["reading", "needs_reading"], video: ["image", "needs_pi
 export async function addPart(
   deps: IntakeDeps,
   wanted: AddedPart,
-  { userId, id, now }: { userId: string; id: string; now: Date },
+  { userId, spend, id, now }: Payer & { id: string; now: Date },
 ): Promise<DreamRow> {
   const { db, engines } = deps;
+  const payer = { userId, spend };
   const { part } = wanted;
   const dream = await ownDream(db, userId, id);
   if (await isBeingMade(db, dream, wanted)) return dream;
@@ -66,8 +67,8 @@ export async function addPart(
       part === "image" ? depthWithImage(row) : { depth: "full", resolution: wanted.resolution },
     );
     const earlier = (await partsOfDreams(trx, [id])).find((each) => each.part === part);
-    if (earlier) await resubmitParts(trx, engines, { userId, id, parts: [{ ...earlier, cost }], now });
-    else await insertPart(trx, { dream: row, part, cost, engine: engines[part].name, now });
+    if (earlier) await resubmitParts(trx, engines, { payer, id, parts: [{ ...earlier, cost }], now });
+    else await insertPart(trx, { payer, dream: row, part, cost, engine: engines[part].name, now });
     return ownDream(trx, userId, id);
   });
 }
@@ -99,13 +100,13 @@ async function isBeingMade(db: Db, dream: DreamRow, { part, resolution }: AddedP
 
 async function insertPart(
   trx: Trx,
-  added: { dream: DreamRow; part: AddedPart["part"]; cost: number; engine: string; now: Date },
+  added: { payer: Payer; dream: DreamRow; part: AddedPart["part"]; cost: number; engine: string; now: Date },
 ): Promise<void> {
-  const { dream, part, cost, engine, now } = added;
+  const { payer, dream, part, cost, engine, now } = added;
   const row = { dream_id: dream.id, part, status: "queued" as const };
   const rounds = [{ part, round: 1, tokens: cost }];
   await insertParts(trx, [{ ...row, cost, engine }]);
-  await holdParts(trx, dream.user_id, dream.id, rounds, now);
+  await holdParts(trx, payer, dream.id, rounds, now);
   await enqueue(trx, { dreamId: dream.id, parts: rounds, now });
   await addEvent(trx, { ...row, progress: 0, at: now.toISOString() });
   await settleStatus(trx, dream.id, now);

@@ -1,7 +1,7 @@
 import type { Db, Trx } from "#server/db/open.ts";
 import { ownTurn } from "#server/db/own-turn.ts";
 import { signalOnCommit, transact } from "#server/db/transaction.ts";
-import type { BinnedDream, listBin } from "#shared/dreams.ts";
+import type { BinnedDream, listBin } from "#shared/bin.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import type { EndpointReply } from "#shared/endpoint.ts";
 import { BIN_DAYS, LIBRARY_PAGE_SIZE } from "#shared/limits.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
-import { balanceOf, release } from "#server/features/credits/credits.ts";
+import { balanceOf, release, type Payer } from "#server/features/credits/credits.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import type { DreamInput, Part } from "#shared/dreams.ts";
@@ -103,8 +103,7 @@ export async function earlierSubmission(
   return row;
 }
 
-interface Submission {
-  userId: string;
+interface Submission extends Payer {
   idempotencyKey: string | null;
   now: Date;
   /** Zone of the browser, where it is known. */
@@ -170,7 +169,7 @@ export async function submitDream(
       trx,
       parts.map(({ part, tokens }) => ({ ...waiting, part, cost: tokens, engine: engines[part].name })),
     );
-    await holdParts(trx, userId, row.id, parts, now);
+    await holdParts(trx, submission, row.id, parts, now);
     await enqueue(trx, { dreamId: row.id, parts, now });
     await addEvent(trx, { ...waiting, part: null, progress: 0, at });
     return row;
@@ -213,7 +212,7 @@ export function cancelDream(
  */
 export async function retryDream(
   deps: RetryDeps,
-  { userId, id, now }: { userId: string; id: string; now: Date },
+  { userId, spend, id, now }: Payer & { id: string; now: Date },
 ): Promise<DreamRow> {
   if (!(await findOwnDream(deps.db, userId, id))) throw new AppError("not_found");
   const missing = (await partsOfDreams(deps.db, [id])).filter(isMissing).map(({ part }) => part);
@@ -225,7 +224,7 @@ export async function retryDream(
     if (again.length === 0) throw new AppError("conflict", { reason: "nothing_to_retry" });
     if (row.finished_at !== null) await assertQueueRoom(trx, userId, deps.queueLimits);
     await assertStorageRoom(trx, { userId, adds: false, parts: again.map(({ part }) => part) }, deps.quota);
-    await resubmitParts(trx, deps.engines, { userId, id, parts: again, now });
+    await resubmitParts(trx, deps.engines, { payer: { userId, spend }, id, parts: again, now });
     return ownDream(trx, userId, id);
   });
 }
@@ -250,7 +249,7 @@ export async function retryPart(
   const again = parts.filter(
     (p) => p === wanted || (part === "video" && p.part === "image" && p.status === "failed"),
   );
-  await resubmitParts(trx, engines, { userId, id, parts: again, now });
+  await resubmitParts(trx, engines, { payer: { userId }, id, parts: again, now });
   return { userId };
 }
 

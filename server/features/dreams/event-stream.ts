@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import { z } from "zod";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { endingSeen } from "#server/features/notifications/notifications.ts";
+import { routeOfKeys } from "#server/http/register.ts";
 import { requireUser } from "#server/http/session-user.ts";
 import type { DreamEventHub } from "./events.ts";
 import { EVENTS_READ, eventsAfter, latestEvent } from "./event-queries.ts";
@@ -19,8 +20,9 @@ const BACKLOG_MAX_BYTES = 256 * 1024;
 /** Changes read at once that carry the whole dream each; of more, and of a replay, only the last one does. */
 const WHOLE_DREAMS = 4;
 
-/** Whether the session still exists: a stream outlives the check of its request. */
-function isSignedIn({ session, sessionStore }: FastifyRequest): Promise<boolean> {
+/** Whether the session or the key still exists: a stream outlives the check of its request. */
+function isSignedIn({ key, session, sessionStore }: FastifyRequest): Promise<boolean> {
+  if (key) return key.isOpen();
   return new Promise((resolve, reject) => {
     sessionStore.get(session.sessionId, (error, found) => (error ? reject(error) : resolve(Boolean(found))));
   });
@@ -39,19 +41,18 @@ export function registerDreamEvents(
   const streams = createOpenStreams();
   app.addHook("preClose", async () => streams.closeAll());
 
-  app.get<{ Params: { id: string } }>(
-    "/api/dreams/:id/events",
-    {
-      schema: {
-        summary:
-          "Every change of a dream as server-sent events; at most 8 streams per user, the next one is refused",
-        params: z.strictObject({ id: z.string().min(1).max(64) }),
-      },
-      preValidation: async (request) => void requireUser(request),
+  const route: RouteOptions = {
+    method: "GET",
+    url: "/api/dreams/:id/events",
+    schema: {
+      summary:
+        "Every change of a dream as server-sent events; at most 8 streams per user, the next one is refused",
+      params: z.strictObject({ id: z.string().min(1).max(64) }),
     },
-    async (request, reply) => {
+    preValidation: async (request) => void requireUser(request),
+    handler: async (request, reply) => {
       const userId = requireUser(request).id;
-      const { id } = request.params;
+      const { id } = request.params as { id: string };
       if (!(await findOwnDream(db, userId, id))) throw new AppError("not_found");
       const resumed = Number(request.headers["last-event-id"]);
       let last = Number.isSafeInteger(resumed) && resumed > 0 ? resumed : 0;
@@ -153,5 +154,7 @@ export function registerDreamEvents(
       if (raw.destroyed) return close();
       void onChange();
     },
-  );
+  };
+  app.route(route);
+  app.route(routeOfKeys(route, "read"));
 }

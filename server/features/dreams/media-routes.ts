@@ -50,6 +50,7 @@ export function registerMedia(
         params: z.object({ dreamId: z.string().max(64), name: z.enum(NAMES) }),
         querystring: z.object({ w: z.coerce.number().int().min(1).max(10_000).optional() }),
       },
+      config: { keyRight: "read" },
       preValidation: async (request) => void requireUser(request),
     },
     async (request, reply) => {

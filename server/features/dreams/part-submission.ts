@@ -1,6 +1,6 @@
 import type { Db, Trx } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import { hold } from "#server/features/credits/credits.ts";
+import { hold, type Payer } from "#server/features/credits/credits.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { Part } from "#shared/dreams.ts";
 import { settleStatus } from "./parts.ts";
@@ -19,16 +19,17 @@ export const isMissing = ({ status }: PartRow) => status === "failed" || status 
 /** Throws `insufficient_tokens` with the price of all parts when the balance does not cover them. */
 export async function holdParts(
   trx: Trx,
-  userId: string,
+  payer: Payer,
   dreamId: string,
   parts: readonly { part: Part; round: number; tokens: number }[],
   now: Date,
 ): Promise<void> {
   const needed = parts.reduce((sum, { tokens }) => sum + tokens, 0);
+  await payer.spend?.(trx, needed);
   let held = 0;
   for (const { part, round, tokens } of parts) {
     try {
-      await hold(trx, { userId, dreamId, part, round, tokens, now });
+      await hold(trx, { userId: payer.userId, dreamId, part, round, tokens, now });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "insufficient_tokens") throw error;
       const { available } = error.details as { available: number };
@@ -42,10 +43,10 @@ export async function holdParts(
 export async function resubmitParts(
   trx: Trx,
   engines: Pick<Engines, Part>,
-  { userId, id, parts, now }: { userId: string; id: string; parts: readonly PartRow[]; now: Date },
+  { payer, id, parts, now }: { payer: Payer; id: string; parts: readonly PartRow[]; now: Date },
 ): Promise<void> {
   const rounds = parts.map(({ part, round, cost }) => ({ part, round: round + 1, tokens: cost }));
-  await holdParts(trx, userId, id, rounds, now);
+  await holdParts(trx, payer, id, rounds, now);
   for (const { part, round, tokens } of rounds) {
     const fresh = {
       status: "queued",

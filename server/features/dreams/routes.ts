@@ -3,6 +3,7 @@ import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
+import { payerOf } from "#server/http/session-user.ts";
 import { knownTimeZone } from "#server/http/time-zone.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
 import type { Registration } from "#server/jobs/registration.ts";
@@ -10,6 +11,7 @@ import type { Engines } from "#server/providers/engines.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import type { SharePictures } from "#server/studio/share/share-pictures.ts";
+import * as bin from "#shared/bin.ts";
 import * as contract from "#shared/dreams.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { addPart } from "./added-part.ts";
@@ -100,7 +102,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     async ({ body, user, request }) => {
       assertWrittenBy(request, user.id);
       const key = idempotencyKey(request);
-      const submission = { userId: user.id, idempotencyKey: key, now: now(), timeZone: zoneOf(request) };
+      const submission = { ...payerOf(request), idempotencyKey: key, now: now(), timeZone: zoneOf(request) };
       const reviewed = { ...intake, admitReview: () => admitReview(request) };
       return asReply(await submitDream(reviewed, body, submission));
     },
@@ -147,18 +149,14 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     asReply(await cancelDream(db, { userId: user.id, id: params.id, now: now() })),
   );
 
-  registerEndpoint(app, contract.retryDream, async ({ params, user }) =>
-    asReply(await retryDream(intake, { userId: user.id, id: params.id, now: now() })),
+  registerEndpoint(app, contract.retryDream, async ({ params, request }) =>
+    asReply(await retryDream(intake, { ...payerOf(request), id: params.id, now: now() })),
   );
 
-  registerEndpoint(
-    app,
-    { ...contract.addPart, limits: [submissions] },
-    async ({ params, body, user, request }) => {
-      const reviewed = { ...intake, admitReview: () => admitReview(request) };
-      return asReply(await addPart(reviewed, body, { userId: user.id, id: params.id, now: now() }));
-    },
-  );
+  registerEndpoint(app, { ...contract.addPart, limits: [submissions] }, async ({ params, body, request }) => {
+    const reviewed = { ...intake, admitReview: () => admitReview(request) };
+    return asReply(await addPart(reviewed, body, { ...payerOf(request), id: params.id, now: now() }));
+  });
 
   registerEndpoint(
     app,
@@ -174,13 +172,13 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     await media.remove(await (query.forever === "true" ? deleteDream(db, own) : binDream(db, own, quota)));
   });
 
-  registerEndpoint(app, contract.listBin, ({ query, user }) => binOf(db, user.id, query.page));
+  registerEndpoint(app, bin.listBin, ({ query, user }) => binOf(db, user.id, query.page));
 
   registerEndpoint(app, { ...contract.restoreDream, limits: [changes] }, async ({ params, user }) =>
     asReply(await restoreDream(db, { userId: user.id, id: params.id }, quota)),
   );
 
-  registerEndpoint(app, { ...contract.emptyBin, limits: [emptyings] }, async ({ user }) => {
+  registerEndpoint(app, { ...bin.emptyBin, limits: [emptyings] }, async ({ user }) => {
     const removeFiles = (files: readonly string[]) => media.remove(files);
     return { left: await emptyBin({ db, now, removeFiles }, user.id) };
   });

@@ -1,7 +1,7 @@
 import { transact } from "#server/db/transaction.ts";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import { balanceOf, hold } from "#server/features/credits/credits.ts";
+import { balanceOf, hold, type Payer } from "#server/features/credits/credits.ts";
 import {
   addEvent,
   assertMaySubmit,
@@ -97,7 +97,7 @@ async function isPaid(db: Db, dream: DreamRow, lens: ReadingLens): Promise<boole
 export async function readThrough(
   deps: LensDeps,
   lens: ReadingLens,
-  { userId, id, now }: { userId: string; id: string; now: Date },
+  { userId, spend, id, now }: Payer & { id: string; now: Date },
 ): Promise<void> {
   const { db, engines } = deps;
   const dream = await ownDream(db, userId, id);
@@ -125,6 +125,7 @@ export async function readThrough(
     const earlier = await findLens(trx, id, lens);
     const round = (earlier?.round ?? 0) + 1;
     const asked = { dream_id: id, user_id: userId, lens, round, cost: LENS_COST, engine: engines.lens.name };
+    await spend?.(trx, LENS_COST);
     await hold(trx, { userId, dreamId: id, part: lensPart(lens), round, tokens: LENS_COST, now });
     await queueLens(trx, asked, now);
     const { status, finished_at: ended } = row;

@@ -3,6 +3,7 @@ import type { Store } from "#server/db/open.ts";
 import type { QueueLimits } from "#server/features/dreams/dreams.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
+import { payerOf } from "#server/http/session-user.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
@@ -35,7 +36,7 @@ export function registerLensRoutes(app: FastifyInstance, deps: LensRouteDeps): v
     { ...contract.addLens, limits: [submissions] },
     async ({ params, body, user, request }) => {
       const reviewed = { ...intake, admitReview: () => deps.admitReview(request) };
-      await readThrough(reviewed, body.lens, { userId: user.id, id: params.id, now: now() });
+      await readThrough(reviewed, body.lens, { ...payerOf(request), id: params.id, now: now() });
       return { lenses: await lensesOf(db, user.id, params.id) };
     },
   );

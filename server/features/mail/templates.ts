@@ -31,6 +31,7 @@ export interface MailData {
   "new-device": { url: string; device: string[]; country: string | null; at: string; timeZone: string };
   "passkey-added": { url: string };
   "passkey-removed": { url: string };
+  "key-added": { url: string };
   /** To the old address. `undo`: the URL takes the change back, instead of leading to the sign-in. */
   "email-changed": { url: string; undo?: boolean };
   /** To the new address, which is not the account's yet. */
@@ -95,6 +96,7 @@ const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say:
   }),
   "passkey-added": () => INTRO_AND_ADVICE,
   "passkey-removed": () => INTRO_AND_ADVICE,
+  "key-added": () => INTRO_AND_ADVICE,
   "email-changed": ({ undo }) =>
     undo ? { before: ["intro"], after: ["validity", "undo"], button: "notMe" } : INTRO_AND_ADVICE,
   "email-confirm": () => ({ ...INTRO_AND_ADVICE, moon: "start" }),

@@ -6,6 +6,7 @@ import { entriesOf } from "#server/features/credits/credits.ts";
 import { binnedDreams, dreamsByNight, everyDream } from "#server/features/dreams/dreams.ts";
 import { exportedCorrections, exportedLetters } from "#server/features/patterns/patterns.ts";
 import { describeNotifications } from "#server/features/notifications/notifications.ts";
+import { exportedKeys } from "#server/features/api-keys/api-keys.ts";
 import { listPayments } from "#server/features/payments/payments.ts";
 import { exportedShares } from "#server/features/sharing/sharing.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
@@ -74,6 +75,7 @@ async function* filesOf(deps: ExportDeps, userId: string, signal: AbortSignal): 
   yield { name: "corrections.json", input: json(await exportedCorrections(db, userId)) };
   yield { name: "letters.json", input: json(await exportedLetters(db, userId)) };
   yield { name: "links.json", input: json(await exportedShares(db, userId)) };
+  yield { name: "keys.json", input: json(await exportedKeys(deps, userId)) };
   const dreams = dreamsByNight(db, userId);
   const binned = binnedDreams(db, userId);
   yield { name: "journal.html", input: journalPage({ dreams, binned }, deps) };

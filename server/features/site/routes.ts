@@ -35,7 +35,11 @@ async function describeSite({ config, store, engines }: SiteRouteDeps): Promise<
     },
     payments: config.payments,
     packages: packages.map(({ sort: _, popular, ...rest }) => ({ ...rest, popular: popular === 1 })),
-    plans: plans.map(({ sort: _, popular, ...rest }) => ({ ...rest, popular: popular === 1 })),
+    plans: plans.map(({ sort: _, ...plan }) => ({
+      ...plan,
+      popular: plan.popular === 1,
+      api: plan.api === 1,
+    })),
     costs: { ...PART_COSTS, lens: LENS_COST },
     limits: {
       dreamTextMin: DREAM_TEXT_MIN,

@@ -48,7 +48,15 @@ function Export() {
 }
 
 /** The way to a page of its own. */
-function LinkRow({ name, to, text }: { name: "import" | "links" | "bin"; to: string; text: string }) {
+function LinkRow({
+  name,
+  to,
+  text,
+}: {
+  name: "import" | "links" | "keys" | "bin";
+  to: string;
+  text: string;
+}) {
   const { t } = useTranslation();
   return (
     <Row
@@ -94,6 +102,7 @@ export function DataSection() {
       <Export />
       <LinkRow name="import" to="/account/import" text={t("account:import.text")} />
       <LinkRow name="links" to="/account/links" text={t("account:links.text")} />
+      <LinkRow name="keys" to="/account/keys" text={t("account:keys.text")} />
       <LinkRow name="bin" to="/library/bin" text={t("account:bin.text", { days: days(BIN_DAYS) })} />
       <DeleteAccount />
       <SignOut />

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import type { BinnedDream } from "#shared/dreams.ts";
+import type { BinnedDream } from "#shared/bin.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { BIN_DAYS } from "#shared/limits.ts";
 import { useApp } from "../../../lib/context.tsx";

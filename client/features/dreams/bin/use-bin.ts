@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { deleteDream, emptyBin } from "#shared/dreams.ts";
+import { emptyBin } from "#shared/bin.ts";
+import { deleteDream } from "#shared/dreams.ts";
 import { useApp } from "../../../lib/context.tsx";
 
 /** Deletes a dream of the bin permanently. */

@@ -1,0 +1,101 @@
+import { join } from "node:path";
+import { beforeAll, expect, inject, test } from "vitest";
+import { openStore } from "#server/db/open.ts";
+import { walkPages } from "../support/page-walk.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { browser, hydrated, notice, PHONE, visit, visitAs } from "../support/browser.ts";
+
+const server = inject("site");
+const DAY_MS = 86_400_000;
+let user: Awaited<ReturnType<typeof signUpOverHttp>>;
+
+beforeAll(async () => {
+  user = await signUpOverHttp(server.origin, "keys@example.com");
+  const { user: me } = (await user.send("GET", "/api/me")).json as { user: { id: string } };
+  const store = openStore(join(server.dataDir, "app.db"));
+  const times = {
+    period_end: new Date(Date.now() + 30 * DAY_MS).toISOString(),
+    created_at: new Date().toISOString(),
+  };
+  await store.db
+    .insertInto("subscriptions")
+    .values({ id: "sub_keys", user_id: me.id, plan_type: "premium", status: "active", renews: 0, ...times })
+    .execute();
+  await store.close();
+});
+
+const listing = (key: string) =>
+  fetch(`${server.origin}/api/v1/dreams`, { headers: { authorization: `Bearer ${key}` } });
+
+test("a key is made, shown once, used and ended", async () => {
+  const { page, close } = await visitAs(browser, server.origin, user, { viewport: PHONE });
+  await page.goto("/account");
+  await hydrated(page);
+  await page.locator('a[href="/account/keys"]').click();
+  await page.getByLabel("Ad", { exact: true }).fill("Günlük betiğim");
+  expect(await page.getByLabel("Günde en çok kaç token").count()).toBe(0);
+  await page.getByRole("switch", { name: "Token harcama" }).focus();
+  await page.keyboard.press("Space");
+  await page.getByLabel("Günde en çok kaç token").fill("7");
+  await page.getByRole("button", { name: "Anahtarı oluştur" }).click();
+  await page.getByRole("heading", { name: "Anahtarın hazır" }).waitFor();
+  const key = await page.getByRole("textbox", { name: "Yeni anahtar" }).inputValue();
+  expect((await listing(key)).status).toBe(200);
+  await page.getByRole("link", { name: "Sakladım" }).click();
+  await page.getByRole("button", { name: "Anahtarı oluştur" }).waitFor();
+  await page.reload();
+  await hydrated(page);
+  await page.getByText("Bugün 0 / 7 token").waitFor();
+  expect(await page.content()).not.toContain(key);
+  await page.getByRole("button", { name: "“Günlük betiğim” anahtarını kapat" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Anahtarı kapat" }).click();
+  await notice(page, "Anahtar kapandı").waitFor();
+  expect((await listing(key)).status).toBe(401);
+  await close();
+});
+
+test("without JavaScript a key is made, shown once and ended by forms, with the password where it is asked for", async () => {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    locale: "tr",
+    javaScriptEnabled: false,
+  });
+  await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
+  const page = await context.newPage();
+  const store = openStore(join(server.dataDir, "app.db"));
+  await store.db
+    .updateTable("sessions")
+    .set({ data: "{}" })
+    .where("user_id", "=", (e) => e.selectFrom("users").select("id").where("email", "=", "keys@example.com"))
+    .execute();
+  await store.close();
+  await page.goto("/account/keys");
+  await page.getByLabel("Ad", { exact: true }).fill("Betiksiz");
+  const create = page.getByRole("button", { name: "Anahtarı oluştur" });
+  await create.click();
+  const password = page.getByLabel("Şifre", { exact: true });
+  expect(await page.getByLabel("Ad", { exact: true }).inputValue()).toBe("Betiksiz");
+  await password.fill("not my password");
+  await create.click();
+  await page.getByText("Şu anki şifren doğru değil.").waitFor();
+  await password.fill("a long password");
+  await create.click();
+  await page.getByRole("heading", { name: "Anahtarın hazır" }).waitFor();
+  const key = await page.getByRole("textbox", { name: "Yeni anahtar" }).inputValue();
+  expect((await listing(key)).status).toBe(200);
+  await page.getByRole("link", { name: "Sakladım" }).click();
+  expect(await page.content()).not.toContain(key);
+  await page.getByRole("button", { name: "“Betiksiz” anahtarını kapat" }).click();
+  expect(new URL(page.url()).pathname).toBe("/account/keys");
+  expect((await listing(key)).status).toBe(401);
+  await context.close();
+});
+
+test.each(["tr", "ar"] as const)("in %s the form fits every width and is accessible", async (locale) => {
+  const visited = await visit(browser, server.origin, { locale });
+  await visited.context.addCookies([
+    { name: "session", value: user.jar.get("session")!, url: server.origin },
+  ]);
+  await walkPages(visited, ["/account/keys"], locale);
+  await visited.close();
+});
