@@ -59,7 +59,7 @@ function assetFileNames({ originalFileNames }: { originalFileNames: string[] }):
   const known = SHARED_HASHES.find(({ folder }) =>
     originalFileNames.some((name) => dirname(resolve(root, name)) === folder),
   );
-  return known ? `assets/${known.name}/[name][extname]` : "assets/[name]-[hash][extname]";
+  return known ? `assets/${known.name}/[name][extname]` : "assets/[name]-[hash:6][extname]";
 }
 
 export default defineConfig(({ command }) => ({
@@ -93,6 +93,9 @@ export default defineConfig(({ command }) => ({
           optimization: { inlineConst: { mode: "all", pass: 3 } },
           output: {
             assetFileNames,
+            // Every page has the names of all chunks, and hashes compress badly.
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
             // One file for what every page needs compresses better.
             codeSplitting: {
               groups: [
