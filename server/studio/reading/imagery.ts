@@ -12,12 +12,13 @@ export interface Imagery {
   scene?: SceneDescription;
 }
 
-export function imageryOf(dreamText: string, language: Locale): Imagery {
+/** `scene` is the description of the same text, where it is known already. */
+export function imageryOf(dreamText: string, language: Locale, scene?: SceneDescription): Imagery {
   const text = dreamText.normalize("NFC");
   return {
     symbols: findSymbols(text, language).map(({ id }) => id),
     mood: readMood(text, language),
-    scene: describeScene(text, language),
+    scene: scene ?? describeScene(text, language),
   };
 }
 

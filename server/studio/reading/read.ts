@@ -30,7 +30,12 @@ export function createStudioReading(): ReadingEngine {
       call.onProgress(1);
       return {
         ...inRegion(reading, prompt.language),
-        imagery: imageryOf(prompt.dreamText, prompt.language),
+        // The account joins lines, which end sentences.
+        imagery: imageryOf(
+          prompt.dreamText,
+          prompt.language,
+          prompt.dreamText.normalize("NFC") === account.text ? account.seen.scene : undefined,
+        ),
       };
     },
   };

@@ -104,6 +104,10 @@ function moments(account: Account): string[] {
     else if (setting && possible && leads)
       titles.push(write(patterns.does, setting, { do: actions[action] }));
   }
+  // A burning city is more of a moment than what stands in it, and the dream's own words tell it.
+  const state = seen.mentions.find(({ kind }) => kind === "states");
+  const told = state && ownWords(account, state.at);
+  if (told) titles.unshift(told);
   if (!main) return titles;
   const setting = settingFor(account, main.at);
   const near = (other: MomentNoun) => inOneSentence(text, main.at, other.at);
