@@ -40,7 +40,7 @@ const adminPage = (path: string, file: string, title: string, reads: AdminData):
   page(
     `/admin/${path}`,
     `admin/${file}`,
-    { namespaces: reads === "reports" ? ["admin", "errors", "shared"] : ["admin", "errors"], title },
+    { namespaces: ["admin", "errors", "shared"], title },
     async (env, params, url) => {
       await requireAdmin(env, url);
       return (await adminLoader()).loadAdminPage(reads, env, params, url);

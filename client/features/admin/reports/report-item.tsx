@@ -9,7 +9,7 @@ import { OpenDream } from "../../sharing/scene.tsx";
 import { ActionButton } from "../action-button.tsx";
 import { useAdminDates } from "../admin-dates.ts";
 import { UserLink } from "../users/user-link.tsx";
-import styles from "./reports-page.module.css";
+import styles from "../admin-page.module.css";
 
 function WhyField({ first }: { first?: boolean }) {
   const { t } = useTranslation();
@@ -49,7 +49,7 @@ function Actions({ report: { id, reason, shown } }: { report: Report }) {
   const { api } = useApp();
   const params = { id };
   return (
-    <div className={styles.actions}>
+    <div className={styles.reportActions}>
       <span data-action="end">
         <ActionButton
           label={t(`admin:reports.${shown ? "end" : "close"}.button`)}
@@ -89,19 +89,19 @@ export function ReportItem({ report }: { report: Report }) {
   const { reason, words, author, shown } = report;
   return (
     <article className={styles.report} data-report={report.id} aria-labelledby={headingId}>
-      <div className={styles.shown}>
+      <div className={styles.reportShown}>
         {shown ? <OpenDream dream={shown} framed /> : <p className="muted">{t("admin:reports.ended")}</p>}
       </div>
-      <div className={styles.said}>
+      <div className={styles.reported}>
         <h2 className="title-3" id={headingId}>
           {t(`shared:report.reasons.${reason}`)}
         </h2>
         {words && (
-          <blockquote className={styles.words} dir="auto">
+          <blockquote className={styles.reportWords} dir="auto">
             {words}
           </blockquote>
         )}
-        <dl className={styles.facts}>
+        <dl className={styles.reportFacts}>
           <div>
             <dt>{t("admin:reports.arrived")}</dt>
             <dd>{dates.moment(report.createdAt)}</dd>

@@ -16,8 +16,7 @@ import { reportsFilter, reportsQuery } from "../queries.ts";
 import { UserLink } from "../users/user-link.tsx";
 import { ReportItem } from "./report-item.tsx";
 import { useReportKeys } from "./report-keys.ts";
-import adminStyles from "../admin-page.module.css";
-import styles from "./reports-page.module.css";
+import styles from "../admin-page.module.css";
 
 type Reports = ReturnType<typeof useReports>["query"];
 
@@ -37,8 +36,8 @@ function OpenReports({ query }: { query: Reports }) {
   if (data.total === 0) return <Empty title={t("admin:reports.none")} />;
   return (
     <>
-      <p className={`caption quiet ${styles.keys}`}>{t("admin:reports.keys")}</p>
-      <ul className={styles.list}>
+      <p className={`caption quiet ${styles.reportKeys}`}>{t("admin:reports.keys")}</p>
+      <ul className={styles.reports}>
         {data.reports.map((report) => (
           <li key={report.id}>
             <ReportItem report={report} />
@@ -74,7 +73,7 @@ function SettledReports({ query }: { query: Reports }) {
             <>
               {t(`shared:report.reasons.${reason}`)}
               {words && (
-                <span className={`${adminStyles.cellNote} ${styles.words}`} dir="auto">
+                <span className={`${styles.cellNote} ${styles.reportWords}`} dir="auto">
                   {words}
                 </span>
               )}
