@@ -17,8 +17,10 @@ import { matchLocale, type Locale } from "#shared/locales.ts";
 import { dreamCost } from "#shared/prices.ts";
 import { fail } from "./command-line.ts";
 import { createDreamFolder } from "./dream-folder.ts";
+import { makeDreamAt, RemoteError, type Site } from "./remote-dream.ts";
 
 const USAGE = `Usage: npm run dream -- "text of the dream" [--lang tr] [--resolution ${RESOLUTIONS.join("|")}] [--out DIR]
+       with --url URL --key KEY it is made by the site at URL, for the user of the key of its API
 Without --out, the files are in dreams/<date>-<title>.`;
 /** What a dream consists of. */
 const FILES = ["reading.json", "image.webp", "video.mp4", "poster.webp"] as const;
@@ -28,6 +30,8 @@ function readArguments(): {
   language: Locale;
   resolution: Resolution;
   out: string | null;
+  /** Where it is made; null: here. */
+  site: Site | null;
 } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -35,6 +39,8 @@ function readArguments(): {
       lang: { type: "string", default: "tr" },
       resolution: { type: "string", default: "480p" },
       out: { type: "string" },
+      url: { type: "string" },
+      key: { type: "string" },
     },
   });
   const text = dreamTextSchema.safeParse(positionals.join(" "));
@@ -46,10 +52,27 @@ function readArguments(): {
   const out = values.out === undefined ? null : resolve(values.out);
   if (out !== null && FILES.some((name) => existsSync(join(out, name))))
     return fail(1, `${out} holds a dream already: name another folder.`);
-  return { dreamText: text.data, language, resolution, out };
+  const { url, key } = values;
+  if (url === undefined && key === undefined)
+    return { dreamText: text.data, language, resolution, out, site: null };
+  if (url === undefined || key === undefined || !URL.canParse(url))
+    return fail(1, `--url and --key go together: the address of a site and a key of its API.\n${USAGE}`);
+  return { dreamText: text.data, language, resolution, out, site: { url, key } };
+}
+
+async function makeElsewhere(site: Site): Promise<never> {
+  try {
+    const { dream, files } = await makeDreamAt(site, request);
+    if (dream.interpretation) process.stdout.write(`${dream.title}\n\n${dream.interpretation.summary}\n\n`);
+    process.stdout.write(`${files.join("\n")}\n`);
+    process.exit(dream.status === "done" ? 0 : 1);
+  } catch (error) {
+    return fail(1, error instanceof RemoteError ? error.message : `${site.url}: ${(error as Error).message}`);
+  }
 }
 
 const request = readArguments();
+if (request.site) await makeElsewhere(request.site);
 // A temporary database, so that the site on this machine stays untouched and no server has to run.
 const workDir = await mkdtemp(join(tmpdir(), "dream-"));
 const config = readConfig({ ...process.env, DATA_DIR: workDir }, { listens: false });
@@ -85,7 +108,7 @@ async function makeDream(): Promise<void> {
   await transact(store.db, { user: userId }, (trx) =>
     grant(trx, { userId, source: "admin", sourceRef: "command-line", tokens, expiresAt: null, now: now() }),
   );
-  const { out, ...rest } = request;
+  const { out, site: _site, ...rest } = request;
   const dream = await submitDream(
     {
       db: store.db,

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { isLoopbackHost } from "#server/hosts.ts";
+import type { Dream, Resolution } from "#shared/dreams.ts";
+import type { ErrorReply } from "#shared/errors.ts";
+import type { Locale } from "#shared/locales.ts";
+import { createDreamFolder } from "./dream-folder.ts";
+
+/** Between two looks at a dream whose events broke off. */
+const PAUSE_MS = 2000;
+const FINAL: readonly Dream["status"][] = ["done", "failed", "cancelled"];
+
+/** A site, and the key of the API by which it is called. */
+export interface Site {
+  url: string;
+  key: string;
+}
+
+/** A refusal of the site, in its words. */
+export class RemoteError extends Error {}
+
+/**
+ * Makes a dream at a site, and downloads its reading, image and video. Resolves to its final state and the files written.
+ * Throws `RemoteError`, also before a key would travel in the clear.
+ */
+export async function makeDreamAt(
+  { url, key }: Site,
+  wanted: { dreamText: string; language: Locale; resolution: Resolution; out: string | null },
+): Promise<{ dream: Dream; files: string[] }> {
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== "https:" && !isLoopbackHost(hostname))
+    throw new RemoteError("A key is sent over https only: use the https address of the site.");
+
+  async function call(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { authorization: `Bearer ${key}`, "accept-language": wanted.language, ...init.headers };
+    // A redirect would carry the key elsewhere.
+    const response = await fetch(new URL(path, url), { ...init, headers, redirect: "error" });
+    if (response.ok) return response;
+    const reply = (await response.json().catch(() => null)) as ErrorReply | null;
+    throw new RemoteError(reply?.error.message ?? `${url} replied with status ${response.status}.`);
+  }
+  const read = async (response: Response) => ((await response.json()) as { dream: Dream }).dream;
+
+  const { out, ...input } = wanted;
+  let dream = await read(
+    await call("/api/v1/dreams", {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
+      body: JSON.stringify({ ...input, depth: "full" }),
+    }),
+  );
+  while (!FINAL.includes(dream.status)) {
+    // The events end once the dream is final.
+    const ended = await call(`/api/v1/dreams/${dream.id}/events`)
+      .then((response) => response.text())
+      .then((text) => text.includes("event: end"))
+      .catch((error: unknown) => {
+        if (error instanceof RemoteError) throw error;
+        return false;
+      });
+    if (!ended) await wait(PAUSE_MS);
+    dream = await read(await call(`/api/v1/dreams/${dream.id}`));
+  }
+
+  const folder = out ?? (await createDreamFolder(dream.title ?? "", wanted.language, new Date()));
+  await mkdir(folder, { recursive: true });
+  const files: string[] = [];
+  if (dream.interpretation) {
+    files.push(join(folder, "reading.json"));
+    const reading = { title: dream.title, ...dream.interpretation };
+    await writeFile(files.at(-1)!, `${JSON.stringify(reading, null, 2)}\n`, { flag: "wx" });
+  }
+  for (const [name, path] of [
+    ["image.webp", dream.imageUrl],
+    ["video.mp4", dream.videoUrl],
+    ["poster.webp", dream.posterUrl],
+  ] as const) {
+    if (path === null) continue;
+    files.push(join(folder, name));
+    const { body } = await call(path);
+    await pipeline(body!, createWriteStream(files.at(-1)!, { flags: "wx" }));
+  }
+  return { dream, files };
+}
