@@ -19,7 +19,7 @@ export interface HeavenOptions extends DomeOptions {
 
 /** Thin high cloud in long strokes, which also crosses the disc. */
 function cirrus(stage: Stage, horizon: number): Layer {
-  const plate = stage.plate({ ...stage.ground, bottom: horizon }, 0.5);
+  const plate = stage.plate({ ...stage.ground, bottom: horizon }, 0.36);
   const noise = stage.noise("cirrus");
   const torn = sampleField(plate, 6, (x, y) => {
     const bend = fractal(noise, x / 420, y / 160, 2) * 60;
@@ -85,12 +85,13 @@ function ceiling(stage: Stage, horizon: number): Layer {
 
 /** Strata of thin cloud before the sun, denser toward its lower edge. */
 function strata(stage: Stage, { x, y, radius }: Disc): Layer {
-  const plate = stage.plate({
+  const area = {
     left: x - radius * 1.5,
     right: x + radius * 1.5,
     top: y - radius,
     bottom: y + radius * 1.15,
-  });
+  };
+  const plate = stage.plate(area, 0.5);
   const noise = stage.noise("strata");
   const torn = sampleField(plate, 3, (px, py) => {
     const bend = fractal(noise, px / 190, py / 120, 2) * 12;

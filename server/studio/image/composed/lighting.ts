@@ -79,10 +79,13 @@ export function lightFigure(stage: Stage, plate: Plate, at: At, options: { stand
 function feetOf(plate: Plate): { x: number; half: number }[] {
   const rows = Math.max(2, Math.round(plate.height * 0.05));
   // Some figures end above their plate's edge.
-  const whole = plate.c.getImageData(0, 0, plate.width, plate.height).data;
-  let bottom = plate.height - 1;
+  const from = Math.floor(plate.height * 0.7);
+  const height = plate.height - from;
+  const whole = plate.c.getImageData(0, from, plate.width, height).data;
+  const alpha = (x: number, y: number) => whole[(y * plate.width + x) * 4 + 3]!;
+  let bottom = height - 1;
   const filled = (row: number) => {
-    for (let x = 0; x < plate.width; x++) if (whole[(row * plate.width + x) * 4 + 3]! > 90) return true;
+    for (let x = 0; x < plate.width; x++) if (alpha(x, row) > 90) return true;
     return false;
   };
   while (bottom > 0 && !filled(bottom)) bottom--;
@@ -90,8 +93,7 @@ function feetOf(plate: Plate): { x: number; half: number }[] {
   const gap = Math.max(2, plate.width * 0.035);
   for (let x = 0; x < plate.width; x++) {
     let inside = false;
-    for (let y = Math.max(0, bottom - rows); y <= bottom && !inside; y++)
-      inside = whole[(y * plate.width + x) * 4 + 3]! > 90;
+    for (let y = Math.max(0, bottom - rows); y <= bottom && !inside; y++) inside = alpha(x, y) > 90;
     if (!inside) continue;
     const last = runs.at(-1);
     if (last && x - last.to < gap) last.to = x;
