@@ -1,3 +1,4 @@
+import type { Locale } from "#shared/locales.ts";
 import type { Account } from "./account.ts";
 import type { SymbolId, Theme } from "./catalogue.ts";
 import type { Choose } from "./choice.ts";
@@ -27,6 +28,10 @@ const read = once((folder: string) => readJson<Openings>(`${folder}/openings.jso
 const COMMA: Record<string, string> = { ar: "، ", ja: "、" };
 /** Symbols that the first sentence may speak of. */
 const LEADING = 4;
+/** Two settings are named together when they are this short, in characters. */
+const LONGEST_PAIR = 34;
+/** Their settings end in the same particle, which reads badly twice. */
+const UNPAIRED: ReadonlySet<Locale> = new Set<Locale>(["ja", "ko"]);
 
 function joined(sentence: string, joins: readonly string[][], choose: Choose): string {
   const forms = joins.find(([written]) => sentence.endsWith(written!));
@@ -47,9 +52,9 @@ export function openingOf(account: Account): { sentence: string; about: SymbolId
     .filter(({ kind, id }) => kind === "thing" && !(about && isSameThing(about.id, `things:${id}`)))
     .slice(0, 2)
     .map(({ phrase }) => fill(momentWordsOf(locale).patterns.beside, { what: phrase }, locale));
-  const pairs = single.flatMap((one, i) =>
-    [...single.slice(i + 1), ...beside].map((other) => `${one}${comma}${other}`),
-  );
+  const pairs = single
+    .flatMap((one, i) => [...single.slice(i + 1), ...beside].map((other) => `${one}${comma}${other}`))
+    .filter((pair) => pair.length <= LONGEST_PAIR && !UNPAIRED.has(locale));
   const told = [...single, ...beside, ...pairs];
   // "Seen from above" adds nothing to a sentence about flying.
   const isSaid = dynamics.movement === "plain" ? told.length > 0 : about?.id === dynamics.movement;
