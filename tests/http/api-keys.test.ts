@@ -136,6 +136,31 @@ describe("a key", () => {
   });
 });
 
+it("the description has every call of keys with its right, and no other under /api/v1", async () => {
+  const { json } = await site.visitor().get("/api/openapi.json");
+  const { paths, components } = json as {
+    paths: Record<string, Record<string, { security?: object[]; description?: string }>>;
+    components: { securitySchemes: object };
+  };
+  expect(components.securitySchemes).toEqual({ key: { type: "http", scheme: "bearer" } });
+  const described = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, { security, description }]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      needs: security ? description : null,
+    })),
+  );
+  const wanted = ENDPOINTS.filter(({ key }) => key).map(({ method, path, key }) => ({
+    call: `${method} ${v1Path(path).replace(/:(\w+)/g, "{$1}")}`,
+    needs: `Needs the right to ${key}.`,
+  }));
+  const events = { call: "GET /api/v1/dreams/{id}/events", needs: "Needs the right to read." };
+  const byCall = (a: { call: string }, b: { call: string }) => (a.call < b.call ? -1 : 1);
+  expect(described.filter(({ call }) => call.includes("/api/v1/")).toSorted(byCall)).toEqual(
+    [...wanted, events].toSorted(byCall),
+  );
+  expect(described.filter(({ call, needs }) => !call.includes("/api/v1/") && needs !== null)).toEqual([]);
+});
+
 describe("a key opens nothing", () => {
   it("once it has expired or ended", async () => {
     const user = await site.signUp({ verified: true });
