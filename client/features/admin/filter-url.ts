@@ -1,6 +1,9 @@
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** Path and query with some parameters changed; an empty value removes its parameter. */
+/**
+ * Path and query with some parameters changed; an empty value removes its parameter. The language is left out: the
+ * server reads it before the page does, and stores it.
+ */
 export function urlWith(
   { pathname, search }: { pathname: string; search: string },
   changes: Record<string, string>,
@@ -10,6 +13,7 @@ export function urlWith(
     if (value) query.set(name, value);
     else query.delete(name);
   }
+  query.delete("lang");
   const text = query.toString();
   return text ? `${pathname}?${text}` : pathname;
 }
