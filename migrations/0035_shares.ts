@@ -15,8 +15,8 @@ const statements = [
     user_id TEXT NOT NULL REFERENCES users (id),
     dream_id TEXT NOT NULL REFERENCES dreams (id) ON DELETE CASCADE,
     token_hash TEXT NOT NULL UNIQUE,
-    ${flag("picture")},
-    ${flag("film")},
+    ${flag("image")},
+    ${flag("video")},
     ${flag("reading")},
     ${flag("words")},
     name TEXT,
@@ -26,7 +26,7 @@ const statements = [
     created_at TEXT NOT NULL CHECK (${isTime("created_at")}),
     expires_at TEXT CHECK (${isTime("expires_at")}),
     refused_at TEXT CHECK (${isTime("refused_at")}),
-    CHECK (picture + film + reading + words > 0)
+    CHECK (image + video + reading + words > 0)
   ) STRICT, WITHOUT ROWID`,
   `CREATE INDEX share_links_by_user ON share_links (user_id, created_at)`,
   `CREATE INDEX share_links_by_dream ON share_links (dream_id)`,

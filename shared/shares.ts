@@ -4,7 +4,7 @@ import { NAME_MAX, PASSWORD_MAX } from "./limits.ts";
 import { openDream } from "./open-dream.ts";
 
 /** What of a dream a link can show; `words` are the user's own. */
-export const SHARED_PARTS = ["picture", "film", "reading", "words"] as const;
+export const SHARED_PARTS = ["image", "video", "reading", "words"] as const;
 export type SharedPart = (typeof SHARED_PARTS)[number];
 
 /** When a link ends by itself. */
@@ -49,13 +49,14 @@ export type Share = z.infer<typeof shareSchema>;
 
 const idParams = z.strictObject({ id: z.string().min(1).max(64) });
 
+const shown = z.boolean().default(false);
 const shareInput = z.strictObject({
-  picture: z.boolean().default(true),
-  film: z.boolean().default(true),
-  reading: z.boolean().default(false),
-  words: z.boolean().default(false),
+  show: z.strictObject({ image: shown, video: shown, reading: shown, words: shown }),
   name: z.string().max(NAME_MAX).nullable().default(null),
-  expiry: z.enum(SHARE_EXPIRIES).default("week"),
+  /** Null for a link that does not end by itself. */
+  expiresAt: z.iso.datetime({ offset: true }).nullable().default(null),
+  /** In place of `expiresAt`, for who trusts the site's clock more than their own. */
+  expiry: z.enum(SHARE_EXPIRIES).optional(),
   password: z.string().min(SHARE_PASSWORD_MIN).max(PASSWORD_MAX).nullable().default(null),
   /** A form sent twice makes one link. */
   formKey: z.string().max(64).optional(),
@@ -67,7 +68,7 @@ export const createShare = endpoint({
   path: "/api/dreams/:id/shares",
   access: "user",
   summary:
-    "Make a link that shows chosen parts of a dream to whoever has it; 409 while the dream is being made, and at the limits of links",
+    "Make a link that shows chosen parts of a dream to whoever has it; without an expiry it does not end by itself; 409 while the dream is being made, and at the limits of links",
   params: idParams,
   body: shareInput,
   status: 201,
@@ -76,7 +77,7 @@ export const createShare = endpoint({
 
 export const listShares = endpoint({
   method: "GET",
-  path: "/api/me/shares",
+  path: "/api/shares",
   access: "user",
   summary: "All links to the user's dreams, the newest first",
   status: 200,
@@ -123,6 +124,6 @@ export const unlockShared = endpoint({
 export const sharedPagePath = (token: string) => `/s/${token}`;
 
 /** Path of a file of a link, and of its QR code for the owner. */
-export const SHARED_FILE_PATH = "/shared/:linkId/:name";
+export const SHARED_FILE_PATH = "/s/:linkId/media/:name";
 export const SHARE_CODE_PATH = "/share-links/:id/code.svg";
 export const SHARED_CARD = "card.jpg";

@@ -5,8 +5,8 @@ CREATE TABLE share_links (
   user_id text COLLATE "C" NOT NULL REFERENCES users (id),
   dream_id text COLLATE "C" NOT NULL REFERENCES dreams (id) ON DELETE CASCADE,
   token_hash text COLLATE "C" NOT NULL UNIQUE,
-  picture integer NOT NULL CHECK (picture IN (0, 1)),
-  film integer NOT NULL CHECK (film IN (0, 1)),
+  image integer NOT NULL CHECK (image IN (0, 1)),
+  video integer NOT NULL CHECK (video IN (0, 1)),
   reading integer NOT NULL CHECK (reading IN (0, 1)),
   words integer NOT NULL CHECK (words IN (0, 1)),
   name text COLLATE "C",
@@ -16,7 +16,7 @@ CREATE TABLE share_links (
   created_at text COLLATE "C" NOT NULL CHECK (is_time(created_at)),
   expires_at text COLLATE "C" CHECK (is_time(expires_at)),
   refused_at text COLLATE "C" CHECK (is_time(refused_at)),
-  CHECK (picture + film + reading + words > 0)
+  CHECK (image + video + reading + words > 0)
 );
 CREATE INDEX share_links_by_user ON share_links (user_id, created_at);
 CREATE INDEX share_links_by_dream ON share_links (dream_id);

@@ -10,8 +10,8 @@ interface ShareLinks {
   dream_id: Fixed<string>;
   /** SHA-256 of the last part of its URL. */
   token_hash: Fixed<string>;
-  picture: Fixed<Flag>;
-  film: Fixed<Flag>;
+  image: Fixed<Flag>;
+  video: Fixed<Flag>;
   reading: Fixed<Flag>;
   /** The user's own. */
   words: Fixed<Flag>;

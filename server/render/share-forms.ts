@@ -64,7 +64,7 @@ export function registerShareForms(
     const password = form.get(SHARE_FIELDS.password);
     const formKey = form.get(SHARE_FIELDS.key);
     const body = {
-      ...Object.fromEntries(SHARED_PARTS.map((part) => [part, form.get(part) !== null])),
+      show: Object.fromEntries(SHARED_PARTS.map((part) => [part, form.get(part) !== null])),
       name: name || null,
       expiry: form.get(SHARE_FIELDS.expiry) ?? "",
       password: password || null,

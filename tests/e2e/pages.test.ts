@@ -22,8 +22,7 @@ const dreamPath = `/dream/${await makeDream(user, door, "full")}`;
 const sharePath = readingPath.replace("dream", "share");
 const { share } = (
   await user.send("POST", `/api${dreamPath.replace("dream", "dreams")}/shares`, {
-    reading: true,
-    words: true,
+    show: { image: true, video: true, reading: true, words: true },
   })
 ).json as { share: Share };
 const sharedPath = new URL(share.url!).pathname;

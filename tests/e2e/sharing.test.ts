@@ -108,7 +108,8 @@ test("without JavaScript a link with a password is made, opened and ended by for
 });
 
 test("a report is sent without JavaScript, and settled by an admin with the keyboard", async () => {
-  const { share } = (await user.send("POST", `/api/dreams/${dream}/shares`, { words: true })).json as {
+  const { share } = (await user.send("POST", `/api/dreams/${dream}/shares`, { show: { words: true } }))
+    .json as {
     share: Share;
   };
   const path = new URL(share.url!).pathname;

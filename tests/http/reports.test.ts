@@ -5,7 +5,7 @@ import type { Report } from "#shared/admin/reports.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import type { Share } from "#shared/shares.ts";
 import type { Visitor } from "../support/visitor.ts";
-import { OWN, startSharingApp, TITLE, tokenOf } from "./sharing-app.ts";
+import { OWN, shareBody, startSharingApp, TITLE, tokenOf } from "./sharing-app.ts";
 
 const { site, open, advance, newOwner, share } = await startSharingApp({
   env: { SUPPORT_EMAIL: "help@dreams.example" },
@@ -147,7 +147,9 @@ describe("an admin", () => {
     });
     const [row] = await site.store.rows("SELECT email, outcome FROM reports WHERE id = ?", found.id);
     expect(row).toEqual({ email: null, outcome: "ended" });
-    expect(await owner.post(`/api/dreams/${dreamId}/shares`, { words: true })).toMatchObject({ status: 409 });
+    expect(await owner.post(`/api/dreams/${dreamId}/shares`, shareBody({ words: true }))).toMatchObject({
+      status: 409,
+    });
   });
 
   it("refuses a report, after which the link stays open", async () => {

@@ -3,7 +3,7 @@ import { endReportedLink } from "#server/features/admin/reported-link.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import type { Share } from "#shared/shares.ts";
 import type { Visitor } from "../support/visitor.ts";
-import { BROWSER, startSharingApp, tokenOf } from "./sharing-app.ts";
+import { BROWSER, shareBody, startSharingApp, tokenOf } from "./sharing-app.ts";
 
 const { site, open, advance, newOwner, share } = await startSharingApp({
   // A hundred guesses would take half a minute of a busy core.
@@ -70,7 +70,10 @@ describe("a password", () => {
 
   it("has six characters at least", async () => {
     const { owner, dreamId } = await newOwner("reading");
-    const { status } = await owner.post(`/api/dreams/${dreamId}/shares`, { words: true, password: "short" });
+    const { status } = await owner.post(
+      `/api/dreams/${dreamId}/shares`,
+      shareBody({ words: true, password: "short" }),
+    );
     expect(status).toBe(400);
   });
 });
@@ -85,7 +88,7 @@ describe("views", () => {
     await site.visitor().get(url);
     await site.visitor().get(url, { ...BROWSER, "sec-purpose": "prefetch;prerender" });
     await site.visitor().head(url, BROWSER);
-    const viewsOf = async () => ((await owner.get("/api/me/shares")).json!.shares as Share[])[0]!.views;
+    const viewsOf = async () => ((await owner.get("/api/shares")).json!.shares as Share[])[0]!.views;
     expect(await viewsOf()).toBe(0);
     for (let i = 0; i < 3; i++) await open(link);
     expect(await viewsOf()).toBe(3);
@@ -128,10 +131,10 @@ describe("a reported link", () => {
     expect(await endReportedLink(deps, `${one.url}?lang=tr`)).toBe(2);
     expect(await endReportedLink(deps, one.url!)).toBe(0);
     for (const link of [one, two]) expect((await open(link)).status).toBe(410);
-    const { shares } = (await owner.get("/api/me/shares")).json as { shares: Share[] };
+    const { shares } = (await owner.get("/api/shares")).json as { shares: Share[] };
     expect(shares.map(({ state }) => state)).toEqual(["refused", "refused"]);
     expect((await owner.delete(`/api/shares/${one.id}`)).status).toBe(404);
-    expect(await owner.post(`/api/dreams/${dreamId}/shares`, { words: true })).toMatchObject({
+    expect(await owner.post(`/api/dreams/${dreamId}/shares`, shareBody({ words: true }))).toMatchObject({
       status: 409,
       json: { error: { details: { reason: "share_refused" } } },
     });

@@ -1,6 +1,6 @@
 import { createSharePictures } from "#server/studio/share/share-pictures.ts";
 import { expect } from "vitest";
-import type { Share, SharedDream } from "#shared/shares.ts";
+import type { Share, SharedDream, SharedPart } from "#shared/shares.ts";
 import { startTestApp, type SignedInClient, type TestAppOptions } from "../support/app.ts";
 import { drawImage } from "../support/engines.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -13,6 +13,19 @@ export const BROWSER = {
 };
 
 export const tokenOf = ({ url }: Share) => url!.split("/").at(-1)!;
+
+/** What asks for a link, by default as the form begins. */
+export const shareBody = ({
+  image = true,
+  video = true,
+  reading = false,
+  words = false,
+  ...rest
+}: Partial<Record<SharedPart, boolean>> & Record<string, unknown> = {}) => ({
+  show: { image, video, reading, words },
+  ...(!("expiresAt" in rest) && { expiry: "week" }),
+  ...rest,
+});
 
 /** A site at a standing clock whose readings quote the dream, and what users and visitors do with links there. */
 export async function startSharingApp(options: Pick<TestAppOptions, "passwords" | "env"> = {}) {
@@ -51,8 +64,12 @@ export async function startSharingApp(options: Pick<TestAppOptions, "passwords" 
       await site.finished(dreamId);
       return { owner, dreamId };
     },
-    async share(owner: SignedInClient, dreamId: string, input: object = {}): Promise<Share> {
-      const { status, json } = await owner.post(`/api/dreams/${dreamId}/shares`, input);
+    async share(
+      owner: SignedInClient,
+      dreamId: string,
+      input: Parameters<typeof shareBody>[0] = {},
+    ): Promise<Share> {
+      const { status, json } = await owner.post(`/api/dreams/${dreamId}/shares`, shareBody(input));
       expect({ status, json }).toMatchObject({ status: 201 });
       return json!.share as Share;
     },

@@ -4,7 +4,7 @@ import { EXPORT_PATH } from "#shared/accounts.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { SHARES_PER_DREAM, SHARES_PER_USER, type Share } from "#shared/shares.ts";
 import type { SignedInClient } from "../support/app.ts";
-import { OWN, startSharingApp, SUMMARY, TITLE, tokenOf } from "./sharing-app.ts";
+import { OWN, shareBody, startSharingApp, SUMMARY, TITLE, tokenOf } from "./sharing-app.ts";
 
 const { site, sharePictures, open, seen, advance, newOwner, share } = await startSharingApp();
 let draw = vi.spyOn(sharePictures, "draw");
@@ -18,7 +18,7 @@ describe("a link", () => {
     const { owner, dreamId } = await newOwner();
     const link = await share(owner, dreamId, { name: "Elif" });
     expect(link).toMatchObject({
-      parts: ["picture"],
+      parts: ["image"],
       name: "Elif",
       hasPassword: false,
       views: 0,
@@ -38,7 +38,7 @@ describe("a link", () => {
       video: null,
     });
     const text = JSON.stringify(json);
-    for (const secret of ["zq4", "Sahip", owner.user.id, owner.user.email, dreamId, "/media/"])
+    for (const secret of ["zq4", "Sahip", owner.user.id, owner.user.email, dreamId, '"/media/'])
       expect(text).not.toContain(secret);
   });
 
@@ -51,6 +51,25 @@ describe("a link", () => {
     });
     const withWords = await seen(await share(owner, dreamId, { reading: true, words: true }));
     expect(withWords).toMatchObject({ words: OWN, reading: { summary: SUMMARY } });
+  });
+
+  it("ends when it is told to, not in the past, and else never", async () => {
+    const { owner, dreamId } = await newOwner();
+    const create = (body: object) => owner.post(`/api/dreams/${dreamId}/shares`, body);
+    const at = (ms: number) => new Date(site.clock.now.getTime() + ms).toISOString();
+    const show = { image: true };
+    const made = await create({ show, expiresAt: at(HOUR_MS) });
+    expect(made.status).toBe(201);
+    expect(made.json!.share).toMatchObject({ parts: ["image"], expiresAt: at(HOUR_MS), name: null });
+    expect((await create({ show })).json!.share).toMatchObject({ expiresAt: null });
+    for (const wrong of [
+      { show, expiresAt: at(0) },
+      { show, expiresAt: "soon" },
+      { show: {}, words: true },
+      {},
+    ])
+      expect((await create(wrong)).status).toBe(400);
+    expect((await create({ show: {} })).status).toBe(409);
   });
 
   it("is stored as a hash, and its dream does not tell its URL", async () => {
@@ -71,8 +90,12 @@ describe("a link", () => {
   it("needs a finished dream of one's own with a title", async () => {
     const { owner, dreamId } = await newOwner("reading");
     const other = await site.signUp({ tokens: 5 });
-    const create = async (who: SignedInClient, id: string, input: object = { words: true }) => {
-      const { status, json } = await who.post(`/api/dreams/${id}/shares`, input);
+    const create = async (
+      who: SignedInClient,
+      id: string,
+      input: Parameters<typeof shareBody>[0] = { words: true },
+    ) => {
+      const { status, json } = await who.post(`/api/dreams/${id}/shares`, shareBody(input));
       return [status, json?.error?.details?.reason];
     };
     expect(await create(other, dreamId)).toEqual([404, undefined]);
@@ -83,7 +106,7 @@ describe("a link", () => {
     expect(await create(owner, dreamId)).toEqual([409, "unfinished"]);
     const note = await owner.post("/api/dreams/notes", { dreamText: "Yalnız bir not bu.", language: "tr" });
     expect(await create(owner, note.json!.dream.id)).toEqual([404, undefined]);
-    expect((await site.visitor().post(`/api/dreams/${dreamId}/shares`, {})).status).toBe(401);
+    expect((await site.visitor().post(`/api/dreams/${dreamId}/shares`, shareBody())).status).toBe(401);
   });
 
   it("shows a name as plain text on one line, without letters that turn its direction", async () => {
@@ -92,7 +115,7 @@ describe("a link", () => {
     const link = await share(owner, dreamId, { words: true, name });
     expect(link.name).toBe("<b>Elif</b> gizli");
     expect((await share(owner, dreamId, { words: true, name: "  " })).name).toBeNull();
-    const { status } = await owner.post(`/api/dreams/${dreamId}/shares`, { name: "x".repeat(81) });
+    const { status } = await owner.post(`/api/dreams/${dreamId}/shares`, shareBody({ name: "x".repeat(81) }));
     expect(status).toBe(400);
   });
 
@@ -102,7 +125,9 @@ describe("a link", () => {
     const twice = await Promise.all([share(owner, dreamId, form), share(owner, dreamId, form)]);
     expect(twice[0]).toEqual(twice[1]);
     const answers = await Promise.all(
-      Array.from({ length: 1000 }, () => owner.post(`/api/dreams/${dreamId}/shares`, { words: true })),
+      Array.from({ length: 1000 }, () =>
+        owner.post(`/api/dreams/${dreamId}/shares`, shareBody({ words: true })),
+      ),
     );
     const statuses = Map.groupBy(answers, ({ status }) => status);
     expect(statuses.get(201)).toHaveLength(SHARES_PER_DREAM - 1);
@@ -117,10 +142,10 @@ describe("a link", () => {
   it("makes room when others expire", async () => {
     const { owner, dreamId } = await newOwner("reading");
     for (let i = 0; i < SHARES_PER_DREAM; i++) await share(owner, dreamId, { words: true, expiry: "day" });
-    expect((await owner.post(`/api/dreams/${dreamId}/shares`, { words: true })).status).toBe(409);
+    expect((await owner.post(`/api/dreams/${dreamId}/shares`, shareBody({ words: true }))).status).toBe(409);
     advance(DAY_MS);
     await share(owner, dreamId, { words: true, expiry: "never" });
-    const shares = (await owner.get("/api/me/shares")).json!.shares as Share[];
+    const shares = (await owner.get("/api/shares")).json!.shares as Share[];
     expect(shares.map(({ state }) => state)).toEqual(["open"]);
     expect(SHARES_PER_USER).toBeGreaterThan(SHARES_PER_DREAM);
   });
@@ -163,7 +188,7 @@ describe("what ends a link", () => {
     await owner.delete(`/api/dreams/${dreamId}`);
     expect((await owner.post(`/api/dreams/${dreamId}/restore`)).status).toBe(200);
     expect((await open(link)).status).toBe(410);
-    expect((await owner.get("/api/me/shares")).json!.shares).toEqual([]);
+    expect((await owner.get("/api/shares")).json!.shares).toEqual([]);
   });
 
   it("is for its owner alone, and a link that never was looks like one that has ended", async () => {
@@ -172,7 +197,7 @@ describe("what ends a link", () => {
     const other = await site.signUp();
     expect((await other.delete(`/api/shares/${link.id}`)).status).toBe(404);
     expect((await other.get(`/share-links/${link.id}/code.svg`)).status).toBe(404);
-    expect((await other.get("/api/me/shares")).json!.shares).toEqual([]);
+    expect((await other.get("/api/shares")).json!.shares).toEqual([]);
     expect((await open(link)).status).toBe(200);
     const ended = await open({ ...link, url: "https://dreams.example/s/AAAAAAAAAAAAAAAAAAAAAAAAAAA" });
     await owner.delete(`/api/shares/${link.id}`);
@@ -233,14 +258,14 @@ describe("a file", () => {
 
   it("is a card of what the link shows", async () => {
     const { owner, dreamId } = await newOwner();
-    const drawn = async (input: object) => {
+    const drawn = async (input: Parameters<typeof shareBody>[0]) => {
       const { cardUrl } = await seen(await share(owner, dreamId, input));
       expect((await site.visitor().get(cardUrl)).headers["content-type"]).toBe("image/jpeg");
       const { content } = draw.mock.lastCall![0];
       return { image: content.image !== null, quotation: content.quotation, date: content.date };
     };
     expect(await drawn({})).toEqual({ image: true, quotation: null, date: null });
-    expect(await drawn({ picture: false, reading: true })).toEqual({
+    expect(await drawn({ image: false, reading: true })).toEqual({
       image: false,
       quotation: { text: "Rüya bir eşikte durur.", spoken: false },
       date: null,

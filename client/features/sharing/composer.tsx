@@ -30,12 +30,12 @@ import { Scene, SceneWords } from "./scene.tsx";
 import styles from "./composer.module.css";
 
 /** What of a dream a new link shows at first: nothing that the user wrote. */
-const AT_FIRST: Record<SharedPart, boolean> = { picture: true, film: true, reading: false, words: false };
+const AT_FIRST: Record<SharedPart, boolean> = { image: true, video: true, reading: false, words: false };
 
 const partsOf = (dream: Dream): SharedPart[] =>
   SHARED_PARTS.filter(
     (part) =>
-      ({ picture: dream.imageUrl, film: dream.videoUrl, reading: dream.interpretation, words: true })[part],
+      ({ image: dream.imageUrl, video: dream.videoUrl, reading: dream.interpretation, words: true })[part],
   );
 
 interface Choices {
@@ -50,8 +50,8 @@ function Preview({ dream, title, choices }: { dream: Dream; title: string; choic
   const has = (part: SharedPart) => partsOf(dream).includes(part) && parts[part];
   const interpretation = has("reading") ? dream.interpretation : null;
   const shown = (text: string) => (parts.words ? text : unquotedText(text, dream.language));
-  const url = has("picture") ? dream.imageUrl : has("film") ? dream.posterUrl : null;
-  const image: ReactNode = has("picture") ? (
+  const url = has("image") ? dream.imageUrl : has("video") ? dream.posterUrl : null;
+  const image: ReactNode = has("image") ? (
     <DreamImage dream={dream} sizes="(max-width: 1000px) 92vw, 56vw" alt="" eager />
   ) : (
     url && <img src={url} alt="" />
@@ -124,7 +124,7 @@ function LinkForm({ dream, choices, onChange, onMade }: FormProps) {
     mutationFn: (password: string | null) =>
       api(createShare, {
         params: { id: dream.id },
-        body: { ...parts, name: choices.name.trim() || null, expiry, password, formKey },
+        body: { show: parts, name: choices.name.trim() || null, expiry, password, formKey },
       }),
     onSuccess: async ({ share }) => {
       await queryClient.invalidateQueries({ queryKey: sharesQuery(api).queryKey });

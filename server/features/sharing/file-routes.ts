@@ -31,7 +31,7 @@ interface SharedFileDeps {
   now: () => Date;
 }
 
-/** `GET /shared/...`: files of links by URLs that are signed for one file of one link and expire. */
+/** `GET /s/:linkId/media/...`: files of links by URLs that are signed for one file of one link and expire. */
 export function registerSharedFiles(
   app: FastifyInstance,
   { db, config, media, sharePictures, now }: SharedFileDeps,
@@ -48,7 +48,7 @@ export function registerSharedFiles(
     return pictureOfDream({ db, media, brandName: config.brandName, host: null }, dream, {
       shape: "card",
       words,
-      withImage: link.picture === 1,
+      withImage: link.image === 1,
       date: null,
     });
   }

@@ -42,7 +42,7 @@ const fileSignature = (secret: string, linkId: string, name: string, until: numb
 export function signedFileUrl(linkId: string, name: string, [secret]: Secrets, now: Date): string {
   const until = (Math.floor(now.getTime() / FILE_MS) + 2) * (FILE_MS / 1000);
   const signature = fileSignature(secret, linkId, name, until).toString("base64url");
-  return `/shared/${linkId}/${name}?until=${until}&signature=${signature}`;
+  return `/s/${linkId}/media/${name}?until=${until}&signature=${signature}`;
 }
 
 /** `wrong`: not signed by this site for this file of this link. */

@@ -63,12 +63,12 @@ async function sharableDream(db: Db, userId: string, dreamId: string): Promise<D
 }
 
 /** What of the wanted parts the dream has. Throws `conflict` where that is nothing. */
-async function presentParts(trx: Trx, dream: DreamRow, wanted: ShareInput) {
+async function presentParts(trx: Trx, dream: DreamRow, wanted: ShareInput["show"]) {
   const media = await mediaOfDreams(trx, [dream.id]);
   const flag = (value: boolean) => (value ? 1 : 0);
   const parts = {
-    picture: flag(wanted.picture && media.some(({ name }) => name.startsWith("image-"))),
-    film: flag(wanted.film && media.some(({ name }) => name === "video.mp4")),
+    image: flag(wanted.image && media.some(({ name }) => name.startsWith("image-"))),
+    video: flag(wanted.video && media.some(({ name }) => name === "video.mp4")),
     reading: flag(wanted.reading && dream.interpretation !== null),
     words: flag(wanted.words),
   } as const;
@@ -77,8 +77,19 @@ async function presentParts(trx: Trx, dream: DreamRow, wanted: ShareInput) {
   return parts;
 }
 
+/** When a new link ends by itself. Throws `invalid_input` for a time that has passed. */
+function expiryOf({ expiresAt, expiry }: ShareInput, now: Date): Date | null {
+  const lifetime = expiry === undefined ? null : LIFETIMES[expiry];
+  if (lifetime !== null) return new Date(now.getTime() + lifetime);
+  if (expiresAt === null || expiry !== undefined) return null;
+  const end = new Date(expiresAt);
+  if (end <= now)
+    throw new AppError("invalid_input", { issues: [{ path: "expiresAt", message: "out_of_range" }] });
+  return end;
+}
+
 /**
- * Makes a link to a user's own dream. A form sent twice makes one. Throws `not_found`, and `conflict` while the dream
+ * Makes a link to a user's own dream. A form sent twice makes one. Throws `not_found`, `invalid_input` (expiresAt), and `conflict` while the dream
  * is being made, after an admin ended a link to it, and at the limits of links.
  */
 export async function createShare(
@@ -90,7 +101,7 @@ export async function createShare(
   const name = input.name === null || input.name.trim() === "" ? null : cleanName(input.name);
   const passwordHash = input.password === null ? null : await passwords.hash(input.password);
   const at = now();
-  const lifetime = LIFETIMES[input.expiry];
+  const expiresAt = expiryOf(input, at);
   const link = await transact(db, { user: userId }, async (trx): Promise<OwnLink> => {
     const dream = await sharableDream(trx, userId, dreamId);
     await queries.deleteExpired(trx, userId, at.toISOString());
@@ -111,12 +122,12 @@ export async function createShare(
       user_id: userId,
       dream_id: dreamId,
       token_hash: hashToken(newToken(id, config.sessionSecrets)),
-      ...(await presentParts(trx, dream, input)),
+      ...(await presentParts(trx, dream, input.show)),
       name,
       password_hash: passwordHash,
       form_key: formKey,
       created_at: at.toISOString(),
-      expires_at: lifetime === null ? null : new Date(at.getTime() + lifetime).toISOString(),
+      expires_at: expiresAt?.toISOString() ?? null,
     });
     return { ...row, title: dream.title };
   });

@@ -8,7 +8,7 @@ import { SHARED_CARD, type SharedDream } from "#shared/shares.ts";
 import { signedFileUrl } from "./link-token.ts";
 import type { LinkRow } from "./queries.ts";
 
-type Shown = Pick<LinkRow, "dream_id" | "picture" | "film">;
+type Shown = Pick<LinkRow, "dream_id" | "image" | "video">;
 
 const isImage = ({ name }: MediaRow) => /^image-\d+\.(?:webp|avif)$/.test(name);
 const isFilm = ({ name }: MediaRow) => name === "video.mp4" || name === "poster.webp";
@@ -16,7 +16,7 @@ const isFilm = ({ name }: MediaRow) => name === "video.mp4" || name === "poster.
 /** The stored files of a dream that a link shows. */
 export async function shownFiles(db: Db, link: Shown): Promise<MediaRow[]> {
   const media = await mediaOfDreams(db, [link.dream_id]);
-  return media.filter((row) => (link.picture && isImage(row)) || (link.film && isFilm(row)));
+  return media.filter((row) => (link.image && isImage(row)) || (link.video && isFilm(row)));
 }
 
 /** The dream of an open link. Throws `gone` where it was deleted meanwhile or has no title any more. */
