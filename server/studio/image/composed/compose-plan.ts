@@ -81,7 +81,7 @@ export function composedDisc(description: SceneDescription, random: Random): Dis
   };
   let kind: DiscKind = "sun";
   if (sky.includes("rainbow")) kind = "rainbow";
-  else if (sky.includes("moon")) kind = random() < 0.6 ? "moon" : "crescent";
+  else if (sky.includes("moon")) kind = "moon";
   else if (sky.includes("sun")) kind = "sun";
   else if (place === "space") kind = "planet";
   else if (weather !== null || (place && WITHOUT_SKY.has(place))) kind = "none";

@@ -23,7 +23,18 @@ import { goldfish, jellyfish, shark, turtle, whale } from "./swimmers.ts";
 import { balloonToy, book, letter, paperPlane, shoe, suitcase, umbrella } from "./belongings.ts";
 import { bed, chair, chest, elevator, fruit, lantern, table } from "./furnishings.ts";
 import { clock, coin, dagger, hourglass, key, mirror, ring, telephone } from "./instruments.ts";
-import { airship, bicycle, bus, car, carriage, locomotive, paperBoat, sailboat, skiff } from "./vehicles.ts";
+import {
+  airship,
+  bicycle,
+  bus,
+  car,
+  carriage,
+  locomotive,
+  paperBoat,
+  sailboat,
+  ship,
+  skiff,
+} from "./vehicles.ts";
 import { butterfly, dove, dragonfly, owl, wingPair } from "./wings.ts";
 
 export type Pose = "stands" | "floats";
@@ -49,7 +60,7 @@ export const FIGURES = {
   balloon: floats(balloonToy, "trails"), paperPlane: floats(paperPlane), chair: stands(chair),
   lantern: floats(lantern), doorToSky: stands(doorToSky), doorToLight: stands(doorToLight), doorShut: stands(doorShut),
   house: stands(house), tower: stands(tower), temple: stands(temple), arch: stands(arch),
-  islet: floats(islet), ladder: stands(ladder), grave: stands(grave), sailboat: stands(sailboat),
+  islet: floats(islet), ladder: stands(ladder), grave: stands(grave), sailboat: stands(sailboat), ship: stands(ship),
   paperBoat: stands(paperBoat), skiff: stands(skiff), airship: floats(airship), car: stands(car),
   bus: stands(bus), bicycle: stands(bicycle), carriage: stands(carriage), locomotive: stands(locomotive),
   tree: stands(tree), bareTree: stands(bareTree), flower: stands(flower), mushroom: stands(mushroom),
