@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { accountOf } from "#server/studio/reading/account.ts";
 import { createStudioReading } from "#server/studio/reading/read.ts";
+import { summarySentences } from "#server/studio/reading/summary.ts";
 import type { Locale } from "#shared/locales.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { createEngineCall } from "../support/engine-call.ts";
@@ -45,17 +47,13 @@ describe.each(LOCALE_CODES)("fifty dreams in %s", (locale) => {
   it("have fifty openings", async () => {
     const dreams = fiftyDreams(locale);
     expect(dreams).toHaveLength(50);
-    const openings = await Promise.all(
-      dreams.map(async (dream, i) => {
-        const { summary } = await read(dream, locale, `${locale} ${i}`);
-        return summary
-          .replace(QUOTED, "")
-          .replace(/^\s*:\s*/u, "")
-          .split(/[.。।]/u)[0];
-      }),
-    );
-    // Some of the dreams are alike, and a choice by content may then fall on the same sentence.
-    expect(new Set(openings).size).toBeGreaterThanOrEqual(49);
+    const openings = dreams.map((dream, i) => {
+      const account = accountOf({ dreamText: dream, language: locale, seed: `${locale} ${i}` });
+      return summarySentences(account)[0]!;
+    });
+    expect(new Set(openings).size).toBe(50);
+    // Dreams that move alike, and whose leading symbol is the same or unnamed, may share a sentence.
+    expect(new Set(openings.map((opening) => opening.replace(QUOTED, ""))).size).toBeGreaterThanOrEqual(30);
   });
 
   it("have titles of at most sixty characters, most of them their own", async () => {

@@ -1,17 +1,15 @@
 import type { Locale } from "#shared/locales.ts";
-import type { SymbolId } from "./catalogue.ts";
 import { writingFolder } from "./language.ts";
 import { once, readJson } from "./lexicon.ts";
 import type { Action, PersonId, Place, SceneWeather, Thing } from "./scene/catalogue.ts";
 import type { SceneDescription } from "./scene/describe.ts";
-import { THING_OF_SYMBOL } from "./scene/symbol-things.ts";
 
 type Sky = Exclude<SceneDescription["light"], "day" | null> | SceneDescription["sky"][number] | SceneWeather;
 
-/** Words of one language for the moment that a title or an opening names. */
+/** Words of one language for the moment that a title names. */
 interface MomentWords {
   /** Placeholders: `{what}`, `{who}`, `{do}`, `{where}` before or after a noun, `{by}` beside a verb. */
-  patterns: Record<"at" | "both" | "with" | "does" | "rides" | "beside", string>;
+  patterns: Record<"at" | "both" | "with" | "does" | "rides", string>;
   /** Masculine and feminine, where they differ. */
   moves: Record<"flying" | "falling", string>;
   /** "in the desert"; in Japanese and Korean beside a noun and beside a verb: "砂漠の|砂漠で". */
@@ -58,6 +56,3 @@ export function settingsOf(scene: SceneDescription, locale: Locale): { place?: S
     ],
   };
 }
-
-/** Whether a symbol and a word of the scene are the same thing. */
-export const isSameThing = (symbol: SymbolId, id: string): boolean => THING_OF_SYMBOL[symbol] === id;

@@ -13,31 +13,32 @@ export function summarySentences(account: Account): string[] {
   const quotations = account.quotations();
   const voice = voiceOf(locale);
   const names = symbols.map(({ id }) => nameOf(id, locale));
-  // Arabic puts "and" between all names of a list.
-  const comma = { ar: voice.and, ja: "、" }[locale as string] ?? ", ";
+  // Arabic and Japanese put "and" between all names of a list.
+  const comma = locale === "ar" || locale === "ja" ? voice.and : ", ";
   const kind = names.length === 0 ? "none" : names.length === 1 ? "one" : names.length === 2 ? "two" : "many";
-  const at = dynamics.at ?? symbols[0]?.at;
+  const { sentence: opening, about } = openingOf(account);
+  const at = about?.at ?? dynamics.at ?? symbols[0]?.at;
   const quote = at === undefined ? quotations.longest() : quotations.near(at);
   const ending = quotations.last();
-  const { sentence: opening, about } = openingOf(account);
   const closes = ending !== quote;
   const values = {
     quote,
     ending,
     a: names[0] ?? "",
     b: names[1] ?? "",
-    list: listed(names.slice(0, 4), voice.and, comma),
+    // A list of many stands beside what the first sentence names.
+    list: listed(names.filter((_name, i) => symbols[i]!.id !== about?.id).slice(0, 4), voice.and, comma),
   };
   const rest = [
-    // The only symbol is named in the first sentence.
-    ...(kind === "one" && closes ? [] : [choose(voice.second[kind], "second")]),
+    // The first sentence has named the only symbol.
+    ...(kind === "one" && about && closes ? [] : [choose(voice.second[kind], "second")]),
     // Avoids quoting a dream of one clause twice.
     ...(closes ? [choose(voice.close[dynamics.ending], "close")] : []),
   ];
   const write = (sentence: string, a: string) =>
     capitalised(fill(sentence, { ...values, a }, locale), locale);
   return [
-    write(opening, about ? nameOf(about, locale) : ""),
+    write(opening, about ? nameOf(about.id, locale) : ""),
     ...rest.map((sentence) => write(sentence, values.a)),
   ];
 }
