@@ -1,5 +1,6 @@
 import type { Account } from "./account.ts";
 import type { SymbolId, Theme } from "./catalogue.ts";
+import { CATALOGUE } from "./catalogue.ts";
 import { writingFolder } from "./language.ts";
 import { once, readJson } from "./lexicon.ts";
 import { tone } from "./themes.ts";
@@ -19,14 +20,17 @@ const read = once((folder: string) => readJson<Openings>(`${folder}/openings.jso
 
 /** Symbols that the first sentence may speak of. */
 const LEADING = 2;
+/** A symbol as distressing as this, such as drowning, has the heavy sentence in a light dream too. */
+const DISTRESSING = -0.5;
 
 /** The first sentence of a reading: about one of the leading symbols, or about what moves in the dream. */
 export function openingOf(account: Account): Opening {
   const { symbols, dynamics, locale, choose } = account;
   const heads = read(writingFolder(locale));
   const sentence = choose(voiceOf(locale).summary[dynamics.movement], "summary");
-  const openings: Opening[] = symbols
-    .slice(0, LEADING)
-    .map((about) => ({ sentence: heads[about.theme][tone(account, "opening")], about }));
+  const openings: Opening[] = symbols.slice(0, LEADING).map((about) => {
+    const variant = CATALOGUE[about.id].valence <= DISTRESSING ? 1 : tone(account, "opening");
+    return { sentence: heads[about.theme][variant], about };
+  });
   return choose([...openings, { sentence }], "opening");
 }
