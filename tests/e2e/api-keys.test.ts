@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { openStore } from "#server/db/open.ts";
 import { walkPages } from "../support/page-walk.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { browser, hydrated, notice, PHONE, visit, visitAs } from "../support/browser.ts";
+import { browser, hydrated, notice, PHONE, plainPage, visit, visitAs } from "../support/browser.ts";
 
 const server = inject("site");
 const DAY_MS = 86_400_000;
@@ -55,13 +55,7 @@ test("a key is made, shown once, used and ended", async () => {
 });
 
 test("without JavaScript a key is made, shown once and ended by forms, with the password where it is asked for", async () => {
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    locale: "tr",
-    javaScriptEnabled: false,
-  });
-  await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
-  const page = await context.newPage();
+  const { context, page } = await plainPage(browser, server.origin, user);
   const store = openStore(join(server.dataDir, "app.db"));
   await store.db
     .updateTable("sessions")

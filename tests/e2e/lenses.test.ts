@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { browser, hydrated, PHONE, visitAs } from "../support/browser.ts";
+import { browser, hydrated, PHONE, plainPage, visitAs } from "../support/browser.ts";
 import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 
 const server = inject("site");
@@ -40,13 +40,7 @@ test("a reading is read anew through a lens, and stays beside the first one", as
 });
 
 test("without JavaScript a lens is chosen by a link and asked for by a form, and too few tokens are said", async () => {
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    locale: "tr",
-    javaScriptEnabled: false,
-  });
-  await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
-  const page = await context.newPage();
+  const { context, page } = await plainPage(browser, server.origin, user);
   await page.goto(`/dream/${dream}`);
   await page.getByRole("link", { name: "Tabir", exact: true }).click();
   const panel = page.getByRole("region", { name: "Tabir gözü" });

@@ -1,28 +1,17 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, mailedUrl, browser, visit, visitAs } from "../support/browser.ts";
+import { browser, hydrated, mailedUrl, plainPage, visit, visitAs } from "../support/browser.ts";
 import { signUpWithCredits } from "../support/user-with-dream.ts";
 
 const server = inject("site");
-
-/** A page of a browser without JavaScript. */
-async function plainPage(session?: string) {
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    locale: "tr",
-    javaScriptEnabled: false,
-  });
-  if (session) await context.addCookies([{ name: "session", value: session, url: server.origin }]);
-  return { page: await context.newPage(), close: () => context.close() };
-}
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 describe("without JavaScript", () => {
   test("a user signs up, and a wrong field is marked first", async () => {
-    const { page, close } = await plainPage();
+    const { page, close } = await plainPage(browser, server.origin);
     await page.goto("/auth?mode=sign-up");
     expect(await page.getByRole("button", { name: "Şifreyi göster" }).count()).toBe(0);
     await page.getByLabel("Adın").fill("Ada");
@@ -40,7 +29,7 @@ describe("without JavaScript", () => {
   });
 
   test("coming from the gallery, the way leads on to the tokens", async () => {
-    const { page, close } = await plainPage();
+    const { page, close } = await plainPage(browser, server.origin);
     await page.goto("/auth?redirect=from-gallery");
     await page.getByLabel("Adın").fill("Ada");
     await page.getByLabel("E-posta").fill("plain-gallery@example.com");
@@ -52,7 +41,7 @@ describe("without JavaScript", () => {
 
   test("a wrong password is refused, the right one signs in", async () => {
     await signUpOverHttp(server.origin, "plain@example.com");
-    const { page, close } = await plainPage();
+    const { page, close } = await plainPage(browser, server.origin);
     await page.goto("/auth");
     await page.getByLabel("E-posta").fill("plain@example.com");
     await page.getByLabel("Şifre", { exact: true }).fill("not the password");
@@ -68,7 +57,7 @@ describe("without JavaScript", () => {
 
   test("an address is confirmed and a forgotten password is set anew", async () => {
     await signUpOverHttp(server.origin, "plain-forgetful@example.com");
-    const { page, close } = await plainPage();
+    const { page, close } = await plainPage(browser, server.origin);
     await page.goto(await mailedUrl(server, "plain-forgetful@example.com", "verify"));
     await press(page, "Doğrula ve şifre belirle");
     await page.getByLabel("Yeni şifre").fill("a first long password");
@@ -95,7 +84,7 @@ describe("without JavaScript", () => {
 
   test("a dream is submitted, and one that is too short is returned", async () => {
     const user = await signUpWithCredits(server, "plain-dreamer@example.com", 5);
-    const { page, close } = await plainPage(user.jar.get("session"));
+    const { page, close } = await plainPage(browser, server.origin, user);
     await page.goto("/dashboard");
     await page.getByLabel("Rüyan", { exact: true }).fill("Kısa");
     await page.locator("main form button[type=submit]").click();
@@ -110,7 +99,7 @@ describe("without JavaScript", () => {
 
   test("a user signs out", async () => {
     const user = await signUpOverHttp(server.origin, "plain-leaver@example.com");
-    const { page, close } = await plainPage(user.jar.get("session"));
+    const { page, close } = await plainPage(browser, server.origin, user);
     await page.goto("/library");
     await page.locator("summary:visible", { hasText: "Hesap:" }).click();
     await press(page, "Çıkış yap");
@@ -121,7 +110,7 @@ describe("without JavaScript", () => {
 
   test("whoever needs care is met, and nothing is charged", async () => {
     const user = await signUpWithCredits(server, "plain-care@example.com", 5);
-    const { page, close } = await plainPage(user.jar.get("session"));
+    const { page, close } = await plainPage(browser, server.origin, user);
     await page.goto("/dashboard");
     await page
       .getByLabel("Rüyan", { exact: true })

@@ -2,7 +2,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import type { Locator } from "playwright";
 import type { Share } from "#shared/shares.ts";
 import { signUpAdmin } from "../support/signed-in-admin.ts";
-import { browser, hydrated, PHONE, visit, visitAs } from "../support/browser.ts";
+import { browser, hydrated, PHONE, plainPage, visit, visitAs } from "../support/browser.ts";
 import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 
 const server = inject("site");
@@ -70,25 +70,14 @@ test("a link is made, opened by a visitor in another language, and ended", async
 });
 
 test("without JavaScript a link with a password is made, opened and ended by forms", async () => {
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    locale: "tr",
-    javaScriptEnabled: false,
-  });
-  await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
-  const page = await context.newPage();
+  const { context, page } = await plainPage(browser, server.origin, user);
   await page.goto(`/share/${dream}`);
   await page.getByLabel("Parola (istersen)").fill("sarı ışık");
   await page.getByRole("button", { name: "Bağlantıyı oluştur" }).click();
   await page.getByRole("heading", { name: "Bağlantın açık" }).waitFor();
   const url = new URL(await page.getByRole("textbox", { name: /bağlantısı$/ }).inputValue()).pathname;
 
-  const visitor = await browser.newContext({
-    baseURL: server.origin,
-    locale: "tr",
-    javaScriptEnabled: false,
-  });
-  const shared = await visitor.newPage();
+  const { context: visitor, page: shared } = await plainPage(browser, server.origin);
   await shared.goto(url);
   const password = shared.getByLabel("Parola");
   await password.fill("mavi ışık");
@@ -113,12 +102,7 @@ test("a report is sent without JavaScript, and settled by an admin with the keyb
     share: Share;
   };
   const path = new URL(share.url!).pathname;
-  const visitor = await browser.newContext({
-    baseURL: server.origin,
-    locale: "tr",
-    javaScriptEnabled: false,
-  });
-  const shared = await visitor.newPage();
+  const { context: visitor, page: shared } = await plainPage(browser, server.origin);
   for (const words of ["Burada benim adım geçiyor.", "Bir kez daha."]) {
     await shared.goto(path);
     await shared.getByText("Bu rüyayı bildir").click();

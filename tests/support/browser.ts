@@ -116,6 +116,17 @@ export async function visit(
   };
 }
 
+/** A Turkish page without script, of a visitor or of a user, in a new browser profile. */
+export async function plainPage(
+  browser: Browser,
+  origin: string,
+  user?: { jar: Map<string, string> },
+): Promise<{ context: BrowserContext; page: Page; close(): Promise<void> }> {
+  const context = await browser.newContext({ baseURL: origin, locale: "tr", javaScriptEnabled: false });
+  if (user) await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: origin }]);
+  return { context, page: await context.newPage(), close: () => context.close() };
+}
+
 /** A page of a signed-in user in a new browser profile. */
 export async function visitAs(
   browser: Browser,
