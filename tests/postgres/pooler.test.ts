@@ -69,6 +69,8 @@ default_pool_size = ${SESSIONS}
 max_client_conn = 200
 `,
   );
+  // Whatever files of this process are by default, the user of the pooler reads this one.
+  chmodSync(file, 0o644);
   pooler = spawn(program, [file], { ...unprivileged(), stdio: "ignore" });
   await vi.waitUntil(() => listens(port), { timeout: 60_000 });
   const url = new URL(database);
@@ -80,8 +82,8 @@ afterAll(async () => {
   await direct.close();
   if (!pooler) return;
   const ended = once(pooler, "exit");
-  pooler.kill("SIGKILL");
-  await ended;
+  // False where it has ended by itself.
+  if (pooler.kill("SIGKILL")) await ended;
   rmSync(folder, { recursive: true });
 });
 
