@@ -26,6 +26,8 @@ const STREAMS: Route[] = [
     query: z.object({ w: width.optional() }),
   },
 ];
+/** Resolved before a request is sent, and so another endpoint's path: `/api/dreams/../shares`. */
+const UP = "%2e%2e";
 /** Of links to dreams: one that never was looks like one that has ended. */
 const GONE = [410];
 const ROUTES = [...ENDPOINTS, ...STREAMS].map((e): [string, Route] => [`${e.method} ${e.path}`, e]);
@@ -146,7 +148,7 @@ describe("a path that names nothing", () => {
     const wrong = await wrongAnswers(route, ({ gate }) =>
       BAD_PARAMS.map((value) => ({
         name: `the parameter ${value.slice(0, 40)}`,
-        statuses: [400, 404, ...(gate === undefined ? GONE : [gate])],
+        statuses: [400, 404, ...(gate === undefined ? GONE : [gate]), ...(value === UP ? [405] : [])],
         url: route.path.replaceAll(/:\w+/g, value),
       })),
     );
