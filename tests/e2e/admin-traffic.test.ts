@@ -139,7 +139,7 @@ test("a range of days is shown as charts that can be read as tables", async () =
   await page.getByText("önceki 30 güne göre").waitFor();
 
   await page.getByRole("button", { name: /^Bitiş:/ }).click();
-  await page.getByRole("dialog", { name: "Bitiş" }).waitFor();
+  await page.getByRole("dialog", { name: "Bitiş" }).locator("td :focus").waitFor();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await page.getByText("önceki 23 güne göre").waitFor();
@@ -170,6 +170,7 @@ test("a day is chosen and cleared on a phone; a day outside the range is not tak
 
   await last.click();
   expect(await calendar.getByRole("button", { name: "الشهر السابق" }).isDisabled()).toBe(true);
+  await calendar.locator("td :focus").waitFor();
   // To the right is the day before, which is out of the range.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");

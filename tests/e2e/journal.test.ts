@@ -28,6 +28,7 @@ test("a dream keeps what its user says of it, goes into the bin, and comes back"
   await page.getByRole("button", { name: "kâbus" }).click();
   await page.getByRole("button", { name: "Sakla" }).click();
   await page.getByRole("button", { name: "Etiket ekle" }).click();
+  await page.locator("input:focus").waitFor();
   await page.keyboard.type("çocukluk evi");
   await page.keyboard.press("Enter");
   await page.keyboard.type("merdiven,");
