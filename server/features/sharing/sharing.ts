@@ -79,9 +79,11 @@ async function presentParts(trx: Trx, dream: DreamRow, wanted: ShareInput["show"
 
 /** When a new link ends by itself. Throws `invalid_input` for a time that has passed. */
 function expiryOf({ expiresAt, expiry }: ShareInput, now: Date): Date | null {
-  const lifetime = expiry === undefined ? null : LIFETIMES[expiry];
-  if (lifetime !== null) return new Date(now.getTime() + lifetime);
-  if (expiresAt === null || expiry !== undefined) return null;
+  if (expiry !== undefined) {
+    const lifetime = LIFETIMES[expiry];
+    return lifetime === null ? null : new Date(now.getTime() + lifetime);
+  }
+  if (expiresAt === null) return null;
   const end = new Date(expiresAt);
   if (end <= now)
     throw new AppError("invalid_input", { issues: [{ path: "expiresAt", message: "out_of_range" }] });
@@ -89,8 +91,8 @@ function expiryOf({ expiresAt, expiry }: ShareInput, now: Date): Date | null {
 }
 
 /**
- * Makes a link to a user's own dream. A form sent twice makes one. Throws `not_found`, `invalid_input` (expiresAt), and `conflict` while the dream
- * is being made, after an admin ended a link to it, and at the limits of links.
+ * Makes a link to a user's own dream. A form sent twice makes one. Throws `not_found`, `invalid_input` (expiresAt), and
+ * `conflict` while the dream is being made, after an admin ended a link to it, and at the limits of links.
  */
 export async function createShare(
   deps: SharingDeps,
