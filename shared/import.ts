@@ -14,7 +14,7 @@ export const IMPORT_AT_ONCE = 50;
 export const IMPORT_BYTES_MAX = 512 * 1024;
 export const IMPORT_CHECKED_AT_ONCE = 100;
 
-/** Name of the engine of a reading that came with an import: nobody here knows who made it. */
+/** Name of the engine of a reading that came with an import: its author is unknown. */
 export const IMPORTED = "imported";
 
 /** The longest fields that a reading of ours has, with room. In UTF-16 code units. */

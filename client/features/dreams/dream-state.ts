@@ -67,7 +67,7 @@ export function badgeOf(dream: Pick<Dream, "kind" | "status" | "parts">): Badge 
 
 /**
  * `studio`: made by the local studio alone; `mixed`: by the studio and AI; `imported`: its reading came with an import,
- * and nobody here knows who wrote it.
+ * and its author is unknown.
  */
 export function makerOf(dream: Pick<Dream, "engine">): "studio" | "ai" | "mixed" | "imported" {
   const names = dream.engine.split("+");

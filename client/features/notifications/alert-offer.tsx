@@ -4,7 +4,7 @@ import { useToast } from "../../ui/toasts.tsx";
 import { useAlerts, type AlertsChange } from "./use-alerts.ts";
 import styles from "./alert-offer.module.css";
 
-/** Asks once, at the end of the first dream, whether to be told when the next one is ready. */
+/** Asks once, at the end of the first dream, whether to send a notice when the next one is ready. */
 export default function AlertOffer() {
   const { t } = useTranslation();
   const toast = useToast();

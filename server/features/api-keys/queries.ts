@@ -18,7 +18,7 @@ interface KeyLookup {
   lastUsedAt: string | null;
 }
 
-/** Prepares the statement of every call with a key: none that has expired or whose user is banned or deleted is found. */
+/** Prepares the statement of every call with a key. Finds none that has expired, or of a banned or deleted user. */
 export function prepareKeyLookup(
   store: Pick<Store, "prepare">,
 ): (keyHash: string, now: string) => Promise<KeyLookup | undefined> {

@@ -66,8 +66,8 @@ export async function settle(
 }
 
 /**
- * Permanently ends all links to a dream, tells its author, and settles all open reports of it. Returns how many links there
- * were.
+ * Permanently ends all links to a dream, mails its author, and settles all open reports of it. Returns how many links
+ * there were.
  */
 export async function endReported(
   trx: Trx,

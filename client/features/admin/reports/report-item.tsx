@@ -26,7 +26,7 @@ function WhyField({ first }: { first?: boolean }) {
   );
 }
 
-/** What the author is told; at first the reporter's reason. */
+/** The ground that the mail to the author names; at first the reporter's reason. */
 function GroundField({ value }: { value: ReportReason }) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ const REFRESH_MS = 4000;
 
 const isOpen = ({ status }: DreamLens) => status === "queued" || status === "processing";
 
-/** The lenses on a dream, kept up to date while one is read by the events of the dream. */
+/** The lenses on a dream, updated by the events of the dream while one is read. */
 export function useLenses(dreamId: string) {
   const { api } = useApp();
   const queryClient = useQueryClient();

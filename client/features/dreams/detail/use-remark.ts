@@ -7,7 +7,7 @@ import { storeUnsavedRemark } from "./unsaved-remark.ts";
 import type { RemarkSaver, ShownRemark } from "./remark-saver.ts";
 
 /**
- * The note to a dream while it is edited. What the server does not have yet is also kept in the browser. What saves it
+ * The note to a dream while it is edited. What the server does not have yet is also stored in the browser. What saves it
  * is loaded after the page.
  */
 export function useRemark(dream: Dream, userId: string) {

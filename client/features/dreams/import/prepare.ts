@@ -37,7 +37,7 @@ const tagsOf = (tags: readonly string[]) =>
       .filter((tag) => tag !== ""),
   ).slice(0, OWN_TAGS_MAX);
 
-/** Whether a reading is no longer than ours are. A longer one is left out, and its dream is kept as a note. */
+/** Whether a reading is no longer than ours are. A longer one is left out, and its dream becomes a note. */
 function fits({ title, tags, interpretation }: NonNullable<FoundDream["reading"]>): boolean {
   const { summary, themes, symbols, psychologicalAnalysis } = interpretation;
   const { name, list } = READING_MAX;

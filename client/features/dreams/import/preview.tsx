@@ -84,7 +84,7 @@ interface PreviewProps {
   onClose: () => void;
 }
 
-/** What a file has, as it would be kept, before anything is sent. */
+/** What a file has, as it would be stored, before anything is sent. */
 export function Preview({ content, onSend, onClose }: PreviewProps) {
   const { t } = useTranslation();
   const { locale } = useApp();

@@ -6,7 +6,7 @@ import { meQuery } from "../../accounts/queries.ts";
 import { readWriter, storeWriter } from "../writer.ts";
 
 /**
- * Id of the user who writes in this browser, with or without a connection; null where nobody is signed in; undefined
+ * Id of the user who writes in this browser, with or without a connection; null without a signed-in user; undefined
  * until the browser was asked.
  */
 export function useWriter(): string | null | undefined {
