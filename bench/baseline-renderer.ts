@@ -18,6 +18,8 @@ const page = await preparePage({
   sidebarOpen: true,
   brandName: "Bench",
   supportEmail: null,
+  waysIn: { signUp: "open", issuers: [] },
+  community: false,
   signedIn: true,
   send: async (endpoint, { params, query }) => {
     const response = await fetch(origin + endpointUrl(endpoint.path, params, query), { headers: { cookie } });

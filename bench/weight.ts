@@ -5,7 +5,16 @@ import { createBenchUser } from "./user.ts";
 
 // What the first view of each page costs a phone on a slow line: compressed bytes, without fonts and images.
 // Ends with an error where a page exceeds its limit.
-const OPEN = ["/", "/gallery", "/pricing", "/auth", "/symbols", "/symbols/at", "/nothing-here"];
+const OPEN = [
+  "/",
+  "/gallery",
+  "/pricing",
+  "/auth",
+  "/symbols",
+  "/symbols/at",
+  "/developers",
+  "/nothing-here",
+];
 const OWN = ["/dashboard", "/library", "/account", "/pricing"];
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -23,6 +23,8 @@ const {
   refusal,
   brandName,
   supportEmail,
+  waysIn = { signUp: "open", issuers: [] },
+  community = false,
   queries,
   askedAt,
   loaderData,
@@ -36,7 +38,7 @@ const { t, load: loadTranslations } = createPageTranslations(locale, brandName, 
   return file.default;
 });
 const api = createApi(sendAndNotify);
-const env = { queryClient, api, locale };
+const env = { queryClient, api, locale, community };
 let leave: (() => Promise<void>) | undefined;
 const routes = createRoutes(
   () => env,
@@ -71,6 +73,8 @@ const pageIn = (zone: string) => (
       locale,
       brandName,
       supportEmail: supportEmail ?? null,
+      waysIn,
+      community,
       theme,
       timeZone: zone,
       sidebarOpen,

@@ -6,7 +6,9 @@ import {
   createStaticRouter,
   StaticRouterProvider,
   type RouteObject,
+  type StaticHandler,
 } from "react-router-dom";
+import type { WaysIn } from "#shared/ways-in.ts";
 import type { Locale } from "#shared/locales.ts";
 import { findPage } from "#shared/pages.ts";
 import { createApi, type Send } from "./lib/api.ts";
@@ -35,6 +37,8 @@ export interface RenderInput {
   refusal?: FormRefusal;
   brandName: string;
   supportEmail: string | null;
+  waysIn: WaysIn;
+  community: boolean;
   /** Whether the request has a session. */
   signedIn: boolean;
   send: Send;
@@ -77,8 +81,25 @@ export type RenderResult = Redirect | (PageResult & { html: string });
 // All texts are there.
 const loadTranslations = async () => undefined;
 const routes = createRoutes((context) => context as RouteEnv, loadTranslations);
-// One handler for all requests: a loader finds its own request's environment in the context.
-const handler = createStaticHandler(routes);
+const { dataRoutes } = createStaticHandler(routes);
+const handlersByPattern = new Map<string, StaticHandler>();
+
+/**
+ * The handler of a page, for all requests: a loader finds its own request's environment in the context. It knows only
+ * this page and the one for unknown paths, as the router would match all the others each time.
+ */
+function handlerFor(path: string): StaticHandler {
+  const pattern = findPage(path)?.pattern ?? "*";
+  let handler = handlersByPattern.get(pattern);
+  if (!handler) {
+    const ofPage = dataRoutes.map((route) => ({
+      ...route,
+      children: route.children?.filter((child) => child.path === pattern || child.path === "*"),
+    }));
+    handlersByPattern.set(pattern, (handler = createStaticHandler(ofPage as RouteObject[])));
+  }
+  return handler;
+}
 
 const translators = new Map<Locale, Translate>();
 
@@ -130,12 +151,14 @@ export const writingTitle = (locale: Locale, brandName: string): string =>
 export async function preparePage(
   input: RenderInput,
 ): Promise<Redirect | (PageResult & { element: ReactElement })> {
-  const { locale, theme, timeZone, sidebarOpen, refusal, brandName, supportEmail } = input;
+  const { locale, theme, timeZone, sidebarOpen, refusal, brandName, supportEmail, waysIn, community } = input;
   const queryClient = createQueryClient(true);
   const t = translatorFor(locale, brandName);
   const api = createApi(input.send);
-  const env: RouteEnv = { queryClient, api, locale, signedIn: input.signedIn };
-  const context = await handler.query(new Request(input.url), { requestContext: env });
+  const env: RouteEnv = { queryClient, api, locale, community, signedIn: input.signedIn };
+  const context = await handlerFor(new URL(input.url).pathname).query(new Request(input.url), {
+    requestContext: env,
+  });
   if (context instanceof Response) {
     return { kind: "redirect", status: context.status, location: context.headers.get("location") ?? "/" };
   }
@@ -155,6 +178,8 @@ export async function preparePage(
     ...(refusal && { refusal }),
     brandName,
     ...(supportEmail && { supportEmail }),
+    ...((waysIn.signUp !== "open" || waysIn.issuers.length > 0) && { waysIn }),
+    ...(community && { community }),
     queries: cache.getAll().map(({ queryKey, state }) => [queryKey, state.data] as const),
     askedAt: Date.now(),
     loaderData: context.loaderData,
@@ -167,6 +192,8 @@ export async function preparePage(
         locale,
         brandName,
         supportEmail,
+        waysIn,
+        community,
         theme,
         timeZone,
         sidebarOpen,

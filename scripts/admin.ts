@@ -3,11 +3,12 @@ import { openDatabase } from "#server/db/open-database.ts";
 import type { Db } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { endSessions } from "#server/features/accounts/accounts.ts";
+import { resealSeeds } from "#server/features/accounts/second-factor.ts";
 import { findUserByEmail, listAdmins, setAdmin } from "#server/features/accounts/roles.ts";
 import { recordClockConfirmation } from "#server/features/admin/clock.ts";
 import { ONLY_RECORDS, recordAuditEntry } from "#server/features/admin/audit-log.ts";
 import { endReportedLink } from "#server/features/admin/reported-link.ts";
-import { resealSeeds, resetSecondFactor } from "#server/features/admin/second-factor.ts";
+import { resetSecondFactor } from "#server/features/admin/second-factor.ts";
 import { orExit } from "#server/start-problem.ts";
 import { rotateStoredSecret } from "#server/stored-secrets.ts";
 import { fail, readCommandConfig, requireDatabase } from "./command-line.ts";
@@ -17,7 +18,7 @@ const USAGE = `Usage:
   npm run admin -- revoke <email>   makes an admin an ordinary user again
   npm run admin -- list             lists the admins
   npm run admin -- reset-second-factor <email>
-                                    lets an admin who lost theirs set a new one; ends their sessions
+                                    removes that of a user who lost it; ends their sessions
   npm run admin -- rotate-secret    puts a new session secret before the one in DATA_DIR, from the next start on
   npm run admin -- reseal           encrypts all second factors with the present secret
   npm run admin -- confirm-clock    says that the clock is right after a jump of more than a day: tokens that

@@ -1,22 +1,19 @@
 import swagger from "@fastify/swagger";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { AppError } from "./errors.ts";
 import { createAttemptCounter } from "./features/accounts/attempt-limit.ts";
 import { createProvePassword } from "./features/accounts/own-password.ts";
 import { registerAccountRoutes } from "./features/accounts/routes.ts";
-import {
-  createProveOwner,
-  registerSession,
-  renewSessionId,
-  requireFreshPassword,
-} from "./features/accounts/session.ts";
+import { createProveOwner, registerSession, requireChangeAccess } from "./features/accounts/session.ts";
 import { registerAdminRoutes } from "./features/admin/routes.ts";
-import { registerSecondFactorGate } from "./features/admin/second-factor-routes.ts";
+import { recordFactor } from "./features/admin/audit-log.ts";
+import { registerSecondFactorGate } from "./features/accounts/second-factor-routes.ts";
 import { createKeyHolders } from "./features/api-keys/api-keys.ts";
 import { keyOfHeader } from "./features/api-keys/key-text.ts";
 import { registerKeyRoutes } from "./features/api-keys/routes.ts";
 import { registerAnalyticsRoutes } from "./features/analytics/routes.ts";
+import { registerCommunityRoutes } from "./features/community/routes.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import { registerLensRoutes } from "./features/lenses/routes.ts";
 import { registerPatternRoutes } from "./features/patterns/routes.ts";
@@ -26,9 +23,11 @@ import { registerOutboxRoutes } from "./features/mail/outbox-routes.ts";
 import { registerSharingRoutes } from "./features/sharing/routes.ts";
 import { registerSiteRoutes } from "./features/site/routes.ts";
 import { registerSymbolRoutes } from "./features/symbols/routes.ts";
+import { registerVerticalVideoRoutes } from "./features/vertical-video/routes.ts";
 import { registerSandboxRoutes } from "./features/payments/sandbox-routes.ts";
 import { registerWebhook } from "./features/payments/webhook-routes.ts";
 import { registerReportRoutes } from "./features/reports/routes.ts";
+import { registerWebhookRoutes } from "./features/webhooks/routes.ts";
 import { registerPrivacyRoutes } from "./features/privacy/routes.ts";
 import { hasSecureCookies, registerCookies } from "./http/cookies.ts";
 import { createTargetRefusal, registerErrorReply } from "./http/error-reply.ts";
@@ -36,6 +35,7 @@ import { registerHealth } from "./http/health.ts";
 import { registerHttpsOnly } from "./http/https-only.ts";
 import { registerLocale } from "./http/locale.ts";
 import { registerMethodNotAllowed } from "./http/methods.ts";
+import { describeRoute } from "./http/operation-id.ts";
 import { registerRateLimits } from "./http/rate-limits.ts";
 import { createClientErrorHandler, registerRawRefusals } from "./http/raw-refusals.ts";
 import { registerReplicateWebhook } from "./http/replicate-webhook.ts";
@@ -121,7 +121,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       servers: [{ url: config.publicUrl }],
       components: { securitySchemes: { key: { type: "http", scheme: "bearer" } } },
     },
-    transform: jsonSchemaTransform,
+    transform: describeRoute,
   });
   const finishMethods = registerMethodNotAllowed(app);
 
@@ -137,14 +137,17 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const attempts = createAttemptCounter({ db: store.db, secrets: config.sessionSecrets, now });
   const provePassword = createProvePassword({ db: store.db, passwords, attempts }, wrongMax);
   const proveOwner = createProveOwner({ db: store.db, now, provePassword });
-  registerAccountRoutes(app, { ...services, countryOf, attempts, proveOwner });
+  registerAccountRoutes(app, { ...services, countryOf, attempts, proveOwner, recordFactor });
   const reviewed = { ...services, admitReview: createReviewLimit(app) };
   await registerNotificationRoutes(app, services);
   await registerDreamRoutes(app, reviewed);
   registerLensRoutes(app, reviewed);
+  registerVerticalVideoRoutes(app, services);
   registerPatternRoutes(app, services);
-  registerKeyRoutes(app, { ...services, requireFreshPassword });
+  registerKeyRoutes(app, { ...services, requireChangeAccess });
+  registerWebhookRoutes(app, services);
   registerSharingRoutes(app, { ...services, attempts });
+  registerCommunityRoutes(app, { ...reviewed, attempts });
   registerReportRoutes(app, { ...services, attempts });
   registerSiteRoutes(app, services);
   registerSymbolRoutes(app, services);
@@ -154,7 +157,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerWebhook(app, payments);
   registerPrivacyRoutes(app, { ...services, proveOwner });
   registerAnalyticsRoutes(app, { ...services, countryOf });
-  registerAdminRoutes(app, { ...services, attempts, provePassword, renewSessionId });
+  registerAdminRoutes(app, { ...services, provePassword });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
   // A key learns that a path is wrong, too.

@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { Secrets } from "./keys.ts";
 import { storedSecrets } from "./stored-secrets.ts";
 import { isLoopbackHost } from "./hosts.ts";
+import { oidcEnvironment, readSignIn, type SignInSettings } from "./oidc-settings.ts";
 import { readBucket, storageEnvironment, type Bucket } from "./storage-settings.ts";
 import {
   hostNames,
@@ -69,6 +70,7 @@ const environment = z.object({
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_CONNECTIONS: whole(2, 1000).default(10),
   ...storageEnvironment,
+  ...oidcEnvironment,
   SESSION_SECRET: secret.optional(),
   SESSION_SECRET_PREVIOUS: z
     .string()
@@ -116,6 +118,7 @@ const environment = z.object({
     .default("false"),
   METRICS_TOKEN: text.optional(),
   OFFLINE_WRITING: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  COMMUNITY: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   BRAND_NAME: text.max(40).default("Oneira"),
   NODE_ENV: z.string().optional(),
@@ -124,7 +127,7 @@ const environment = z.object({
 const NAMES = new Set(Object.keys(environment.shape));
 /** Unknown names with one of these prefixes are refused as misspelt; other programs own the rest of the environment. */
 const OURS =
-  /^(?:(?:DATABASE|OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|SUPPORT|METRICS|FFMPEG|OFFLINE|PROVIDER|QUOTA|S3)_|SESSION_S|MAIL_F|WEB_P)/;
+  /^(?:(?:DATABASE|OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|SUPPORT|METRICS|FFMPEG|OFFLINE|PROVIDER|QUOTA|S3|OIDC)_|SIGN_?U|SESSION_S|MAIL_F|WEB_P)/;
 
 export interface Config {
   /** `web` serves, `worker` runs jobs, mails and scheduled tasks. */
@@ -182,15 +185,14 @@ export interface Config {
   /** Where users reach the owner of the site; null shows no contact. */
   readonly supportEmail: string | null;
   readonly welcomeTokens: number;
+  /** Who may make an account, and the sites that users may sign in with. */
+  readonly signIn: SignInSettings;
   readonly dreamConcurrency: number;
   /** Most unfinished dreams in the queue. */
   readonly queueLimits: { inAll: number; perUser: number };
   /** Storage limits of one user. */
   readonly quota: { dreams: number; mediaBytes: number };
-  /**
-   * Mail stays on this machine, and `/outbox` shows it. A verified email address proves nothing then, so the welcome
-   * gift and free notes do not wait for it.
-   */
+  /** Mail stays on this machine, for `/outbox`: the gift and free notes do not wait for a verified email address. */
   readonly openOutbox: boolean;
   readonly ffmpegPath: string | null;
   readonly geoHeader: string | null;
@@ -199,6 +201,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Whether browsers keep the writing page for use without a connection. */
   readonly offlineWriting: boolean;
+  /** Whether users may show dreams to everyone, once an admin has accepted each. */
+  readonly community: boolean;
   readonly logLevel: string;
   readonly brandName: string;
   readonly production: boolean;
@@ -253,6 +257,8 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
   }
   const storage = readBucket(e);
   if ("problem" in storage) throw new ConfigError(storage.problem);
+  const signIn = readSignIn(e);
+  if ("problem" in signIn) throw new ConfigError(signIn.problem);
   if (e.DATABASE_URL && !loopback && e.SESSION_SECRET === undefined) {
     throw new ConfigError(
       "SESSION_SECRET is missing: with DATABASE_URL several machines may serve, and all need the same. Set it to the first line of DATA_DIR/session-secret, or on a new site to at least 32 random characters.",
@@ -321,6 +327,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     mailFrom: e.MAIL_FROM ?? `${e.BRAND_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
     supportEmail: e.SUPPORT_EMAIL ?? null,
     welcomeTokens: e.WELCOME_TOKENS ?? (payments === "sandbox" ? 5 : 0),
+    signIn: signIn.settings,
     dreamConcurrency: e.DREAM_CONCURRENCY,
     queueLimits: { inAll: e.DREAM_QUEUE_LIMIT, perUser: e.DREAM_QUEUE_LIMIT_PER_PERSON },
     quota: { dreams: e.QUOTA_DREAMS, mediaBytes: e.QUOTA_MEDIA_GB * 1e9 },
@@ -330,6 +337,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     trustProxy: trustProxy(e.TRUST_PROXY),
     metricsToken: e.METRICS_TOKEN ?? null,
     offlineWriting: e.OFFLINE_WRITING === "on",
+    community: e.COMMUNITY === "on",
     logLevel: e.LOG_LEVEL,
     brandName: e.BRAND_NAME,
     production: e.NODE_ENV === "production",

@@ -6,6 +6,7 @@ import { transact } from "./db/transaction.ts";
 import { sweepMailLinks, sweepSessions } from "./features/accounts/accounts.ts";
 import { sweepAttempts } from "./features/accounts/attempt-limit.ts";
 import { sweepChallenges } from "./features/accounts/passkey-challenges.ts";
+import { sweepSignInLinks } from "./features/accounts/sign-in-links.ts";
 import { notifyExpiringCredits } from "./features/accounts/expiring-credits.ts";
 import { compareHourly } from "./features/admin/reconciliation.ts";
 import { sweepTraffic } from "./features/analytics/analytics.ts";
@@ -20,6 +21,7 @@ import { mailLetters, type LetterMailDeps } from "./features/patterns/letter-mai
 import { searchDue } from "./features/patterns/scan.ts";
 import { sweepDeliveries } from "./features/provider-usage/provider-usage.ts";
 import { sweepReports } from "./features/reports/reports.ts";
+import { sweepMessages } from "./features/webhooks/webhooks.ts";
 import type { Leases } from "./jobs/lease-store.ts";
 import type { Loop } from "./jobs/loop.ts";
 import { createScheduledTask } from "./jobs/schedule-store.ts";
@@ -67,10 +69,12 @@ export function scheduledTasks({ config, db, log, now }: MaintenanceDeps): Recor
     expiringCredits: () => repeat(() => notifyExpiringCredits({ config, db, now })),
     sessions: () => repeat(() => sweepSessions(db, now())),
     challenges: () => repeat(() => sweepChallenges(db, now())),
+    signInLinks: () => repeat(() => sweepSignInLinks(db, now())),
     attempts: () => repeat(() => sweepAttempts(db, now())),
     mailLinks: () => repeat(() => sweepMailLinks(db, now())),
     mails: () => repeat(() => sweepMails(db, now())),
     reports: () => repeat(() => sweepReports(db, now())),
+    webhookMessages: () => repeat(() => sweepMessages(db, now())),
     deliveries: () => repeat(() => sweepDeliveries(db, now())),
     traffic: () => repeat(() => sweepTraffic(db, now())),
     events: () => purgeEvents(db, new Date(now().getTime() - EVENT_RETENTION_MS).toISOString()),

@@ -23,10 +23,12 @@ import { createMailWorker, type MailWorker } from "./features/mail/worker.ts";
 import { createLetterWriter } from "./features/patterns/letter-writer.ts";
 import { createNoticeWorker } from "./features/notifications/notice-worker.ts";
 import { createPushKeys } from "./features/notifications/push-keys.ts";
+import { createWebhookWorker } from "./features/webhooks/worker.ts";
 import { createLeases, type Leases } from "./jobs/lease-store.ts";
 import type { Loop } from "./jobs/loop.ts";
 import { createPushSender, type PushSender } from "./providers/web-push/send.ts";
 import type { VapidKeys } from "./providers/web-push/vapid.ts";
+import { createWebhookSender, type WebhookSender } from "./providers/webhooks/send.ts";
 import { createRegistration, type Registration } from "./jobs/registration.ts";
 import { createLog } from "./log.ts";
 import { createMaintenance } from "./maintenance.ts";
@@ -37,10 +39,12 @@ import { choosePayments } from "./providers/choose-payments.ts";
 import type { Engines } from "./providers/engines.ts";
 import { createMailer } from "./providers/mail.ts";
 import type { MediaStore } from "./providers/media-store.ts";
+import { createIssuers, type Issuers } from "./providers/oidc/issuers.ts";
 import { createProviderWatch, type ProviderWatch } from "./providers/provider-watch.ts";
 import { createPredictionEvents, type PredictionEvents } from "./providers/replicate/webhook.ts";
 import type { Sandbox } from "./providers/sandbox.ts";
 import { createSymbolImages, type SymbolImages } from "./features/symbols/symbol-images.ts";
+import { createVerticalVideoRunner } from "./features/vertical-video/vertical-video-jobs.ts";
 import { createDrawing } from "./studio/drawing.ts";
 import { createSharePictures, type SharePictures } from "./studio/share/share-pictures.ts";
 import { findFfmpeg } from "./studio/video/ffmpeg.ts";
@@ -63,6 +67,8 @@ export interface Services {
   watch: ProviderWatch;
   events: DreamEventHub;
   passwords: Passwords;
+  /** Sites that users may sign in with. */
+  issuers: Issuers;
   payments: PaymentDeps & { sync: ReturnType<typeof createProviderSync> };
   /** Null unless payments run in the sandbox. */
   sandbox: Sandbox | null;
@@ -70,11 +76,14 @@ export interface Services {
   leases: Leases;
   runner: PartRunner;
   lensRunner: LensRunner;
+  verticalVideoRunner: ReturnType<typeof createVerticalVideoRunner>;
   mails: MailWorker;
   notices: Loop;
   pushSender: PushSender;
   /** The key pair by which push services know this site. */
   pushKeys: () => Promise<VapidKeys>;
+  webhookSender: WebhookSender;
+  webhooks: Loop;
   removals: Loop;
   /** Starts the background work, which a process of the role `web` leaves to others. */
   start(): Promise<void>;
@@ -86,7 +95,16 @@ export interface Services {
 export type Overrides = Partial<
   Pick<
     Services,
-    "log" | "now" | "store" | "engines" | "passwords" | "predictions" | "sharePictures" | "pushSender"
+    | "log"
+    | "now"
+    | "store"
+    | "engines"
+    | "passwords"
+    | "predictions"
+    | "sharePictures"
+    | "pushSender"
+    | "webhookSender"
+    | "issuers"
   >
 >;
 
@@ -99,8 +117,10 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     predictions = createPredictionEvents(),
     engines = chooseEngines(config, log, predictions),
     passwords = createPasswords(),
+    issuers = createIssuers(config.signIn.issuers),
     sharePictures = createSharePictures(),
     pushSender = createPushSender({ subject: config.publicUrl, privateOrigin: null }),
+    webhookSender = createWebhookSender(config),
   } = overrides;
   const symbolImages = createSymbolImages({
     dir: join(config.dataDir, "symbol-images"),
@@ -128,23 +148,36 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   });
   const worker = registration.id;
   const leases = createLeases({ ...base, worker });
+  const ffmpegPath = findFfmpeg(config.ffmpegPath);
   const runner = createPartRunner({
     ...base,
     registration,
     leases,
     engines,
     media,
-    ffmpegPath: findFfmpeg(config.ffmpegPath),
+    ffmpegPath,
     events,
     concurrency: config.dreamConcurrency,
     watch,
     prices: config.prices,
   });
   const lensRunner = createLensRunner({ ...base, registration, engines, watch, prices: config.prices });
+  const verticalVideoRunner = createVerticalVideoRunner({
+    ...base,
+    registration,
+    media,
+    sharePictures,
+    ffmpegPath,
+    site: {
+      brandName: config.brandName,
+      host: config.loopback ? null : new URL(config.publicUrl).host,
+    },
+  });
   const mailer = createMailer(config);
   const mails = createMailWorker({ ...base, mailer, translations, worker });
   const pushKeys = createPushKeys({ db, secrets: config.sessionSecrets, now });
   const notices = createNoticeWorker({ ...base, config, sender: pushSender, pushKeys, translations });
+  const webhooks = createWebhookWorker({ ...base, config, sender: webhookSender });
   const removals = createAccountRemoval({ ...base, media, leases });
   const { provider, sandbox } = choosePayments(config, { db, now });
   const paymentDeps = { ...base, provider, config, leases };
@@ -158,6 +191,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const loops = [
     removals,
     notices,
+    webhooks,
     createLetterWriter({ ...base, engines, watch, prices: config.prices }),
     createMaintenance({ ...base, config, leases }),
     createHourlyReconciliation(payments, log),
@@ -180,27 +214,32 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     watch,
     events,
     passwords,
+    issuers,
     payments,
     sandbox,
     registration,
     leases,
     runner,
     lensRunner,
+    verticalVideoRunner,
     mails,
     notices,
     pushSender,
     pushKeys,
+    webhookSender,
+    webhooks,
     removals,
     async start() {
       await registration.start();
       if (config.role === "web") return;
       await runner.start();
       await lensRunner.start();
+      await verticalVideoRunner.start();
       mails.start();
       for (const loop of loops) loop.start();
     },
     async close(graceMs) {
-      await Promise.all([runner.stop(graceMs), lensRunner.stop(graceMs)]);
+      await Promise.all([runner, lensRunner, verticalVideoRunner].map((each) => each.stop(graceMs)));
       await mails.stop();
       mailer.close();
       for (const loop of loops) await loop.stop();

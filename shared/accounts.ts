@@ -32,7 +32,7 @@ export const userSchema = z.object({
   emailVerified: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
-const userReply = z.object({
+export const userReply = z.object({
   user: userSchema,
   /** The page of this site that asked this browser to sign in. */
   next: z.string().optional(),

@@ -1,4 +1,13 @@
-import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from "#shared/limits.ts";
+import {
+  CODE_MAX,
+  CODE_MIN,
+  EMAIL_MAX,
+  EMAIL_PATTERN,
+  NAME_MAX,
+  NAME_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from "#shared/limits.ts";
 
 /** Last part of the `auth:` key of a message. */
 type AuthIssue =
@@ -6,7 +15,8 @@ type AuthIssue =
   | "nameMaxLength"
   | "invalidEmail"
   | "passwordMinLength"
-  | "passwordMaxLength";
+  | "passwordMaxLength"
+  | "factor.wrong";
 
 /** In code points, as the schemas count. */
 const lengthOf = (value: string) => [...value].length;
@@ -25,6 +35,8 @@ const CHECKS = {
     const length = lengthOf(value);
     return length < PASSWORD_MIN ? "passwordMinLength" : length > PASSWORD_MAX ? "passwordMaxLength" : null;
   },
+  code: (value: string): AuthIssue | null =>
+    lengthOf(value.trim()) < CODE_MIN || lengthOf(value) > CODE_MAX ? "factor.wrong" : null,
 };
 export type AuthField = keyof typeof CHECKS;
 export type AuthIssues = Partial<Record<AuthField, AuthIssue>>;

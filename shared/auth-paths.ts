@@ -1,6 +1,17 @@
 import type { AuthField } from "./auth-checks.ts";
 
-const AUTH_MODES = ["sign-in", "sign-up", "forgot", "reset", "verify", "not-me"] as const;
+const AUTH_MODES = [
+  "sign-in",
+  "sign-up",
+  "forgot",
+  "reset",
+  "verify",
+  "not-me",
+  "code",
+  "link",
+  "link-code",
+  "enter",
+] as const;
 export type AuthMode = (typeof AUTH_MODES)[number];
 const REDIRECTS = ["from-gallery", "payment-verification"] as const;
 export type Redirect = (typeof REDIRECTS)[number];
@@ -13,6 +24,10 @@ export const AUTH_FIELDS: Record<AuthMode, readonly AuthField[]> = {
   reset: ["password"],
   verify: [],
   "not-me": [],
+  code: ["code"],
+  link: ["email"],
+  "link-code": ["code"],
+  enter: [],
 };
 
 function pick<T extends string>(values: readonly T[], value: string | null): T | null {

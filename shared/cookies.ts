@@ -1,12 +1,5 @@
-/** The site's cookies by their plain names. Scripts can read all but the first four. */
+/** The cookies that pages read and write, by their plain names. */
 export const COOKIES = {
-  session: "session",
-  /** Marks a browser that was signed in to an account before. */
-  device: "device",
-  /** Where a visitor wanted to be who was sent to the sign-in; signed. */
-  returnPath: "return_path",
-  /** The browser that asked for a challenge of a passkey. */
-  passkeyBrowser: "passkey_browser",
   language: "lang",
   theme: "theme",
   /** IANA name of the browser's time zone. */
@@ -19,9 +12,9 @@ export const COOKIES = {
 export type Cookie = keyof typeof COOKIES;
 
 /**
- * The name a cookie is sent under. Over HTTPS its prefix makes browsers refuse one that another host or plain HTTP set,
- * or that is not `Secure` with `Path=/`; plain HTTP, on this machine alone, cannot carry the prefix.
+ * The name that a cookie is sent under. Over HTTPS its prefix makes browsers refuse one that another host or plain HTTP
+ * set, or that is not `Secure` with `Path=/`; plain HTTP, on this machine alone, cannot carry the prefix.
  */
-export function cookieName(cookie: Cookie, secure: boolean): string {
-  return secure ? `__Host-${COOKIES[cookie]}` : COOKIES[cookie];
+export function cookieName(plain: string, secure: boolean): string {
+  return secure ? `__Host-${plain}` : plain;
 }

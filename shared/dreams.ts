@@ -21,6 +21,9 @@ export type DreamStatus = (typeof DREAM_STATUSES)[number];
 export const PART_STATUSES = ["queued", "processing", "done", "failed", "cancelled", "skipped"] as const;
 export type PartStatus = (typeof PART_STATUSES)[number];
 
+/** Most dreams of one reply. */
+const LISTED_MAX = 100;
+
 /** How one felt on waking. */
 export const MOODS = ["calm", "curious", "joyful", "anxious", "sad"] as const;
 export type Mood = (typeof MOODS)[number];
@@ -179,6 +182,17 @@ export const listDreams = endpoint({
   summary: "One page of the user's library: the latest night first, or what words find, the best first",
   query: z.strictObject({
     page: z.coerce.number().int().min(0).max(100_000).default(0),
+    /**
+     * For programs that read the whole library: with one of these two the reply has `nextCursor`, which is the `cursor`
+     * of the next call under the same filters. `page` counts from the newest dream, so that it shifts while dreams are
+     * added; a cursor does not.
+     */
+    cursor: z
+      .string()
+      .max(400)
+      .regex(/^[\w-]+$/)
+      .optional(),
+    limit: z.coerce.number().int().min(1).max(LISTED_MAX).optional(),
     q: z.string().max(SEARCH_MAX).default(""),
     tag: z.string().max(80).default(""),
     mood: z.enum(MOODS).optional(),
@@ -198,7 +212,9 @@ export const listDreams = endpoint({
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),
-    /** The user's most frequent tags over the whole library. */
+    /** Null on the last page; absent where neither `cursor` nor `limit` was given. */
+    nextCursor: z.string().nullable().optional(),
+    /** The user's most frequent tags over the whole library; none where `cursor` or `limit` was given. */
     topTags: z.array(z.string()),
     /** The most frequent symbols of the readings. */
     topSymbols: z.array(z.string()),

@@ -17,8 +17,6 @@ export interface Endpoint<
   /** Fastify path, `/api/dreams/:id`. */
   path: string;
   access: Access;
-  /** True for the admin endpoints that set and pass the second factor. */
-  beforeSecondFactor?: boolean;
   /** The right that a key of the API needs for it, under `v1Path`. Keys are refused by endpoints without it. */
   key?: KeyRight;
   summary: string;

@@ -6,6 +6,8 @@ export const ERROR_STATUS = {
   link_invalid: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
+  /** The sign-in waits for a code: POST /api/auth/second-factor. */
+  second_factor_required: 401,
   banned: 401,
   insufficient_tokens: 402,
   forbidden: 403,

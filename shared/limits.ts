@@ -84,3 +84,7 @@ export function dreamTextIssue(text: string): DreamTextIssue | null {
   if (length < DREAM_TEXT_MIN) return "dream_too_short";
   return length > DREAM_TEXT_MAX ? "dream_too_long" : null;
 }
+
+/** Lengths of the codes that a sign-in asks for. */
+export const CODE_MIN = 6;
+export const CODE_MAX = 40;

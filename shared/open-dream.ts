@@ -2,6 +2,14 @@ import { z } from "zod";
 import { LOCALE_CODES } from "./locales.ts";
 
 const fileSchema = z.object({ url: z.string(), width: z.int() });
+/** With a URL of each file, for each format. */
+export const imageSchema = z.object({
+  width: z.int(),
+  height: z.int(),
+  webp: z.array(fileSchema),
+  avif: z.array(fileSchema),
+});
+
 /** What an open link shows. */
 export const openDream = z.object({
   state: z.literal("open"),
@@ -10,9 +18,7 @@ export const openDream = z.object({
   language: z.enum(LOCALE_CODES),
   name: z.string().nullable(),
   /** With URLs that expire, for each format. */
-  image: z
-    .object({ width: z.int(), height: z.int(), webp: z.array(fileSchema), avif: z.array(fileSchema) })
-    .nullable(),
+  image: imageSchema.nullable(),
   video: z
     .object({
       url: z.string(),
@@ -20,6 +26,8 @@ export const openDream = z.object({
       width: z.int(),
       height: z.int(),
       seconds: z.number(),
+      /** The upright video, where its owner had it made. */
+      verticalUrl: z.string().nullable(),
     })
     .nullable(),
   reading: z

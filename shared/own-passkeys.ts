@@ -15,7 +15,13 @@ export const listPasskeys = endpoint({
   method: "GET",
   path: "/api/account/passkeys",
   access: "user",
-  summary: "The passkeys of the user, the oldest first, and whether there is a password beside them",
+  summary:
+    "The passkeys of the user, the oldest first, and whether there is a password or an authenticator beside them",
   status: 200,
-  reply: z.object({ passkeys: z.array(passkeySchema), hasPassword: z.boolean() }),
+  reply: z.object({
+    passkeys: z.array(passkeySchema),
+    hasPassword: z.boolean(),
+    /** Whether an authenticator with codes is set up. */
+    codes: z.boolean(),
+  }),
 });

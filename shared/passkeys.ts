@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema, nameSchema, userSchema } from "./accounts.ts";
+import { emailSchema, nameSchema, userReply } from "./accounts.ts";
 import { endpoint, NO_REPLY } from "./endpoint.ts";
 import { passkeySchema } from "./own-passkeys.ts";
 
@@ -46,12 +46,6 @@ export type PasskeyAnswer = z.infer<typeof answerSchema>;
 
 /** Options of WebAuthn in their JSON form, to be handed to the browser as they are. */
 const optionsReply = z.object({ options: z.looseObject({ challenge: z.string() }) });
-
-const userReply = z.object({
-  user: userSchema,
-  /** The page of this site that asked this browser to sign in. */
-  next: z.string().optional(),
-});
 
 export const beginPasskeySignIn = endpoint({
   method: "POST",

@@ -14,6 +14,15 @@ export const REPORT_FIELDS = { reason: "reason", words: "words", email: "email",
 /** Query parameter of the page that a report was sent from without script. */
 export const REPORTED = "reported";
 
+export const reportBody = z.strictObject({
+  reason: z.enum(REPORT_REASONS),
+  words: z.string().max(REPORT_WORDS_MAX).default(""),
+  /** Where the answer goes; it is removed with the answer. */
+  email: emailSchema.nullable().default(null),
+  /** What programs write into a field that nobody sees; such a report is dropped. */
+  website: z.string().max(2000).default(""),
+});
+
 export const reportShared = endpoint({
   method: "POST",
   path: "/api/shared/:id/reports",
@@ -21,13 +30,6 @@ export const reportShared = endpoint({
   summary:
     "Report what a link shows to the site's admins; 410 for one that has ended. `id` is the last part of the link's URL",
   params: z.strictObject({ id: z.string().min(1).max(64) }),
-  body: z.strictObject({
-    reason: z.enum(REPORT_REASONS),
-    words: z.string().max(REPORT_WORDS_MAX).default(""),
-    /** Where the answer goes; it is removed with the answer. */
-    email: emailSchema.nullable().default(null),
-    /** What programs write into a field that nobody sees; such a report is dropped. */
-    website: z.string().max(2000).default(""),
-  }),
+  body: reportBody,
   ...NO_REPLY,
 });

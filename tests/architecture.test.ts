@@ -25,9 +25,11 @@ const SQL_PARTS =
 const FEATURES = [
   ["mail", "credits", "provider-usage", "symbols"],
   ["accounts"],
-  ["notifications"],
+  ["notifications", "api-keys"],
+  ["webhooks"],
   ["payments", "dreams"],
-  ["lenses", "patterns", "sharing", "api-keys"],
+  ["lenses", "vertical-video", "patterns", "sharing"],
+  ["community"],
   ["privacy", "reports"],
   ["analytics", "admin", "site"],
 ];

@@ -22,7 +22,7 @@ import {
   type Load,
 } from "./page-loaders.ts";
 import { Root } from "./root.tsx";
-import { SHARING_PAGES } from "./sharing-pages.ts";
+import { GALLERY_PAGES, SHARING_PAGES } from "./sharing-pages.ts";
 import type { RouteEnv } from "../lib/context.tsx";
 
 /** Maximum age of the cached landing page: its activity figure changes once an hour. */
@@ -40,7 +40,7 @@ const adminPage = (path: string, file: string, title: string, reads: AdminData):
   page(
     `/admin/${path}`,
     `admin/${file}`,
-    { namespaces: ["admin", "errors", "shared"], title },
+    { namespaces: ["admin", "errors", "shared", "links"], title },
     async (env, params, url) => {
       await requireAdmin(env, url);
       return (await adminLoader()).loadAdminPage(reads, env, params, url);
@@ -66,7 +66,7 @@ const PAGES: readonly Page[] = [
   page(
     "/auth",
     "accounts/auth/auth",
-    { namespaces: ["auth"], shared: true, publicName: "auth" },
+    { namespaces: ["auth", "ways"], shared: true, publicName: "auth" },
     async ({ queryClient, api }, _params, url) => {
       const me = await queryClient.ensureQueryData(meQuery(api));
       // A mailed link works for signed-in users too.
@@ -189,24 +189,7 @@ const PAGES: readonly Page[] = [
     ({ queryClient, api }) =>
       settle(queryClient.ensureQueryData(activityQuery(api)), queryClient.ensureQueryData(meQuery(api))),
   ),
-  page(
-    "/gallery",
-    "gallery/gallery",
-    {
-      namespaces: ["gallery", "player"],
-      shared: true,
-      publicName: "gallery",
-      firstViewUntil: "examples",
-      preloadImage: {
-        sources: [480, 960, 1440].map((width) => ({
-          source: `features/gallery/examples/jellyfish-${width}.avif`,
-          width,
-        })),
-        sizes: "(max-width: 760px) 92vw, 46vw",
-      },
-    },
-    loadMe,
-  ),
+  ...GALLERY_PAGES,
   page("/symbols", "symbols/symbols", SYMBOLS, loadSymbols),
   page("/symbols/:slug", "symbols/symbols", SYMBOLS, loadSymbols),
   aboutPage("licences"),
@@ -223,12 +206,13 @@ const PAGES: readonly Page[] = [
   ),
   adminPage("analytics", "analytics/analytics", "admin:nav.analytics", "analytics"),
   adminPage("attention", "alerts/alerts", "admin:nav.attention", "attention"),
+  adminPage("community", "reports/reports", "admin:nav.community", "community"),
   adminPage("reports", "reports/reports", "admin:nav.reports", "reports"),
   adminPage("log", "audit/audit", "admin:nav.log", "log"),
   page(
     "/admin/security",
     "admin/security/security",
-    { namespaces: ["admin"], title: "admin:nav.security" },
+    { namespaces: ["admin", "auth"], title: "admin:nav.security" },
     async (env, _params, url) => {
       await requireAdmin(env, url);
       await (await adminLoader()).loadSecurityPage(env);

@@ -44,6 +44,8 @@ const context = {
   locale,
   brandName: "Example",
   supportEmail: null,
+  waysIn: { signUp: "open", issuers: [] },
+  community: false,
   theme,
   timeZone: "Europe/Istanbul",
   sidebarOpen: false,

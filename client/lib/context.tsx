@@ -2,6 +2,7 @@ import { useLocation } from "react-router-dom";
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import { localeInfo, type Locale } from "#shared/locales.ts";
+import type { WaysIn } from "#shared/ways-in.ts";
 import type { Api } from "./api.ts";
 import type { Namespace } from "../i18n/i18n.ts";
 import type { FormRefusal, Theme } from "./page-state.ts";
@@ -12,6 +13,9 @@ export interface AppContext {
   brandName: string;
   /** Null where the site names no address for help. */
   supportEmail: string | null;
+  waysIn: WaysIn;
+  /** Whether the site has a public gallery of its users. */
+  community: boolean;
   /** The theme the page was rendered with. */
   theme: Theme;
   /** IANA name of the zone times are shown in. */
@@ -46,6 +50,7 @@ export interface RouteEnv {
   queryClient: QueryClient;
   api: Api;
   locale: Locale;
+  community: boolean;
   /** Whether the server found a session; undefined in the browser, which asks the API. */
   signedIn?: boolean;
 }

@@ -1,7 +1,9 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { AuthMode } from "#shared/auth-paths.ts";
+import type { TwoStep } from "#shared/second-factor.ts";
 import type { AuthIssues } from "#shared/auth-checks.ts";
 import type { ErrorReply } from "#shared/errors.ts";
+import type { WaysIn } from "#shared/ways-in.ts";
 import type { Locale } from "#shared/locales.ts";
 
 export const THEMES = ["night", "dawn", "red", "system"] as const;
@@ -15,12 +17,21 @@ export interface FormRefusal {
     | "lens"
     | "confirm-email"
     | "unlock"
+    | "vertical-video"
     | "share"
     | "end-share"
     | "report"
+    | "gallery"
+    | "withdraw"
+    | "like"
     | "key"
     | "end-key"
-    | "key-made";
+    | "key-made"
+    | "webhook"
+    | "webhook-made"
+    | TwoStep
+    | "connect"
+    | "disconnect";
   issues: AuthIssues;
   /** The API's error, where the fields were valid. */
   error: ErrorReply["error"] | null;
@@ -38,6 +49,11 @@ export interface FormRefusal {
     expiry?: string;
     id?: string;
     key?: string;
+    url?: string;
+    /** A new secret for an authenticator, its URI, and recovery codes with spaces between them. */
+    secret?: string;
+    uri?: string;
+    codes?: string;
   };
 }
 
@@ -48,6 +64,10 @@ export interface PageState {
   brandName: string;
   /** Where users write for help; absent where the site names no address. */
   supportEmail?: string;
+  /** Absent where all may sign up, and there is no issuer. */
+  waysIn?: WaysIn;
+  /** Set where the site has a public gallery of its users. */
+  community?: true;
   /** IANA name; times are shown in it. */
   timeZone: string;
   sidebarOpen: boolean;

@@ -1,4 +1,4 @@
-import { cookieName, type Cookie } from "#shared/cookies.ts";
+import { cookieName, COOKIES, type Cookie } from "#shared/cookies.ts";
 import type { Theme } from "./page-state.ts";
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -6,7 +6,7 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 export function setCookie(cookie: Cookie, value: string, seconds = YEAR_SECONDS): void {
   const secure = location.protocol === "https:";
   const fields = `Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
-  document.cookie = `${cookieName(cookie, secure)}=${encodeURIComponent(value)}; ${fields}`;
+  document.cookie = `${cookieName(COOKIES[cookie], secure)}=${encodeURIComponent(value)}; ${fields}`;
 }
 
 /** Applies a theme and stores it for the next page. */

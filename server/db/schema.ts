@@ -280,6 +280,21 @@ interface DreamLenses {
   finished_at: Time | null;
 }
 
+interface VerticalVideos {
+  dream_id: Fixed<string>;
+  id: string;
+  /** The owner of the dream. */
+  user_id: Fixed<string>;
+  status: "queued" | "running" | "failed";
+  attempts: Generated<number>;
+  run_at: Time;
+  lease_token: string | null;
+  lease_until: Time | null;
+  worker: string | null;
+  last_error: string | null;
+  created_at: Time;
+}
+
 interface MediaChecks {
   id: Fixed<1>;
   checked_at: Time;
@@ -328,6 +343,7 @@ export interface Schema
   media: Media;
   jobs: Jobs;
   dream_lenses: DreamLenses;
+  vertical_videos: VerticalVideos;
   media_checks: MediaChecks;
   missing_media: MissingMedia;
   person_revisions: UserRevisions;

@@ -1,5 +1,7 @@
 import type { Generated } from "kysely";
 import type { ReportOutcome } from "#shared/admin/reports.ts";
+import type { GalleryReason } from "#shared/community.ts";
+import type { Mood } from "#shared/dreams.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { ReportReason } from "#shared/reports.ts";
 import type { Fixed, Flag, Time } from "./columns.ts";
@@ -44,8 +46,60 @@ interface Reports {
   settled_at: Generated<Time | null>;
 }
 
+interface GalleryEntries {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  dream_id: Fixed<string>;
+  state: "waiting" | "shown" | "refused" | "withdrawn";
+  video: Fixed<Flag>;
+  /** The user's own words beside the picture; forgotten once it is withdrawn. */
+  sentence: string | null;
+  name: string | null;
+  mood: Fixed<Mood | null>;
+  /** Whether the decision is mailed. */
+  mail: Fixed<Flag>;
+  reason: Generated<GalleryReason | null>;
+  /** An admin's, for the author. */
+  note: Generated<string | null>;
+  refusals: number;
+  /** Ended after a report, and cannot be sent again. */
+  barred: Flag;
+  /** Counted by triggers. */
+  likes: Generated<number>;
+  sent_at: Fixed<Time>;
+  shown_at: Generated<Time | null>;
+  ended_at: Generated<Time | null>;
+}
+
+/** `symbol:water` or `mood:calm`. */
+export type GalleryTopic = `${"symbol" | "mood"}:${string}`;
+
+interface GalleryEntryTopics {
+  entry_id: Fixed<string>;
+  topic: Fixed<GalleryTopic>;
+  shown_at: Fixed<Time>;
+}
+
+interface GalleryTopics {
+  topic: Fixed<GalleryTopic>;
+  /** Shown ones, counted by triggers. */
+  entries: number;
+}
+
+interface GalleryLikes {
+  entry_id: Fixed<string>;
+  liker: Fixed<string>;
+  /** Null for a visitor. */
+  user_id: Fixed<string | null>;
+  created_at: Fixed<Time>;
+}
+
 /** What users show of their dreams, and what visitors report of it. */
 export interface ShareSchema {
   share_links: ShareLinks;
   reports: Reports;
+  gallery_entries: GalleryEntries;
+  gallery_entry_topics: GalleryEntryTopics;
+  gallery_topics: GalleryTopics;
+  gallery_likes: GalleryLikes;
 }

@@ -27,8 +27,34 @@ interface PasskeyChallenges {
   expires_at: Time;
 }
 
+/** Accounts of users at OpenID Connect issuers. */
+interface Identities {
+  id: Fixed<string>;
+  issuer: Fixed<string>;
+  /** Names the user at the issuer, for good. */
+  subject: Fixed<string>;
+  user_id: Fixed<string>;
+  /** As the issuer named it when the identity was linked; it gives no access. */
+  email: Fixed<string | null>;
+  created_at: Fixed<Time>;
+  last_used_at: Time | null;
+}
+
+interface SignInLinks {
+  token_hash: Fixed<string>;
+  user_id: Fixed<string>;
+  email: Fixed<string>;
+  browser_hash: Fixed<string>;
+  code_hash: Fixed<string>;
+  created_at: Fixed<Time>;
+  expires_at: Fixed<Time>;
+  used_at: Time | null;
+}
+
 /** Tables of the ways to sign in. */
 export interface SignInSchema {
   passkeys: Passkeys;
   passkey_challenges: PasskeyChallenges;
+  identities: Identities;
+  sign_in_links: SignInLinks;
 }

@@ -9,8 +9,12 @@ interface SignalArguments {
   jobDue: [];
   /** A dream has new events, or was deleted. */
   dreamChanged: [dreamId: string];
+  /** An entry of the gallery is shown, or no longer. */
+  galleryChanged: [];
   /** The open parts of a dream were cancelled. */
   dreamAbandoned: [dreamId: string];
+  /** A message of a webhook is due. */
+  webhookDue: [];
   /** A deleted account waits to be removed. */
   removalQueued: [];
   /** Something of a subscription or payment is to be reported to the payment provider. */

@@ -1,7 +1,7 @@
 import type { Trx } from "./open.ts";
 
 /** Work of the whole site that one process does at a time. */
-type Queue = "jobs" | "mails" | "payments" | "traffic" | "sandbox" | "workers" | "notices";
+type Queue = "jobs" | "mails" | "payments" | "traffic" | "sandbox" | "workers" | "notices" | "webhooks";
 /** Scheduled tasks with a state of their own. */
 type Schedule = "creditExpiry";
 

@@ -1,7 +1,28 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
-import { cookieName, COOKIES, type Cookie } from "#shared/cookies.ts";
+import { cookieName, COOKIES } from "#shared/cookies.ts";
+
+/** The cookies by their plain names. Scripts cannot read those that are listed here. */
+const ALL = {
+  session: "session",
+  /** Marks a browser that was signed in to an account before. */
+  device: "device",
+  /** Where a visitor wanted to be who was sent to the sign-in; signed. */
+  returnPath: "return_path",
+  /** A sign-in that waits for the second factor; sealed. */
+  waitingSignIn: "waiting_sign_in",
+  /** The browser that asked for a challenge of a passkey, or for a link that signs in. */
+  passkeyBrowser: "passkey_browser",
+  /** A sign-in with an issuer that has begun; sealed. */
+  oidcAttempt: "oidc_attempt",
+  /** What this browser signed in with at an issuer, before it is linked to an account; sealed. */
+  oidcIdentity: "oidc_identity",
+  /** Random, of a visitor who likes a dream of the gallery. */
+  liker: "liker",
+  ...COOKIES,
+} as const;
+type Cookie = keyof typeof ALL;
 
 /** Whether cookies are `Secure` and have the `__Host-` prefix. */
 export const hasSecureCookies = ({ publicUrl }: Pick<Config, "publicUrl">): boolean =>
@@ -14,7 +35,7 @@ export async function registerCookies(
 ): Promise<void> {
   await app.register(cookie);
   const secure = hasSecureCookies(config);
-  const names = Object.keys(COOKIES).map((name) => [name, cookieName(name as Cookie, secure)]);
+  const names = Object.entries(ALL).map(([name, plain]) => [name, cookieName(plain, secure)]);
   app.decorate("cookieNames", Object.fromEntries(names) as Record<Cookie, string>);
 }
 

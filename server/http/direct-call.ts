@@ -26,7 +26,7 @@ export async function callDirectly(
   const handler = endpoint.method === "GET" ? app.directHandlers.get(endpoint.path) : undefined;
   if (!handler) throw new Error(`${endpoint.method} ${endpoint.path} cannot be called while rendering`);
   try {
-    requireAccess(endpoint.access, request.user, endpoint.beforeSecondFactor);
+    requireAccess(endpoint.access, request.user);
     const params = endpoint.params?.safeParse(input.params);
     const query = endpoint.query?.safeParse(input.query ?? {});
     if (params?.success === false || query?.success === false) throw new AppError("invalid_input");

@@ -27,12 +27,12 @@ const isOptional = (schema: z.ZodType): schema is z.ZodOptional<z.ZodType> => sc
  * Throws `unauthenticated` without a session, and `forbidden` for an admin endpoint without the role or the second
  * factor.
  */
-export function requireAccess(access: Access, user: SessionUser | null, beforeSecondFactor = false): void {
+export function requireAccess(access: Access, user: SessionUser | null): void {
   if (access === "everyone") return;
   const { role, needsSecondFactor } = requireUser({ user });
   if (access !== "admin") return;
   if (role !== "admin") throw new AppError("forbidden");
-  if (needsSecondFactor && !beforeSecondFactor) {
+  if (needsSecondFactor) {
     throw new AppError("forbidden", { reason: "second_factor", ...needsSecondFactor });
   }
 }
@@ -84,7 +84,7 @@ export function registerEndpoint<E extends Endpoint, A extends Access>(
     },
     // Before validation: visitors learn nothing about the input, and invalid input counts towards the limits.
     preValidation: async (request) => {
-      requireAccess(endpoint.access, request.user, endpoint.beforeSecondFactor);
+      requireAccess(endpoint.access, request.user);
       for (const limit of endpoint.limits ?? []) await limit(request);
     },
     handler: async (request, reply) => {

@@ -15,7 +15,10 @@ interface LoopOptions {
   /** Runs at the start and then this often, in milliseconds. */
   everyMs: number;
   /** Also runs on this signal. */
-  on?: { signals: Signals; signal: Extract<Signal, "jobDue" | "mailQueued" | "removalQueued"> };
+  on?: {
+    signals: Signals;
+    signal: Extract<Signal, "jobDue" | "mailQueued" | "removalQueued" | "webhookDue">;
+  };
   run: (signal: AbortSignal) => Promise<void>;
   log: { error(details: object, message: string): void };
 }

@@ -33,7 +33,8 @@ export async function removeWorker(db: Db, id: string): Promise<void> {
   await transact(db, { queue: "workers" }, async (trx) => {
     await trx.deleteFrom("workers").where("id", "=", id).execute();
     await trx.deleteFrom("leases").where("worker", "=", id).execute();
-    for (const signal of ["jobDue", "mailQueued", "removalQueued"] as const) signalOnCommit(trx, signal);
+    for (const signal of ["jobDue", "mailQueued", "webhookDue", "removalQueued"] as const)
+      signalOnCommit(trx, signal);
   });
 }
 

@@ -14,8 +14,8 @@ export function newLease(now: Date): { token: string; until: string } {
   return { token: randomUUID(), until: new Date(now.getTime() + LEASE_MS).toISOString() };
 }
 
-/** A table of jobs: the parts of dreams, or the lenses on them. Both have the columns of the queue. */
-type JobTable = "jobs" | "dream_lenses";
+/** A table of jobs: the parts of dreams, the lenses on them, their upright videos. All have the columns of the queue. */
+type JobTable = "jobs" | "dream_lenses" | "vertical_videos";
 
 /** The store of one table of jobs. */
 export function createJobStore(name: JobTable): JobStore {
@@ -79,6 +79,9 @@ export async function openJobs(db: Db): Promise<{ running: number; waiting: numb
   const { rows } = await sql<{ running: number; waiting: number }>`
     SELECT COUNT(*) FILTER (WHERE status = 'running') AS running, COUNT(*) FILTER (WHERE status = 'queued') AS waiting
     FROM (SELECT status FROM jobs WHERE status IN ('queued', 'running')
-      UNION ALL SELECT status FROM dream_lenses WHERE status IN ('queued', 'running')) AS open`.execute(db);
+      UNION ALL SELECT status FROM dream_lenses WHERE status IN ('queued', 'running')
+      UNION ALL SELECT status FROM vertical_videos WHERE status IN ('queued', 'running')) AS open`.execute(
+    db,
+  );
   return rows[0]!;
 }

@@ -3,6 +3,11 @@ import type { FormRefusal } from "#client/lib/page-state.ts";
 import type { Endpoint } from "#shared/endpoint.ts";
 import type { ErrorReply } from "#shared/errors.ts";
 
+/** The fields of a form; the first value where a field is sent twice. */
+export interface Form {
+  get(name: string): string | null;
+}
+
 /** Calls the API as the sender of the form. */
 export type CallApi = (
   request: FastifyRequest,
@@ -21,3 +26,10 @@ export type ShowRefusal = (
   reply: FastifyReply,
   refusal: FormRefusal,
 ) => Promise<FastifyReply>;
+
+export interface FormDeps {
+  callApi: CallApi;
+  /** The fields of a form; the first value where a field is sent twice. */
+  formOf: (request: FastifyRequest) => { get(name: string): string | null };
+  showRefusal: ShowRefusal;
+}

@@ -1,20 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { provePassword } from "#shared/accounts.ts";
+import type { FastifyInstance } from "fastify";
 import { createKey, endKey, expiryAfter, KEY_FIELDS, KEY_RIGHTS } from "#shared/api-keys.ts";
-import type { ErrorReply } from "#shared/errors.ts";
-import type { CallApi, ShowRefusal } from "./form-calls.ts";
-
-interface KeyFormDeps {
-  callApi: CallApi;
-  formOf: (request: FastifyRequest) => { get(name: string): string | null };
-  showRefusal: ShowRefusal;
-}
+import type { FormDeps, ShowRefusal } from "./form-calls.ts";
+import { createProveFirst } from "./prove-first.ts";
 
 /** The forms that make and end keys of the API. */
-export function registerKeyForms(
-  forms: FastifyInstance,
-  { callApi, formOf, showRefusal }: KeyFormDeps,
-): void {
+export function registerKeyForms(forms: FastifyInstance, { callApi, formOf, showRefusal }: FormDeps): void {
+  const proveFirst = createProveFirst(callApi);
   forms.post("/account/keys", { schema: { hide: true } }, async (request, reply) => {
     const form = formOf(request);
     const text = (name: string) => form.get(name) ?? "";
@@ -61,21 +52,4 @@ export function registerKeyForms(
       typed: { key },
     });
   });
-
-  /** Proves a password that the form has. Resolves to the cookie that the session has then, or to the refusal. */
-  async function proveFirst(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    password: string,
-  ): Promise<{ error: ErrorReply["error"] | null; headers: Record<string, string> }> {
-    if (password === "") return { error: null, headers: {} };
-    const { response, error } = await callApi(request, reply, provePassword, { password });
-    if (error) return { error, headers: {} };
-    const renewed = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`);
-    const names = new Set(response.cookies.map(({ name }) => name));
-    const others = (request.headers.cookie ?? "")
-      .split("; ")
-      .filter((cookie) => !names.has(cookie.slice(0, cookie.indexOf("="))));
-    return { error: null, headers: { cookie: [...others, ...renewed].join("; ") } };
-  }
 }

@@ -19,6 +19,8 @@ export interface PageCache {
   set(key: PageKey, page: PageReply, maxAgeMs: number | undefined): void;
   /** Bytes held. */
   size(): number;
+  /** Removes the pages of visitors at a path and below. */
+  forget(path: string): void;
   clear(): void;
 }
 
@@ -40,6 +42,12 @@ export function createPageCache(now: () => Date): PageCache {
     set: (key, page, maxAgeMs) =>
       void cacheOf(key).set(keyText(key), page, maxAgeMs === undefined ? {} : { ttl: maxAgeMs }),
     size: () => shared.calculatedSize + ofUsers.calculatedSize + ofSymbols.calculatedSize,
+    forget(path) {
+      for (const text of shared.keys()) {
+        const [found] = text.split("\n").slice(-2);
+        if (found === path || found?.startsWith(`${path}/`)) shared.delete(text);
+      }
+    },
     clear() {
       shared.clear();
       ofUsers.clear();

@@ -26,6 +26,8 @@ interface PageDeps {
     | "publicUrl"
     | "brandName"
     | "supportEmail"
+    | "signIn"
+    | "community"
     | "production"
     | "loopback"
     | "sessionSecrets"

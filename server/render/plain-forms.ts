@@ -17,10 +17,16 @@ import { findIssues } from "#shared/auth-checks.ts";
 import { createDream, FORM_KEY, SMALLER_CHOICE } from "#shared/dreams.ts";
 import type { Endpoint } from "#shared/endpoint.ts";
 import { ERROR_STATUS, type ErrorReply } from "#shared/errors.ts";
+import { askForLink, enterByCode, enterByLink } from "#shared/sign-in-links.ts";
+import { enterSecondFactor } from "#shared/second-factor.ts";
 import { addLens } from "#shared/lenses.ts";
 import type { ShowRefusal } from "./form-calls.ts";
+import { registerConnectionForms } from "./connection-forms.ts";
+import { registerGalleryForms } from "./gallery-forms.ts";
 import { registerKeyForms } from "./key-forms.ts";
+import { registerWebhookForms } from "./webhook-forms.ts";
 import { registerShareForms } from "./share-forms.ts";
+import { registerTwoStepForms } from "./two-step-forms.ts";
 
 const AUTH_ENDPOINTS = {
   "sign-in": signIn,
@@ -29,6 +35,10 @@ const AUTH_ENDPOINTS = {
   reset: resetPassword,
   verify: verifyEmail,
   "not-me": undoEmailChange,
+  code: enterSecondFactor,
+  link: askForLink,
+  "link-code": enterByCode,
+  enter: enterByLink,
 };
 /** Headers of the API's response that the browser needs. */
 const FORWARDED = ["set-cookie", "clear-site-data", "retry-after"];
@@ -89,19 +99,25 @@ export async function registerPlainForms(app: FastifyInstance, showRefusal: Show
         reply.code(ERROR_STATUS.invalid_input);
         return refuse(issues, null);
       }
-      const needsToken = mode === "reset" || mode === "verify" || mode === "not-me";
+      const needsToken = ["reset", "verify", "not-me", "enter"].includes(mode);
       const body = Object.fromEntries(fields.map((field) => [field, form.get(field)!]));
       const { response, error } = await callApi(request, reply, AUTH_ENDPOINTS[mode], {
         ...body,
         ...(needsToken && { token }),
       });
+      if (error?.code === "second_factor_required") return reply.redirect(authPath("code", redirect), 303);
       if (error) return refuse({}, error);
       if ((mode === "verify" || mode === "not-me") && response.statusCode === 200)
         return reply.redirect(resetPath(response.json<{ reset: string }>().reset), 303);
-      const signedIn = mode === "sign-in" || mode === "sign-up";
+      const signedIn = ["sign-in", "sign-up", "code", "link-code", "enter"].includes(mode);
+      if (mode === "link") return reply.redirect(authPath("link-code", redirect), 303);
       return reply.redirect(
         signedIn
-          ? pathAfterAuth(mode, redirect, response.json<{ next?: string }>().next)
+          ? pathAfterAuth(
+              mode === "sign-up" ? mode : "sign-in",
+              redirect,
+              response.json<{ next?: string }>().next,
+            )
           : authPath("sign-in", redirect, mode),
         303,
       );
@@ -135,7 +151,11 @@ export async function registerPlainForms(app: FastifyInstance, showRefusal: Show
     );
 
     registerShareForms(forms, { callApi, formOf, showRefusal });
+    registerGalleryForms(forms, { callApi, formOf, showRefusal });
     registerKeyForms(forms, { callApi, formOf, showRefusal });
+    registerWebhookForms(forms, { callApi, formOf, showRefusal });
+    registerTwoStepForms(forms, { callApi, formOf, showRefusal });
+    registerConnectionForms(forms, { callApi, formOf, showRefusal });
 
     forms.post("/dashboard", { schema: { hide: true } }, async (request, reply) => {
       const form = formOf(request);

@@ -3,6 +3,7 @@ import type { RenderInput } from "#client/index.tsx";
 import type { Config } from "#server/config.ts";
 import { contentPolicy } from "#server/http/security-headers.ts";
 import { sharedPagePath } from "#shared/shares.ts";
+import { OPEN_WAYS_IN, type WaysIn } from "#shared/ways-in.ts";
 import { discoveryTags } from "./discovery.ts";
 import { symbolEntryOf } from "./symbol-entry.ts";
 import type { ClientModule, FrontEnd } from "./front-end.ts";
@@ -24,7 +25,7 @@ export type Rendered =
   | { kind: "page"; reply: PageReply; caching: Caching | null };
 
 interface RenderDeps extends Pick<FrontEnd, "client" | "document" | "assets"> {
-  config: Pick<Config, "publicUrl" | "brandName" | "supportEmail" | "production">;
+  config: Pick<Config, "publicUrl" | "brandName" | "supportEmail" | "community" | "production" | "signIn">;
   /** Headers of every response. */
   headers: Record<string, string>;
 }
@@ -33,6 +34,11 @@ interface RenderOptions {
   send: RenderInput["send"];
   /** Of a page that responds to a refused form: the reason, and its status. */
   refused?: { refusal: FormRefusal; status: number } | undefined;
+}
+
+function waysInOf({ signIn: { signUp, issuers } }: Pick<Config, "signIn">): WaysIn {
+  if (signUp === "open" && issuers.length === 0) return OPEN_WAYS_IN;
+  return { signUp, issuers: issuers.map(({ id, name }) => ({ id, name })) };
 }
 
 /** Returns how to cache the page of a key; null for one that depends on more than its key or shows a secret. */
@@ -49,7 +55,7 @@ export async function renderPage(
   { send, refused }: RenderOptions,
 ): Promise<Rendered> {
   const { path, query, locale, theme, timeZone, sidebarOpen, user } = key;
-  const { publicUrl, brandName, supportEmail, production } = config;
+  const { publicUrl, brandName, supportEmail, community, production } = config;
   const page = await client().renderPage({
     url: publicUrl + path + (query && `?${query}`),
     locale,
@@ -58,6 +64,8 @@ export async function renderPage(
     sidebarOpen,
     brandName,
     supportEmail,
+    waysIn: waysInOf(config),
+    community,
     signedIn: user !== null,
     send,
     ...(refused && { refusal: refused.refusal }),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { GALLERY_FIELDS, WITHDRAW_FIELD } from "#shared/community.ts";
 import { REPORT_FIELDS, REPORTED, reportShared } from "#shared/reports.ts";
 import {
   createShare,
@@ -10,11 +11,9 @@ import {
   unlockShared,
   type Share,
 } from "#shared/shares.ts";
-import type { CallApi, ShowRefusal } from "./form-calls.ts";
-
-interface Form {
-  get(name: string): string | null;
-}
+import { makeVerticalVideo } from "#shared/vertical-video.ts";
+import { reportOf, sendEntry, withdraw } from "./gallery-forms.ts";
+import type { CallApi, Form, ShowRefusal } from "./form-calls.ts";
 
 interface ShareFormDeps {
   callApi: CallApi;
@@ -29,6 +28,8 @@ export function registerShareForms(
   forms: FastifyInstance,
   { callApi, formOf, showRefusal }: ShareFormDeps,
 ): void {
+  const gallery = { callApi, showRefusal };
+
   /** Ends the link that a form names, and returns to `page`. */
   async function end(request: FastifyRequest, reply: FastifyReply, id: string, page: string) {
     const path = `/api/shares/${encodeURIComponent(id)}`;
@@ -42,12 +43,9 @@ export function registerShareForms(
 
   /** Reports what a link shows, and returns to its page. */
   async function report(request: FastifyRequest, reply: FastifyReply, id: string, form: Form) {
-    const field = (name: keyof typeof REPORT_FIELDS) => form.get(REPORT_FIELDS[name]) ?? "";
-    const typed = { words: field("words"), email: field("email") };
-    const body = { reason: field("reason"), words: typed.words, website: field("trap") };
+    const { body, typed } = reportOf(form);
     const path = `/api/shared/${id}/reports`;
-    const email = typed.email.trim() || null;
-    const { error } = await callApi(request, reply, { ...reportShared, path }, { ...body, email });
+    const { error } = await callApi(request, reply, { ...reportShared, path }, body);
     // The page itself says that a link has ended.
     if (error && error.code !== "gone")
       return showRefusal(request, reply, { form: "report", issues: {}, error, typed });
@@ -60,6 +58,9 @@ export function registerShareForms(
     const page = `/share/${id}`;
     const ended = form.get(END_FIELD);
     if (ended !== null) return end(request, reply, ended, page);
+    const withdrawn = form.get(WITHDRAW_FIELD);
+    if (withdrawn !== null) return withdraw(gallery, { request, reply, id: withdrawn, page });
+    if (form.get(GALLERY_FIELDS.sentence) !== null) return sendEntry(gallery, { request, reply, id, form });
     const name = form.get(SHARE_FIELDS.name) ?? "";
     const password = form.get(SHARE_FIELDS.password);
     const formKey = form.get(SHARE_FIELDS.key);
@@ -77,9 +78,22 @@ export function registerShareForms(
     return reply.redirect(`${page}?made=${response.json<{ share: Share }>().share.id}`, 303);
   });
 
-  forms.post("/account/links", hidden, async (request, reply) =>
-    end(request, reply, formOf(request).get(END_FIELD) ?? "", "/account/links"),
-  );
+  forms.post<{ Params: { id: string } }>("/share/:id/vertical-video", hidden, async (request, reply) => {
+    const id = encodeURIComponent(request.params.id);
+    const path = `/api/dreams/${id}/vertical-video`;
+    const { error } = await callApi(request, reply, { ...makeVerticalVideo, path }, {});
+    if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
+    if (error) return showRefusal(request, reply, { form: "vertical-video", issues: {}, error, typed: {} });
+    return reply.redirect(`/share/${id}`, 303);
+  });
+
+  forms.post("/account/links", hidden, async (request, reply) => {
+    const form = formOf(request);
+    const page = "/account/links";
+    const withdrawn = form.get(WITHDRAW_FIELD);
+    if (withdrawn !== null) return withdraw(gallery, { request, reply, id: withdrawn, page });
+    return end(request, reply, form.get(END_FIELD) ?? "", page);
+  });
 
   forms.post<{ Params: { id: string } }>(sharedPagePath(":id"), hidden, async (request, reply) => {
     const id = encodeURIComponent(request.params.id);

@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   "clock_confirmed",
   "links_ended",
   "report_settled",
+  "gallery_decided",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

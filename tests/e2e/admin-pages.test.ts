@@ -58,12 +58,7 @@ test("no other page loads the code of the admin area", () => {
   const own = pages.filter((name) => name.startsWith("features/admin/"));
   const admin = sourceOf(own);
   const others = sourceOf(["index.html", ...pages.filter((name) => !own.includes(name))]);
-  for (const mark of [
-    "/api/admin/users",
-    "/api/admin/second-factor",
-    "admin:analytics.thisWeek",
-    "admin:nav.label",
-  ]) {
+  for (const mark of ["/api/admin/users", "admin:analytics.thisWeek", "admin:nav.label"]) {
     expect(admin).toContain(mark);
     expect(others).not.toContain(mark);
   }

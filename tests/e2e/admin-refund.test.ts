@@ -15,7 +15,7 @@ test("a payment is refunded in part, then whole, and the log names the sum", asy
   const { page, close } = await visitAs(browser, server.origin, admin, { locale: "en-US" });
   await page.goto("/admin/transactions");
   await hydrated(page);
-  const row = page.getByRole("row").filter({ hasText: "popular" });
+  const row = page.getByRole("row").filter({ hasText: "popular" }).first();
   const dialog = page.getByRole("dialog");
   await row.getByRole("button", { name: "Refund" }).click();
   await dialog.getByLabel("Amount (USD)").fill("2.50");

@@ -285,7 +285,7 @@ test("transactions are filtered three ways, and the file follows the filter", as
 test("a second factor is set with an authenticator, and leaves recovery codes", async () => {
   const other = await signUpAdmin(server, "careful@example.com");
   const { page, close } = await visitAs(other, { expected: /400 \(Bad Request\)/ });
-  await page.goto("/admin/security");
+  await page.goto("/account/two-step");
   await hydrated(page);
   await page.getByRole("button", { name: "Başla" }).click();
   await page.getByRole("img", { name: "Doğrulama uygulaması için QR kodu" }).waitFor();

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, expect, inject, test } from "vitest";
 import { openStore } from "#server/db/open.ts";
+import { startFakeReceiver } from "../fakes/webhook-receiver.ts";
 import { walkPages } from "../support/page-walk.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { browser, hydrated, notice, PHONE, plainPage, visit, visitAs } from "../support/browser.ts";
@@ -54,6 +55,47 @@ test("a key is made, shown once, used and ended", async () => {
   await close();
 });
 
+test("a webhook is made, tried out and deleted, without JavaScript too", async () => {
+  const receiver = await startFakeReceiver();
+  const { page, close } = await visitAs(browser, server.origin, user, { viewport: PHONE });
+  await page.goto("/account/keys");
+  await hydrated(page);
+  await page.locator('a[href="/account/webhooks"]').click();
+  await page.getByLabel("Adres").fill(receiver.url);
+  await page.getByRole("button", { name: "Webhook oluştur" }).click();
+  await page.getByRole("heading", { name: "İmza anahtarın hazır" }).waitFor();
+  expect(await page.getByRole("textbox", { name: "İmza anahtarı" }).inputValue()).toMatch(/^whsec_/);
+  await page.getByRole("link", { name: "Sakladım" }).click();
+  await page.getByRole("button", { name: "Deneme iletisi gönder" }).click();
+  await page.getByText("Son iletiler").click();
+  await page.getByText("Ulaştı").waitFor();
+  expect(receiver.received).toHaveLength(1);
+  await close();
+
+  const plain = await plainPage(browser, server.origin, user);
+  await plain.page.goto("/account/webhooks");
+  await plain.page.getByLabel("Adres").fill("http://10.0.0.1/");
+  await plain.page.getByRole("button", { name: "Webhook oluştur" }).click();
+  await plain.page.getByText("Bu adrese gönderemeyiz").waitFor();
+  await plain.page.getByRole("button", { name: "İmza anahtarını değiştir" }).click();
+  await plain.page.getByRole("heading", { name: "İmza anahtarın hazır" }).waitFor();
+  await plain.page.getByRole("link", { name: "Sakladım" }).click();
+  await plain.page.getByRole("button", { name: `${receiver.url} webhook’unu sil` }).click();
+  expect(await plain.page.getByText(receiver.url).count()).toBe(0);
+  await plain.context.close();
+  await receiver.close();
+});
+
+test.each(["tr", "ar"] as const)("in %s the form fits every width and is accessible", async (locale) => {
+  const visited = await visit(browser, server.origin, { locale });
+  await visited.context.addCookies([
+    { name: "session", value: user.jar.get("session")!, url: server.origin },
+  ]);
+  await walkPages(visited, ["/account/keys", "/account/webhooks"], locale);
+  await visited.close();
+});
+
+// Last, because the password that it gives renews the session of the others.
 test("without JavaScript a key is made, shown once and ended by forms, with the password where it is asked for", async () => {
   const { context, page } = await plainPage(browser, server.origin, user);
   const store = openStore(join(server.dataDir, "app.db"));
@@ -83,13 +125,4 @@ test("without JavaScript a key is made, shown once and ended by forms, with the 
   expect(new URL(page.url()).pathname).toBe("/account/keys");
   expect((await listing(key)).status).toBe(401);
   await context.close();
-});
-
-test.each(["tr", "ar"] as const)("in %s the form fits every width and is accessible", async (locale) => {
-  const visited = await visit(browser, server.origin, { locale });
-  await visited.context.addCookies([
-    { name: "session", value: user.jar.get("session")!, url: server.origin },
-  ]);
-  await walkPages(visited, ["/account/keys"], locale);
-  await visited.close();
 });

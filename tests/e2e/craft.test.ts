@@ -219,7 +219,7 @@ test("a share picture is chosen and sent by the system's sheet, and downloaded w
   const card = page.getByRole("img", { name: /rüyasının kartı/ });
   expect(await card.getAttribute("src")).toMatch(/card\.jpg\?words=none$/);
   await page.getByRole("radio", { name: "Kendi ilk cümlem" }).check();
-  expect(await card.getAttribute("src")).toMatch(/card\.jpg\?words=own$/);
+  await expect.poll(() => card.getAttribute("src")).toMatch(/card\.jpg\?words=own$/);
   await page.getByRole("button", { name: "Kartı gönder" }).click();
   await page.waitForFunction(() => document.title.endsWith("1200x630.jpg image/jpeg"));
   await close();

@@ -37,6 +37,7 @@ const OPEN = [
   "/symbols",
   // In another language the page of this symbol there.
   "/symbols/at",
+  "/developers",
   "/licences",
   "/privacy",
   "/terms",

@@ -116,7 +116,7 @@ test("a report is sent without JavaScript, and settled by an admin with the keyb
   const { page, close } = await visitAs(browser, server.origin, admin, { locale: "tr" });
   await page.goto("/admin/reports");
   await hydrated(page);
-  const reports = page.locator("[data-report]");
+  const reports = page.locator("[data-item]");
   const mine = reports.filter({ hasText: "Burada benim adım geçiyor." });
   const other = reports.filter({ hasText: "Bir kez daha." });
   await mine.getByText(OWN).waitFor();

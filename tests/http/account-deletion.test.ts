@@ -138,7 +138,7 @@ describe("deleting an account", () => {
     expect((await admin.post("/api/admin/manage-user", change)).status).toBe(200);
     const { db } = site.store;
     await db.insertInto("user_roles").values({ user_id: client.user.id, role: "admin" }).execute();
-    expect((await client.post("/api/admin/second-factor/begin", {})).status).toBe(200);
+    expect((await client.post("/api/account/second-factor/begin")).status).toBe(200);
     await remove(client);
     await expect.poll(() => mentions([EMAIL, NAME, TEXT])).toEqual(["mails.recipient"]);
     expect(await db.selectFrom("second_factors").selectAll().execute()).toEqual([]);

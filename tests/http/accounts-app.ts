@@ -1,5 +1,5 @@
 import type { Passwords } from "#server/features/accounts/passwords.ts";
-import { createCheapPasswords, startTestApp, type TestApp } from "../support/app.ts";
+import { createCheapPasswords, startTestApp, type TestApp, type TestAppOptions } from "../support/app.ts";
 
 /** Passwords at no cost, for tests of many guesses. */
 const PLAIN: Passwords = {
@@ -21,6 +21,9 @@ export async function startAccountApp(
     trustProxy?: boolean | number;
     plain?: boolean;
     beside?: AccountApp;
+    /** More settings. */
+    env?: Record<string, string>;
+    issuers?: TestAppOptions["issuers"];
   } = {},
 ): Promise<AccountApp> {
   const real = options.plain ? PLAIN : createCheapPasswords();
@@ -33,6 +36,7 @@ export async function startAccountApp(
   const site = await startTestApp({
     passwords,
     running: false,
+    ...(options.issuers && { issuers: options.issuers }),
     ...(options.beside && { beside: options.beside }),
     now: new Date("2026-03-01T12:00:00.000Z"),
     env: {
@@ -41,6 +45,7 @@ export async function startAccountApp(
       TRUST_PROXY: String(options.trustProxy ?? false),
       BRAND_NAME: "Morpheus",
       ...(!options.openOutbox && { SMTP_URL: "smtp://127.0.0.1:25" }),
+      ...options.env,
       ...(options.geoHeader && { GEO_HEADER: options.geoHeader }),
     },
   });

@@ -257,7 +257,8 @@ describe("a forgotten password", () => {
     };
     const proof = await signIn(deps, { email: EMAIL, password: "a long password" });
     await reset(await askReset());
-    const visit = { sessionId: "late", userAgent: "", locale: "tr" as const, country: null, known: true };
+    const device = { userAgent: "", locale: "tr" as const, country: null, known: true };
+    const visit = { sessionId: "late", ...device, secondFactor: false };
     await expect(beginSession(deps, proof, visit)).rejects.toMatchObject({ code: "invalid_credentials" });
     expect(await site.store.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import type { Visitor } from "../support/visitor.ts";
 
 const HTTPS = { "x-forwarded-proto": "https" };
 export const PASSWORD = "a long password";
@@ -26,13 +27,40 @@ export async function signInPublicly(site: TestApp, email: string) {
   return browser;
 }
 
-/** An admin of a public site who has set a second factor and passed it. */
-export async function enrolledAdmin(site: TestApp) {
-  const admin: SignedInClient = await site.signUp({ admin: true });
-  const browser = await signInPublicly(site, admin.user.email);
-  const begun = await browser.post("/api/admin/second-factor/begin", { password: PASSWORD });
+const SET_UP = "/api/account/second-factor";
+
+/** Sets up an authenticator in a session that has just begun. */
+export async function enrol(site: TestApp, browser: Visitor) {
+  const begun = await browser.post(`${SET_UP}/begin`);
   const secret = begun.json!.secret as string;
-  const confirmed = await browser.post("/api/admin/second-factor/confirm", { code: codeOf(site, secret) });
+  const confirmed = await browser.post(`${SET_UP}/confirm`, { code: codeOf(site, secret) });
   if (confirmed.status !== 200) throw new Error(`confirming answered ${confirmed.status}`);
-  return { ...browser, user: admin.user, secret, recoveryCodes: confirmed.json!.recoveryCodes as string[] };
+  return { secret, recoveryCodes: confirmed.json!.recoveryCodes as string[] };
+}
+
+/** A user of a public site who has set up an authenticator and passed it. */
+export async function enrolledUser(site: TestApp, wanted: Parameters<TestApp["signUp"]>[0] = {}) {
+  const { user }: SignedInClient = await site.signUp(wanted);
+  const browser = await signInPublicly(site, user.email);
+  return { ...browser, user, ...(await enrol(site, browser)) };
+}
+
+export const enrolledAdmin = (site: TestApp) => enrolledUser(site, { admin: true });
+
+/** Signs in with the password, in a new browser that is then asked for the code. */
+export async function signInUpToCode(site: TestApp, email: string): Promise<Visitor> {
+  const browser = site.visitor(HTTPS);
+  const { status, json } = await browser.signIn(email, PASSWORD);
+  const code = (json as { error?: { code: string } } | null)?.error?.code;
+  if (status !== 401 || code !== "second_factor_required")
+    throw new Error(`sign-in answered ${status} ${code}`);
+  return browser;
+}
+
+/** Signs in with password and code. */
+export async function signInWithCode(site: TestApp, email: string, code: string): Promise<Visitor> {
+  const browser = await signInUpToCode(site, email);
+  const { status } = await browser.post("/api/auth/second-factor", { code });
+  if (status !== 200) throw new Error(`the code was answered with ${status}`);
+  return browser;
 }

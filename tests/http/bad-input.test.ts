@@ -39,7 +39,7 @@ const largeBody = (bytes: number) => JSON.stringify({ text: "x".repeat(bytes) })
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const NOTHING = "00000000-0000-4000-8000-000000000000";
 
-const site = await startTestApp();
+const site = await startTestApp({ env: { COMMUNITY: "on" } });
 const TABLES = ["users", "user_roles", "sessions", "mails", "dreams", "jobs", "lots", "ledger_entries"];
 const rows = () =>
   Promise.all(TABLES.map(async (table) => [table, await site.store.value(`SELECT COUNT(*) FROM ${table}`)]));

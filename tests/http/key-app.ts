@@ -11,7 +11,10 @@ export const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 /** A site that sells nothing, at a standing clock, and what programs of users do there. */
 export async function startKeyApp() {
-  const site = await startTestApp({ now: NOW, env: { PUBLIC_URL: "https://dreams.example" } });
+  const site = await startTestApp({
+    now: NOW,
+    env: { PUBLIC_URL: "https://dreams.example", COMMUNITY: "on" },
+  });
   return {
     site,
     withKey: (key: string) => site.visitor(bearer(key)),

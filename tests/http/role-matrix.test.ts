@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { TRANSACTIONS_CSV_PATH } from "#shared/admin/payments.ts";
 import { POSTER_PATH } from "#shared/calendar.ts";
+import { GALLERY_FILE_PATH } from "#shared/community.ts";
 import { endpointUrl, v1Path, type Endpoint } from "#shared/endpoint.ts";
 import { ENDPOINTS } from "#shared/endpoints.ts";
 import { SHARE_SHAPES, sharePicturePath } from "#shared/share-pictures.ts";
@@ -19,6 +20,7 @@ const STREAMS: Route[] = [
   }),
   { method: "GET", path: SHARE_CODE_PATH, access: "user" },
   { method: "GET", path: SHARED_FILE_PATH, access: "everyone" },
+  { method: "GET", path: GALLERY_FILE_PATH, access: "everyone" },
   { method: "GET", path: POSTER_PATH, access: "user" },
   { method: "GET", path: TRANSACTIONS_CSV_PATH, access: "admin" },
 ];
@@ -27,7 +29,7 @@ const TEXT = "I flew over a zq9secret sea of glass";
 /** Signing in or up does not concern the owner's data. */
 const AUTH_PATHS = /^\/api\/auth\//;
 
-const site = await startTestApp();
+const site = await startTestApp({ env: { COMMUNITY: "on" } });
 const owner = await site.signUp({
   email: "zq9owner@example.com",
   name: "Zq9 Owner",

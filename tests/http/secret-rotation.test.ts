@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { buildApp } from "#server/app.ts";
-import { openSeed } from "#server/features/admin/sealed-seed.ts";
+import { openSeed } from "#server/features/accounts/sealed-seed.ts";
 import { deriveKey } from "#server/keys.ts";
 import type { TestApp } from "../support/app.ts";
 import { createVisitor } from "../support/visitor.ts";
@@ -52,11 +52,11 @@ it("a second factor and its recovery codes go on, and the seed is sealed with th
   site.advance(30_000);
   const here = moved(admin);
   const code = codeOf(site, admin.secret);
-  expect((await here.post("/api/admin/second-factor/verify", { code })).status).toBe(204);
+  expect((await here.post("/api/account/prove-code", { code })).status).toBe(204);
   const { secret } = await site.store.db.selectFrom("second_factors").selectAll().executeTakeFirstOrThrow();
   expect(openSeed(secret!, [NEW_SECRET])).toEqual({ seed: admin.secret, stale: false });
   for (const recovery of [admin.recoveryCodes[0], "abcdefgh-abcdefgh"]) {
-    expect((await here.post("/api/admin/second-factor/recover", { code: recovery })).status).toBe(200);
+    expect((await here.post("/api/account/prove-code", { code: recovery })).status).toBe(204);
   }
 });
 

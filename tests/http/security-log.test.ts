@@ -49,9 +49,9 @@ async function signedUp(email: string, ip?: string) {
 async function admin() {
   const boss = await signedUp("boss@example.com", "198.51.100.1");
   await site.store.db.insertInto("user_roles").values({ user_id: boss.id, role: "admin" }).execute();
-  const begun = await boss.post("/api/admin/second-factor/begin", { password: PASSWORD });
+  const begun = await boss.post("/api/account/second-factor/begin");
   const secret = begun.json!.secret as string;
-  const response = await boss.post("/api/admin/second-factor/confirm", { code: codeOf(site, secret) });
+  const response = await boss.post("/api/account/second-factor/confirm", { code: codeOf(site, secret) });
   return { ...boss, secret, recoveryCodes: response.json!.recoveryCodes as string[] };
 }
 
@@ -110,15 +110,16 @@ describe("the security log", () => {
     const ayse = await signedUp("ayse@example.com");
     const boss = await admin();
     site.advance(30_000);
-    await boss.post("/api/admin/second-factor/verify", { code: "000000" });
-    await boss.post("/api/admin/second-factor/verify", { code: codeOf(site, boss.secret) });
-    await boss.post("/api/admin/second-factor/recover", { code: boss.recoveryCodes[0] });
+    await boss.post("/api/account/prove-code", { code: "000000" });
+    await boss.post("/api/account/prove-code", { code: codeOf(site, boss.secret) });
+    await boss.post("/api/account/prove-code", { code: boss.recoveryCodes[0] });
     await boss.post("/api/admin/manage-user", { action: "end_sessions", userId: ayse.id });
     expect(last()).toEqual([
       "admin_action",
       expect.objectContaining({ userId: boss.id, action: "end_sessions", targetId: ayse.id }),
     ]);
     expect(names().filter((name) => /factor|recovery/.test(name as string))).toEqual([
+      "second_factor_passed",
       "second_factor_set",
       "second_factor_failed",
       "second_factor_passed",
@@ -197,7 +198,7 @@ describe("the security log", () => {
     await ayse.post("/api/auth/forgot-password", { email: "zq9ayse@example.com" });
     const token = await site.mailedToken("zq9ayse@example.com", "verify");
     await browser().post("/api/auth/verify-email", { token });
-    await boss.post("/api/admin/second-factor/recover", { code: boss.recoveryCodes[1] });
+    await boss.post("/api/account/prove-code", { code: boss.recoveryCodes[1] });
     const all = raw.join("\n");
     expect(raw.length).toBeGreaterThan(5);
     const secrets = [

@@ -16,6 +16,8 @@ export const FIXED_TABLES: ReadonlySet<string> = new Set([
   "kysely_migration_lock",
   // A few users.
   "user_roles",
+  // At most one for each symbol and mood.
+  "gallery_topics",
   // One row, by their CHECK.
   "site_totals",
   "expiry_clock",
@@ -41,6 +43,9 @@ const BOUNDED_INDEXES = [
   "jobs_running",
   "jobs_ready",
   "jobs_waiting",
+  "vertical_videos_open",
+  "vertical_videos_ready",
+  "vertical_videos_running",
   "mails_due",
   // Failed ones are removed after a month.
   "mails_unsent",
@@ -51,6 +56,7 @@ const BOUNDED_INDEXES = [
   "provider_orders_one_live",
   "provider_orders_unanswered",
   "search_owners_stale",
+  "gallery_entries_waiting",
   "reports_open",
   // Settled ones are removed after a month.
   "reports_settled",

@@ -5,13 +5,14 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "#server/app.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig, type Config } from "#server/config.ts";
 import { transact } from "#server/db/transaction.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { createPasswords, type Passwords } from "#server/features/accounts/passwords.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { PredictionEvents } from "#server/providers/replicate/webhook.ts";
+import type { Issuers } from "#server/providers/oidc/issuers.ts";
 import type { PushSender } from "#server/providers/web-push/send.ts";
 import { registerPages } from "#server/render/pages.ts";
 import type { MailTemplate } from "#server/features/mail/mail.ts";
@@ -45,6 +46,8 @@ export interface TestAppOptions {
   passwords?: Passwords;
   /** Draws pictures to share. */
   sharePictures?: SharePictures;
+  /** The sites that users may sign in with. */
+  issuers?: (config: Config) => Issuers;
   /** Sends notifications to browsers. */
   pushSender?: PushSender;
 }
@@ -102,6 +105,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     ...(options.predictions && { predictions: options.predictions }),
     passwords: options.passwords ?? createCheapPasswords(),
     ...(options.sharePictures && { sharePictures: options.sharePictures }),
+    ...(options.issuers && { issuers: options.issuers(config) }),
     ...(options.pushSender && { pushSender: options.pushSender }),
   });
   const { runner, events, now } = services;
@@ -115,6 +119,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     await services.registration.start();
     await runner.start();
     await services.lensRunner.start();
+    await services.verticalVideoRunner.start();
   }
 
   async function signUp(wanted: SignUpOptions = {}): Promise<SignedInClient> {

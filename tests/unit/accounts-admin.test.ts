@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { openSeed, sealSeed } from "#server/features/admin/sealed-seed.ts";
+import { openSeed, sealSeed } from "#server/features/accounts/sealed-seed.ts";
 import { commandSettings, openTestStore } from "../support/database.ts";
 
 const SCRIPT = join(import.meta.dirname, "../../scripts/admin.ts");

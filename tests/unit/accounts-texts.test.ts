@@ -25,7 +25,13 @@ const samples: { [T in keyof MailData]: MailData[T] } = {
   },
   "passkey-added": { url },
   "passkey-removed": { url },
+  "sign-in-link": { url, code: "ABCD-EFGH" },
+  "two-step-on": { url },
+  "two-step-off": { url },
+  "identity-linked": { url },
+  "identity-removed": { url },
   "key-added": { url },
+  "webhook-disabled": { url },
   "email-changed": { url },
   "email-confirm": { url, expiresAt },
   "email-asked": { url, expiresAt },
@@ -36,6 +42,7 @@ const samples: { [T in keyof MailData]: MailData[T] } = {
   reminder: { url, off: url },
   letter: { url, off: url, month: "2026-10" },
   "report-answered": { outcome: "ended" },
+  "gallery-decided": { reason: "personal", url },
   "sharing-ended": { ground: "personal", url, support: "help@dreams.example" },
 };
 

@@ -266,6 +266,11 @@ describe("a wrong setting", () => {
     ["LOG_LEVEL", "loud"],
     ["BRAND_NAME", "x".repeat(41)],
     ["TRUST_PROXY", "yes"],
+    ["SIGN_UP", "friends"],
+    ["OIDC_ISSUER", "http://login.example"],
+    ["OIDC_2_ISSUER", "https://login.example?tenant=1"],
+    ["OIDC_NAME", "x".repeat(41)],
+    ["OIDC_SIGN_UP_DOMAINS", "@acme.example"],
   ])("stops the start with a sentence: %s=%s", (name, value) => {
     const sentence = refusal({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} .+:.+\\.$`));

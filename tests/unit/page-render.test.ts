@@ -1,3 +1,4 @@
+import { OPEN_WAYS_IN } from "#shared/ways-in.ts";
 import { expect, test, vi } from "vitest";
 import type { Me } from "#shared/accounts.ts";
 
@@ -31,6 +32,8 @@ async function pageOf(
     sidebarOpen: true,
     brandName: "Oneira",
     supportEmail,
+    waysIn: OPEN_WAYS_IN,
+    community: false,
     signedIn: true,
     send: async ({ path: asked }, { query }) => {
       const reply: unknown = { "/api/me": ME, ...replies }[asked];

@@ -8,7 +8,35 @@ function idsOf(text: string, language: Locale): string[] {
   return findSymbols(text, language).map(({ id }) => id);
 }
 
+/** What is not there, then what a dream misses, with the symbols that stay. */
+const MISSING: [Locale, string, string[]][] = [
+  ["tr", "Tren yoktu.", []],
+  [
+    "tr",
+    "İstasyonda tren yoktu; annem yoktu, dişlerim yoktu, arabam yoktu.",
+    ["station", "mother", "teeth", "car"],
+  ],
+  ["en-US", "There was no train, no moon and no mother. My car was gone.", ["mother", "car", "loss"]],
+  ["en-GB", "If there was a bridge I could cross. It moved like a snake.", []],
+  ["fr", "Il n'y avait pas de train. Je n'avais plus de dents.", ["teeth"]],
+  ["it", "Non c'era il treno. Mia madre non c'era.", ["mother"]],
+  ["es", "No había tren, no tenía zapatos.", ["shoes"]],
+  ["pt", "Não havia comboio nem mar. Não tinha dentes.", ["teeth"]],
+  ["pt-BR", "Não havia trem. A casa se enchia de formigas.", ["house", "insect"]],
+  ["ar", "لم يكن هناك قطار. لم تكن أمي هناك.", ["mother"]],
+  ["hi", "ट्रेन नहीं थी। माँ नहीं थी।", ["mother"]],
+  ["ja", "電車はなかった。母がいなかった。", ["mother"]],
+  ["ko", "기차가 없었어요. 엄마가 없었어요.", ["mother"]],
+];
+
 describe("the symbols of a dream", () => {
+  it.each(MISSING)(
+    "are not what is missing around one, but what is missed, in %s: %s",
+    (locale, text, ids) => {
+      expect(idsOf(text, locale)).toEqual(ids);
+    },
+  );
+
   for (const [language, dreams] of Object.entries(DREAMS)) {
     it.each(dreams)(`are found in ${language}: %s`, (text, ids) => {
       expect(idsOf(text, language as Locale).toSorted()).toEqual(ids.toSorted());

@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router-dom";
 import { ApiError } from "../../lib/api.ts";
 import type { RouteEnv } from "../../lib/context.tsx";
-import { ADMIN_DATA, secondFactorQuery } from "./queries.ts";
+import { passkeysQuery } from "../accounts/queries.ts";
+import { secondFactorQuery } from "../sharing/queries.ts";
+import { ADMIN_DATA } from "./queries.ts";
 
 /** The page that asks for the second factor and then goes on to `next`. */
 const securityUrl = ({ pathname, search }: URL) =>
@@ -28,5 +30,9 @@ export async function loadAdminPage(
 }
 
 export async function loadSecurityPage({ api, queryClient }: RouteEnv): Promise<void> {
-  await queryClient.fetchQuery(secondFactorQuery(api)).catch(() => null);
+  const loading = [
+    queryClient.fetchQuery(secondFactorQuery(api)),
+    queryClient.ensureQueryData(passkeysQuery(api)),
+  ];
+  await Promise.allSettled(loading);
 }

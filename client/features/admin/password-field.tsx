@@ -3,12 +3,12 @@ import { PASSWORD_MAX } from "#shared/limits.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Field } from "../../ui/field.tsx";
-import { secondFactorQuery } from "./queries.ts";
+import { secondFactorQuery } from "../sharing/queries.ts";
 
 /** Whether the site asks for the password again: not on a loopback address. */
 export function usePasswordAsked(): boolean {
   const { api } = useApp();
-  return useQuery(secondFactorQuery(api)).data?.passwordAsked ?? false;
+  return useQuery(secondFactorQuery(api)).data?.required ?? false;
 }
 
 /** Asks for the admin's own password again; nothing on a site that does not ask. */

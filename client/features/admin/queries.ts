@@ -3,9 +3,9 @@ import { listTransactions, reconcilePayments } from "#shared/admin/payments.ts";
 import { getUser, listUsers, USER_RECORDS, USER_SORTS, type UserRecord } from "#shared/admin/users.ts";
 import { getAlerts } from "#shared/admin/alerts.ts";
 import { ANALYTICS_DAYS_MAX, ANALYTICS_FIRST_DAY, getAnalytics } from "#shared/analytics.ts";
+import { listWaitingEntries } from "#shared/admin/community.ts";
 import { listReports, REPORT_STATES } from "#shared/admin/reports.ts";
 import { AUDIT_ACTIONS, auditLog } from "#shared/admin/audit.ts";
-import { secondFactorState } from "#shared/admin/security.ts";
 import { dayCount } from "./admin-dates.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import type { RouteEnv } from "../../lib/context.tsx";
@@ -119,6 +119,13 @@ export const reportsQuery = (api: Api, filter: ReturnType<typeof reportsFilter>)
     queryFn: ({ signal }) => api(listReports, { query: filter }, { signal }),
   });
 
+export const waitingFilter = (params: URLSearchParams) => ({ page: pageOf(params) });
+export const waitingQuery = (api: Api, filter: ReturnType<typeof waitingFilter>) =>
+  queryOptions({
+    queryKey: ["admin", "gallery", filter],
+    queryFn: ({ signal }) => api(listWaitingEntries, { query: filter }, { signal }),
+  });
+
 /** Loads the data of a page of the admin area; resolves to null where the page does not exist. */
 export const ADMIN_DATA = {
   users: ({ api, queryClient }, { searchParams }) =>
@@ -133,15 +140,11 @@ export const ADMIN_DATA = {
   attention: ({ api, queryClient }) => queryClient.ensureQueryData(alertsQuery(api)),
   reports: ({ api, queryClient }, { searchParams }) =>
     queryClient.ensureQueryData(reportsQuery(api, reportsFilter(searchParams))),
+  community: async ({ api, queryClient, community }, { searchParams }) =>
+    community ? queryClient.ensureQueryData(waitingQuery(api, waitingFilter(searchParams))) : null,
   log: ({ api, queryClient }, { searchParams }) =>
     queryClient.ensureQueryData(auditQuery(api, auditFilter(searchParams))),
 } satisfies Record<
   string,
   (env: RouteEnv, url: URL, params: Record<string, string | undefined>) => Promise<unknown>
 >;
-
-export const secondFactorQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ["admin", "second-factor"],
-    queryFn: ({ signal }) => api(secondFactorState, undefined, { signal }),
-  });

@@ -21,7 +21,7 @@ import { Choice } from "../../ui/choice.tsx";
 import { Field, FormError } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { keysQuery } from "../sharing/queries.ts";
-import { asksPassword, Proof, proveFirst, typedBeside } from "./proof.tsx";
+import { asksProof, Proof, proveFirst, typedBeside } from "../accounts/proof.tsx";
 import styles from "./keys-page.module.css";
 
 /** Makes a key; `onMade` takes the whole of it. */
@@ -39,7 +39,7 @@ export function KeyForm({ onMade }: { onMade: (key: string) => void }) {
   );
   const chosen = KEY_RIGHTS.filter((right) => rights.includes(right));
   const form = useRef<HTMLFormElement>(null);
-  const [asking, setAsking] = useState(asksPassword(refusal?.error));
+  const [asking, setAsking] = useState(asksProof(refusal?.error));
   const create = useMutation({
     mutationFn: async (typed: FormData) => {
       const text = (name: string) => String(typed.get(name) ?? "");
@@ -60,14 +60,14 @@ export function KeyForm({ onMade }: { onMade: (key: string) => void }) {
       onMade(key);
     },
     onError: (error) => {
-      if (asksPassword(error)) setAsking(true);
+      if (asksProof(error)) setAsking(true);
     },
   });
   const toggle = (right: KeyRight, on: boolean) =>
     setRights(on ? [...rights, right] : rights.filter((one) => one !== right));
   const error = create.error ?? (create.isIdle ? refusal?.error : null);
   const failure =
-    error && !asksPassword(error)
+    error && !asksProof(error)
       ? failureText(error, create.error ? t("common:networkError") : error.message)
       : null;
   return (
@@ -128,7 +128,13 @@ export function KeyForm({ onMade }: { onMade: (key: string) => void }) {
       >
         {(days) => t(`keys:expiry.${days}`)}
       </Choice>
-      {asking && <Proof error={error} retry={() => create.mutate(typedBeside(form.current!))} />}
+      {asking && (
+        <Proof
+          className={styles.proof}
+          error={error}
+          retry={() => create.mutate(typedBeside(form.current!))}
+        />
+      )}
       {failure && <FormError>{failure}</FormError>}
       <div>
         <Button type="submit" size="lg" busy={create.isPending} disabled={chosen.length === 0}>

@@ -11,7 +11,7 @@ import { CloseIcon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { useDates } from "../dreams/dates.ts";
 import { keysQuery } from "../sharing/queries.ts";
-import { asksPassword, Proof, proveFirst, typedBeside } from "./proof.tsx";
+import { asksProof, Proof, proveFirst, typedBeside } from "../accounts/proof.tsx";
 import styles from "./keys-page.module.css";
 
 /** A key: what it may do, when it was used, and its end. */
@@ -26,7 +26,7 @@ export function KeyItem({ apiKey }: { apiKey: ApiKey }) {
   const refusal = refused?.form === "end-key" && refused.typed.id === id ? refused.error : null;
   const form = useRef<HTMLFormElement>(null);
   const [question, setQuestion] = useState(false);
-  const [asking, setAsking] = useState(asksPassword(refusal));
+  const [asking, setAsking] = useState(asksProof(refusal));
   const end = useMutation({
     mutationFn: async (typed: FormData) => {
       await proveFirst(api, typed);
@@ -34,7 +34,7 @@ export function KeyItem({ apiKey }: { apiKey: ApiKey }) {
     },
     onSuccess: () => toast({ title: t("keys:ended"), text: name }),
     onError: (error) => {
-      if (asksPassword(error)) setAsking(true);
+      if (asksProof(error)) setAsking(true);
       else toast({ title: failureText(error, t("common:networkError")), variant: "destructive" });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: keysQuery(api).queryKey }),
@@ -73,7 +73,13 @@ export function KeyItem({ apiKey }: { apiKey: ApiKey }) {
         }}
       >
         <input type="hidden" name={KEY_FIELDS.end} value={id} />
-        {asking && <Proof error={error} retry={() => end.mutate(typedBeside(form.current!))} />}
+        {asking && (
+          <Proof
+            className={styles.proof}
+            error={error}
+            retry={() => end.mutate(typedBeside(form.current!))}
+          />
+        )}
         {end.isIdle && refusal && !asking && <FormError>{refusal.message}</FormError>}
         <Button
           type="submit"

@@ -1,47 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useApp, useRefusal } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { BackLink } from "../../ui/back-link.tsx";
-import { Button, buttonClass, ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { useMe } from "../accounts/queries.ts";
-import { CopyField } from "../sharing/link-item.tsx";
 import { keysQuery } from "../sharing/queries.ts";
 import { Shell } from "../site/shell.tsx";
 import { KeyForm } from "./key-form.tsx";
 import { KeyItem } from "./key-item.tsx";
+import { MadeOnce } from "./made-once.tsx";
 import styles from "./keys-page.module.css";
-
-/** The key that was made just now: the only time that it is shown. */
-function NewKey({ text, onDone }: { text: string; onDone: () => void }) {
-  const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <section className={styles.made} aria-labelledby="made">
-      <h2 className="title-1" id="made" ref={heading} tabIndex={-1}>
-        <RichText text={t("keys:made")} />
-      </h2>
-      <p className="muted">{t("keys:once")}</p>
-      <CopyField label={t("keys:value")} value={text} primary />
-      <p>
-        {/* Without script the page that is asked for again no longer has the key. */}
-        <a
-          className={buttonClass({ variant: "ghost", size: "sm" }, styles.done)}
-          href="/account/keys"
-          onClick={(event) => {
-            event.preventDefault();
-            onDone();
-          }}
-        >
-          {t("keys:done")}
-        </a>
-      </p>
-    </section>
-  );
-}
 
 function Keys() {
   const { t } = useTranslation();
@@ -63,7 +34,16 @@ function Keys() {
   }
   return (
     <>
-      {made !== undefined && <NewKey text={made} onDone={() => setMade(undefined)} />}
+      {made !== undefined && (
+        <MadeOnce
+          title={t("keys:made")}
+          text={t("keys:once")}
+          label={t("keys:value")}
+          value={made}
+          page="/account/keys"
+          onDone={() => setMade(undefined)}
+        />
+      )}
       {data && data.keys.length > 0 && (
         <section aria-label={t("keys:title")}>
           <ul className={styles.list}>
@@ -100,6 +80,11 @@ export default function KeysPage() {
             <header className={styles.head}>
               <h1 className="display-2">{t("keys:title")}</h1>
               <p className="muted">{t("keys:lede")}</p>
+              <p className="small">
+                <TextLink to="/account/webhooks">{t("keys:webhooks")}</TextLink>
+                {" · "}
+                <TextLink to="/developers">{t("keys:docs")}</TextLink>
+              </p>
             </header>
             <Keys />
           </>

@@ -6,6 +6,8 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { PublicShell } from "../site/public-shell.tsx";
+import { useApp } from "../../lib/context.tsx";
+import { GallerySection } from "../community/gallery-section.tsx";
 import { useMe } from "../accounts/queries.ts";
 import { DreamBox } from "./dream-box.tsx";
 import { ExampleDreams } from "./example-dream.tsx";
@@ -72,6 +74,7 @@ function ExampleVideoDialog({ name, onClose }: { name: ExampleName | null; onClo
 
 export default function GalleryPage() {
   const { t } = useTranslation();
+  const { community } = useApp();
   const [watched, setWatched] = useState<ExampleName | null>(null);
   const close = useCallback(() => setWatched(null), []);
   const links = [
@@ -100,6 +103,7 @@ export default function GalleryPage() {
           sizes="(max-width: 760px) 92vw, 46vw"
           onWatch={setWatched}
         />
+        {community && <GallerySection />}
         <section className={`${styles.call} later`} aria-labelledby="call-title">
           <h2 className="title-1" id="call-title">
             {t("gallery:call.heading")}

@@ -29,7 +29,7 @@ function useTrial() {
     try {
       const [{ Trial }] = await Promise.all([
         import("./trial/trial.tsx"),
-        loadTranslations(["trial", "auth", "dashboard"]),
+        loadTranslations(["trial", "auth", "ways", "dashboard"]),
       ]);
       setTrial({ Trial, text });
       scrollTo({ top: 0, behavior: "instant" });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CheckIcon } from "../../ui/icons.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./plan-card.module.css";
 
 export const PlanList = ({ children }: { children: ReactNode }) => (
@@ -14,7 +15,8 @@ interface PlanCardProps {
   price: string;
   period: string;
   credits: string;
-  benefits: readonly string[];
+  /** Those with an address are links. */
+  benefits: readonly (string | { text: string; to: string })[];
   /** A button or a link. */
   action: ReactNode;
 }
@@ -32,12 +34,15 @@ export function PlanCard({ name, popular, badges, price, period, credits, benefi
       </p>
       <p className="small quiet">{credits}</p>
       <ul className={styles.benefits}>
-        {benefits.map((benefit) => (
-          <li key={benefit}>
-            <CheckIcon />
-            {benefit}
-          </li>
-        ))}
+        {benefits.map((benefit) => {
+          const { text, to } = typeof benefit === "string" ? { text: benefit, to: undefined } : benefit;
+          return (
+            <li key={text}>
+              <CheckIcon />
+              {to === undefined ? text : <TextLink to={to}>{text}</TextLink>}
+            </li>
+          );
+        })}
       </ul>
       {action}
     </li>

@@ -74,7 +74,7 @@ export function Plans({ plans, subscription, purchases }: PlansProps) {
               benefits={[
                 t("pricing:dreams", { count: dreams, amount: formatNumber(dreams, locale) }),
                 t("pricing:benefits.renewal"),
-                ...(plan.api ? [t("pricing:benefits.api")] : []),
+                ...(plan.api ? [{ text: t("pricing:benefits.api"), to: "/developers" }] : []),
                 ...(supportEmail ? [t("pricing:benefits.mail")] : []),
               ]}
               action={

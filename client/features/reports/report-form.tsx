@@ -6,10 +6,9 @@ import {
   REPORT_REASONS,
   REPORT_WORDS_MAX,
   REPORTED,
-  reportShared,
+  type reportShared,
   type ReportReason,
 } from "#shared/reports.ts";
-import { sharedPagePath } from "#shared/shares.ts";
 import { failureText } from "../../lib/api.ts";
 import { useApp, useRefusal } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -18,8 +17,16 @@ import { Field, FieldFrame, FormError } from "../../ui/field.tsx";
 import fieldStyles from "../../ui/field.module.css";
 import styles from "./report-form.module.css";
 
-/** Reports what a link shows to those who run the site. It works before hydration. */
-export function ReportForm({ id }: { id: string }) {
+interface ReportFormProps {
+  /** Of a link or of a dream in the gallery. */
+  endpoint: typeof reportShared;
+  id: string;
+  /** Path of the page that it is sent to without script. */
+  page: string;
+}
+
+/** Reports what a link or the gallery shows to those who run the site. It works before hydration. */
+export function ReportForm({ endpoint, id, page }: ReportFormProps) {
   const { t } = useTranslation();
   const { api } = useApp();
   const [params] = useSearchParams();
@@ -33,7 +40,7 @@ export function ReportForm({ id }: { id: string }) {
         email: field("email").trim() || null,
         website: field("trap"),
       };
-      return api(reportShared, { params: { id }, body });
+      return api(endpoint, { params: { id }, body });
     },
   });
   const refused = report.isIdle && refusal?.form === "report" ? refusal : null;
@@ -49,7 +56,7 @@ export function ReportForm({ id }: { id: string }) {
         <form
           className={styles.form}
           method="post"
-          action={sharedPagePath(id)}
+          action={page}
           onSubmit={(event) => {
             event.preventDefault();
             if (!report.isPending) report.mutate(new FormData(event.currentTarget));

@@ -23,6 +23,7 @@ import { Field, FormError } from "../../ui/field.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { ConsentCard } from "../community/consent-card.tsx";
 import { DreamImage } from "../dreams/dream-image.tsx";
 import { LinkItem } from "./link-item.tsx";
 import { sharesQuery } from "./queries.ts";
@@ -207,7 +208,7 @@ function LinkForm({ dream, choices, onChange, onMade }: FormProps) {
 /** Makes links to a dream, shows what they will show, and lists those that there are. */
 export function Composer({ dream, title }: { dream: Dream; title: string }) {
   const { t } = useTranslation();
-  const { api } = useApp();
+  const { api, community } = useApp();
   const [params] = useSearchParams();
   const { data: all = [] } = useQuery(sharesQuery(api));
   const [choices, setChoices] = useState<Choices>({ parts: AT_FIRST, name: "" });
@@ -268,6 +269,7 @@ export function Composer({ dream, title }: { dream: Dream; title: string }) {
             </ul>
           </section>
         )}
+        {community && <ConsentCard dream={dream} />}
         {all.length > 0 && (
           <p className="small">
             <TextLink to="/account/links">{t("links:all")}</TextLink>

@@ -5,6 +5,8 @@ import { BackLink } from "../../ui/back-link.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useMe } from "../accounts/queries.ts";
+import { OwnEntryState } from "../community/own-entry.tsx";
+import { ownEntriesQuery } from "../community/queries.ts";
 import { Shell } from "../site/shell.tsx";
 import { LinkItem } from "./link-item.tsx";
 import { sharesQuery } from "./queries.ts";
@@ -50,9 +52,32 @@ function Links() {
   );
 }
 
+/** What the user has sent to the public gallery; nothing without any. */
+function InGallery() {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const { data: entries = [] } = useQuery(ownEntriesQuery(api));
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.gallery} aria-labelledby="in-gallery">
+      <h2 className="title-2" id="in-gallery">
+        {t("links:gallery.own")}
+      </h2>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.entry}>
+            <OwnEntryState entry={entry} page={PAGE} named />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** All links to the user's dreams. */
 export default function LinksPage() {
   const { t } = useTranslation();
+  const { community } = useApp();
   const me = useMe();
   return (
     <Shell>
@@ -65,6 +90,7 @@ export default function LinksPage() {
               <p className="muted">{t("links:lede")}</p>
             </header>
             <Links />
+            {community && <InGallery />}
           </>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { Locale } from "#shared/locales.ts";
 import { localeInfo } from "#shared/locales.ts";
 import type { SharedDream } from "#shared/shares.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { SharedImage } from "./shared-image.tsx";
 import styles from "./scene.module.css";
 
 interface SceneProps {
@@ -96,28 +97,6 @@ export function SceneWords({ dream, heading: Heading }: WordsProps) {
   );
 }
 
-type Image = NonNullable<SharedDream["image"]>;
-
-const sourcesOf = (files: Image["webp"]) => files.map(({ url, width }) => `${url} ${width}w`).join(", ");
-
-function SharedImage({ image, alt, sizes }: { image: Image; alt: string; sizes: string }) {
-  return (
-    <picture>
-      <source type="image/avif" srcSet={sourcesOf(image.avif)} sizes={sizes} />
-      <img
-        src={image.webp.at(-1)!.url}
-        srcSet={sourcesOf(image.webp)}
-        sizes={sizes}
-        width={image.width}
-        height={image.height}
-        alt={alt}
-        fetchPriority={alt ? "high" : "auto"}
-        decoding="async"
-      />
-    </picture>
-  );
-}
-
 interface OpenDreamProps {
   dream: SharedDream;
   /** Inside another page. */
@@ -158,6 +137,13 @@ export function OpenDream({ dream, framed = false }: OpenDreamProps) {
       reflection={smallest && <img src={smallest} alt="" decoding="async" />}
     >
       <SceneWords dream={dream} heading={framed ? "p" : "h1"} />
+      {video?.verticalUrl && !framed && (
+        <p className={`small ${styles.vertical}`}>
+          <a href={video.verticalUrl} download={`${dream.title}.mp4`}>
+            {t("shared:vertical")}
+          </a>
+        </p>
+      )}
     </Scene>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useParams } from "react-router-dom";
+import { useLocation, useParams } from "react-router-dom";
+import { galleryPath } from "#shared/community.ts";
+import { reportShared } from "#shared/reports.ts";
 import { SHARE_FIELDS, sharedPagePath } from "#shared/shares.ts";
 import { PASSWORD_MAX } from "#shared/limits.ts";
 import { useApp, useRefusal } from "../../lib/context.tsx";
@@ -9,6 +11,8 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Field, FormError } from "../../ui/field.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import { GalleryEntry } from "../community/gallery-entry.tsx";
+import { GalleryList } from "../community/gallery-list.tsx";
 import { ReportForm } from "../reports/report-form.tsx";
 import { VisitorHeader } from "../site/visitor-header.tsx";
 import { sharedQuery } from "./queries.ts";
@@ -80,13 +84,12 @@ function Shown({ id }: { id: string }) {
 function Reporting({ id }: { id: string }) {
   const { api } = useApp();
   const { data } = useQuery({ ...sharedQuery(api, id), enabled: false });
-  return data ? <ReportForm id={id} /> : null;
+  return data ? <ReportForm endpoint={reportShared} id={id} page={sharedPagePath(id)} /> : null;
 }
 
 /** A dream that its owner shares by a link, with nothing else of the owner. */
-export default function SharedPage() {
+function SharedDreamPage({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { id = "" } = useParams();
   return (
     <div className={`${styles.page} night`}>
       <SkipLink />
@@ -114,4 +117,15 @@ export default function SharedPage() {
       </footer>
     </div>
   );
+}
+
+/**
+ * What users show: by a link, or in the gallery, one dream or a list. In one file, as each has a name in the script of
+ * every page.
+ */
+export default function ShownPage() {
+  const { id = "" } = useParams();
+  const { pathname } = useLocation();
+  if (pathname === sharedPagePath(id)) return <SharedDreamPage id={id} />;
+  return pathname === galleryPath(id) ? <GalleryEntry key={id} id={id} /> : <GalleryList />;
 }

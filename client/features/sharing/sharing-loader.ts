@@ -3,18 +3,58 @@ import type { SharedDream } from "#shared/shares.ts";
 import { firstSentence } from "#shared/sentences.ts";
 import type { RouteEnv } from "../../lib/context.tsx";
 import { ApiError } from "../../lib/api.ts";
+import { passkeysQuery } from "../accounts/queries.ts";
+import { ownEntriesQuery } from "../community/queries.ts";
 import { dreamQuery } from "../dreams/queries.ts";
-import { keysQuery, sharedQuery, sharesQuery } from "./queries.ts";
+import {
+  identitiesQuery,
+  keysQuery,
+  referenceQuery,
+  secondFactorQuery,
+  sharedQuery,
+  sharesQuery,
+  verticalVideoQuery,
+  webhooksQuery,
+} from "./queries.ts";
 
-export const loadShares = ({ queryClient, api }: RouteEnv) => queryClient.ensureQueryData(sharesQuery(api));
+// In this file, because one more would have a name in the script of every page.
+export { load as loadGallery } from "../community/community-loader.ts";
+
+/** The user's links, and what the user has sent to the gallery. */
+export const loadShares = ({ queryClient, api, community }: RouteEnv) =>
+  Promise.all([
+    queryClient.ensureQueryData(sharesQuery(api)),
+    community ? queryClient.ensureQueryData(ownEntriesQuery(api)) : null,
+  ]);
 
 /** The dream of a user; null where it has no title, and so no picture to share. */
 export async function loadSharable({ queryClient, api }: RouteEnv, id: string) {
   const dream = await queryClient.ensureQueryData(dreamQuery(api, id));
-  return dream?.title ? dream : null;
+  if (!dream?.title) return null;
+  if (dream.videoUrl) await queryClient.prefetchQuery(verticalVideoQuery(api, id));
+  return dream;
 }
 
 export const loadKeys = ({ queryClient, api }: RouteEnv) => queryClient.ensureQueryData(keysQuery(api));
+
+export const loadReference = ({ queryClient, api }: RouteEnv) =>
+  queryClient.ensureQueryData(referenceQuery(api));
+
+export const loadWebhooks = ({ queryClient, api }: RouteEnv) =>
+  queryClient.ensureQueryData(webhooksQuery(api));
+
+/** What the page of the second factor shows. */
+export const loadTwoStep = ({ queryClient, api }: RouteEnv) =>
+  Promise.all([
+    queryClient.fetchQuery(secondFactorQuery(api)),
+    queryClient.ensureQueryData(passkeysQuery(api)),
+  ]);
+
+export const loadIdentities = ({ queryClient, api }: RouteEnv) =>
+  Promise.all([
+    queryClient.ensureQueryData(identitiesQuery(api)),
+    queryClient.ensureQueryData(passkeysQuery(api)),
+  ]);
 
 /** The user's own words where they are shown, as on the card, else a sentence of the reading. */
 function descriptionOf({ words, reading, language }: SharedDream): string | null {

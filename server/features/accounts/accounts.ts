@@ -14,13 +14,16 @@ import { secretHash } from "./mail-links.ts";
 import { cleanName, normalizeEmail } from "./names.ts";
 import { checkPassword, type Proof } from "./password-check.ts";
 import * as emailChanges from "./email-change-queries.ts";
+import { listIdentities } from "./identity-queries.ts";
 import * as linkQueries from "./link-queries.ts";
 import { mailNewDevice } from "./new-device.ts";
 import { describeNights } from "./nights.ts";
 import * as passkeys from "./passkey-queries.ts";
 import * as queries from "./queries.ts";
+import * as secondFactors from "./second-factor-queries.ts";
 import * as sessions from "./session-queries.ts";
-import { mailVerification } from "./verification.ts";
+import { requireSignUp, type SignUpLeave } from "./sign-up-leave.ts";
+import { mailVerification, markVerified } from "./verification.ts";
 import { refuseWeak } from "./weak-passwords.ts";
 import { grantWelcome, waitingWelcome } from "./welcome.ts";
 
@@ -31,6 +34,7 @@ export { secretHash } from "./mail-links.ts";
 export { cleanName, normalizeEmail } from "./names.ts";
 export { keepTimeZone, nightSettingsOf } from "./nights.ts";
 export { deletePasskeysOf, hasPasskeys } from "./passkey-queries.ts";
+export { deleteSecondFactor } from "./second-factor-queries.ts";
 export type { Proof, ProvePassword } from "./password-check.ts";
 
 /** Lifetime of a session after its last renewal. */
@@ -46,7 +50,7 @@ const isBanned = (account: { bannedUntil: string | null }, now: string) =>
 
 /**
  * Creates an account and mails its verification link; a form that is sent twice signs in. Throws `email_taken`,
- * `banned`, `invalid_input` (name), `weak_password`, `unavailable`.
+ * `banned`, `invalid_input` (name), `weak_password`, `unavailable`, and what `requireSignUp` throws.
  */
 export async function signUp(
   deps: AccountDeps,
@@ -62,6 +66,7 @@ export async function signUp(
   const name = input.name === undefined ? "" : cleanName(input.name);
   // First, so that the result does not depend on whether there is an account.
   refuseWeak(input.password, { email, name, brandName: deps.config.brandName });
+  const leave = requireSignUp(deps.config, "form", email);
   const signInInstead = async () => ({
     proof: await proveSignUpTwice(deps, email, input.password),
     created: false,
@@ -71,22 +76,31 @@ export async function signUp(
   const passwordHash = await deps.passwords.hash(input.password);
   const userId = randomUUID();
   const { locale, country: registration_country } = input;
-  const row = { id: userId, email, name, password_hash: passwordHash, locale, registration_country };
+  const row = { id: userId, name, password_hash: passwordHash, locale, registration_country };
   const created = await transact(deps.db, { user: userId }, async (trx) => {
-    return await insertNewAccount(trx, deps, row);
+    return await insertNewAccount(trx, deps, leave, row);
   });
   // Another sign-up with the email address was faster, most likely the same form.
   return created ? { proof: { userId, passwordHash }, created } : signInInstead();
 }
 
-/** Stores an account and mails its verification link. Returns false where the email address has one. */
+/**
+ * Stores an account, and mails its verification link unless its email address is proven. Returns false where the email
+ * address has one.
+ */
 export async function insertNewAccount(
   trx: Trx,
   deps: Pick<AccountDeps, "config" | "now">,
-  row: Omit<Parameters<typeof queries.insertAccount>[1], "created_at"> & { email: string; locale: Locale },
+  { email, emailProven }: SignUpLeave,
+  account: Omit<Parameters<typeof queries.insertAccount>[1], "created_at" | "email"> & { locale: Locale },
 ): Promise<boolean> {
-  const { id, email, locale } = row;
-  if (!(await queries.insertAccount(trx, { ...row, created_at: deps.now().toISOString() }))) return false;
+  const { id, locale } = account;
+  const now = deps.now().toISOString();
+  if (!(await queries.insertAccount(trx, { ...account, email, created_at: now }))) return false;
+  if (emailProven) {
+    await markVerified(trx, deps, { userId: id, email, emailVerifiedAt: null });
+    return true;
+  }
   if (deps.config.openOutbox) await grantWelcome(trx, deps, { id, email });
   await mailVerification(trx, deps, { id, email, locale });
   return true;
@@ -127,7 +141,7 @@ export async function recogniseDevice(
 
 /**
  * Begins a session under `sessionId` and resolves to its user. Throws `invalid_credentials` or `banned` when the
- * password was changed or the user banned since the proof.
+ * password was changed or the user banned since the proof, `second_factor_required` where a code was not given.
  */
 export async function beginSession(
   deps: Pick<AccountDeps, "db" | "now" | "config">,
@@ -139,6 +153,8 @@ export async function beginSession(
     country: string | null;
     /** Whether this browser was signed in to the account before. */
     known: boolean;
+    /** Whether the second factor was passed, or the proof is both factors. */
+    secondFactor: boolean;
   },
 ): Promise<User> {
   const at = deps.now();
@@ -147,6 +163,8 @@ export async function beginSession(
     const account = await queries.findAccount(trx, { id: proof.userId });
     if (account?.passwordHash !== proof.passwordHash) throw new AppError("invalid_credentials");
     if (isBanned(account, now)) throw new AppError("banned");
+    if (!visit.secondFactor && (await secondFactors.isEnrolled(trx, account.id)))
+      throw new AppError("second_factor_required");
     const { locale, country } = visit;
     if (!visit.known) await mailNewDevice(trx, deps, account, visit);
     await queries.recordSignIn(trx, { userId: account.id, locale, country, now });
@@ -175,6 +193,12 @@ export async function proofOf(db: Db, userId: string): Promise<Proof> {
   const account = await queries.findAccount(db, { id: userId });
   if (!account) throw new AppError("unauthenticated");
   return { userId, passwordHash: account.passwordHash };
+}
+
+/** Whether a user has a password, a passkey or an authenticator: something to prove with while signed in. */
+export async function hasOwnProof(db: Db, userId: string): Promise<boolean> {
+  if ((await queries.findAccount(db, { id: userId }))?.passwordHash !== "") return true;
+  return (await passkeys.hasPasskeys(db, userId)) || (await secondFactors.isEnrolled(db, userId));
 }
 
 /** Ends the sessions of a user except the one with the id `except`. Returns how many. */
@@ -241,6 +265,8 @@ export async function describeProfile(deps: Pick<AccountDeps, "db" | "now">, use
     passkeys: (await passkeys.listPasskeys(deps.db, userId)).map(
       ({ id: _, credentialId: __, transports: ___, ...rest }) => rest,
     ),
+    secondFactor: await secondFactors.describeFactor(deps.db, userId),
+    identities: (await listIdentities(deps.db, userId)).map(({ id: _, ...rest }) => rest),
     emailChanges: await emailChanges.listChanges(deps.db, userId),
   };
 }

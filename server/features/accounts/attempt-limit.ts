@@ -8,7 +8,7 @@ import { countAttempt, deleteEndedAttempts, uncountAttempt } from "./attempt-que
 /** Counters of each kind, in bits: the most rows that invented keys can make. */
 const BUCKET_BITS = 17;
 const SWEEP_BATCH = 500;
-const WRONG_PASSWORD = new Set(["invalid_credentials", "email_taken"]);
+const WRONG_PASSWORD: ReadonlySet<string> = new Set(["invalid_credentials", "email_taken"]);
 
 interface AttemptLimit {
   /** Name of its counters. */
@@ -64,20 +64,21 @@ export function createAttemptCounter(deps: { db: Db; secrets: Secrets; now: () =
 }
 
 /**
- * Runs a check of a password under limits that count wrong passwords only. An attempt counts until it is right, so that
- * parallel guesses count too.
+ * Runs a check of a password under limits that count wrong passwords only: errors with one of the codes. An attempt
+ * counts until it is right, so that parallel guesses count too.
  */
 export async function countWrong<T>(
   attempts: AttemptCounter,
   counted: Counted,
   check: () => Promise<T>,
+  codes = WRONG_PASSWORD,
 ): Promise<T> {
   const uncount = await attempts.begin(counted);
   let wrong = false;
   try {
     return await check();
   } catch (error) {
-    wrong = error instanceof AppError && WRONG_PASSWORD.has(error.code);
+    wrong = error instanceof AppError && codes.has(error.code);
     throw error;
   } finally {
     if (!wrong) await uncount();

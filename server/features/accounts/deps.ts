@@ -6,6 +6,9 @@ import type { Passwords } from "./passwords.ts";
 export interface AccountDeps {
   db: Db;
   passwords: Passwords;
-  config: Pick<Config, "publicUrl" | "sessionSecrets" | "welcomeTokens" | "openOutbox" | "brandName">;
+  config: Pick<
+    Config,
+    "publicUrl" | "sessionSecrets" | "welcomeTokens" | "openOutbox" | "brandName" | "signIn"
+  >;
   now: () => Date;
 }

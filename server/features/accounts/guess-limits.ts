@@ -1,4 +1,4 @@
-import { HOUR_MS } from "#shared/durations.ts";
+import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { countWrong, type AttemptCounter } from "./attempt-limit.ts";
 
 export const QUARTER_HOUR_MS = HOUR_MS / 4;
@@ -6,7 +6,7 @@ export const QUARTER_HOUR_MS = HOUR_MS / 4;
 export const LOOPBACK_FACTOR = 20;
 
 export interface Guesser {
-  /** Digest of the normalised email address. */
+  /** Digest of the normalised email address; of a code, the id of the account. */
   account: string;
   /** See `networksOf`. */
   network: { home: string; site: string | null };
@@ -55,5 +55,39 @@ export function createGuessLimits({
       ],
       check,
     );
+  };
+}
+
+const WRONG_CODE = new Set(["invalid_input"]);
+
+/**
+ * The limits of wrong codes of a second factor. A device that was signed in to the account before has limits of its
+ * own, so that a thief of the password does not lock out the owner.
+ */
+export function createCodeLimits({
+  loopback,
+  attempts,
+}: {
+  loopback: boolean;
+  attempts: AttemptCounter;
+}): GuessLimits {
+  const factor = loopback ? LOOPBACK_FACTOR : 1;
+  const limit = (kind: string, limited: "account" | "address", max: number, windowMs = QUARTER_HOUR_MS) => ({
+    kind,
+    limited,
+    max: max * factor,
+    windowMs,
+  });
+  const few = limit("second factor", "account", 5);
+  const day = limit("second factor, day", "account", 20, DAY_MS);
+  const home = limit("second factor, home", "address", 30);
+  return ({ account, device, network }, check) => {
+    const owner = device === null ? account : `${account} ${device}`;
+    const counted = [
+      [few, owner],
+      [day, owner],
+      [home, network.home],
+    ] as const;
+    return countWrong(attempts, counted, check, WRONG_CODE);
   };
 }

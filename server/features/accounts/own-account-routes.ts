@@ -7,7 +7,7 @@ import * as endpoints from "#shared/accounts.ts";
 import { endSessions } from "./accounts.ts";
 import { changePassword } from "./own-password.ts";
 import { endOwnSession, listOwnSessions } from "./own-sessions.ts";
-import { renewSessionId, requireFreshPassword } from "./session.ts";
+import { markProven, renewSessionId, requireFreshProof } from "./session.ts";
 import { accountDeps, markDevice, type AccountRouteDeps } from "./sign-in-routes.ts";
 
 /** The endpoints of a user's own sessions and password. */
@@ -27,7 +27,7 @@ export function registerOwnAccountRoutes(app: FastifyInstance, routeDeps: Accoun
 
   registerEndpoint(app, endpoints.provePassword, async ({ body, request }) => {
     await checkPassword(request, body.password);
-    request.session.provenAt = now().toISOString();
+    markProven(request, now(), { both: false });
     await renewSessionId(request);
     securityEvent(request, "password_proved");
   });
@@ -37,13 +37,13 @@ export function registerOwnAccountRoutes(app: FastifyInstance, routeDeps: Accoun
   }));
 
   registerEndpoint(app, endpoints.endSession, async ({ params, user, request }) => {
-    requireFreshPassword(request, now());
+    requireFreshProof(request, now());
     await endOwnSession(deps, user.id, params.id);
     securityEvent(request, "sessions_ended", { reason: "owner", count: 1 });
   });
 
   registerEndpoint(app, endpoints.endOtherSessions, async ({ user, request }) => {
-    requireFreshPassword(request, now());
+    requireFreshProof(request, now());
     const except = request.session.sessionId;
     const count = await transact(deps.db, { user: user.id }, (trx) => endSessions(trx, user.id, { except }));
     securityEvent(request, "sessions_ended", { reason: "owner", count });

@@ -7,6 +7,7 @@ import type { AccountDeps } from "./deps.ts";
 import { checkPassword, type Proof, type ProvePassword } from "./password-check.ts";
 import * as linkQueries from "./link-queries.ts";
 import * as queries from "./queries.ts";
+import { closeSignInLinks } from "./sign-in-link-queries.ts";
 import { refuseWeak } from "./weak-passwords.ts";
 
 const WINDOW_MS = 15 * MINUTE_MS;
@@ -55,6 +56,7 @@ export async function changePassword(
     const now = deps.now();
     await queries.setPasswordHash(trx, userId, passwordHash);
     await linkQueries.closeLinks(trx, userId, "reset", now.toISOString());
+    await closeSignInLinks(trx, userId, now.toISOString());
     await endSessions(trx, userId, { except: change.sessionId });
     const data = { url: `${deps.config.publicUrl}/auth` };
     await mailUser(trx, { userId, template: "password-changed", data, now });

@@ -1,12 +1,10 @@
-import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
-import { hasSecureCookies } from "#server/http/cookies.ts";
+import { askingBrowser, markAskingBrowser } from "#server/http/asking-browser.ts";
 import { loggedNetwork, networksOf } from "#server/http/network.ts";
 import { limitBy, limitForAll } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
-import type { SessionUser } from "#server/http/session-user.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { listPasskeys } from "#shared/own-passkeys.ts";
 import * as endpoints from "#shared/passkeys.ts";
@@ -14,7 +12,8 @@ import { createGuessLimits, LOOPBACK_FACTOR, QUARTER_HOUR_MS } from "./guess-lim
 import { countWrong } from "./attempt-limit.ts";
 import { secretHash } from "./mail-links.ts";
 import * as passkeys from "./passkeys.ts";
-import { renewSessionId, requireFreshPassword } from "./session.ts";
+import { isEnrolled } from "./second-factor-queries.ts";
+import { markProven, renewSessionId, requireChangeAccess } from "./session.ts";
 import {
   accountDeps,
   accountKey,
@@ -23,10 +22,8 @@ import {
   type AccountRouteDeps,
 } from "./sign-in-routes.ts";
 
-const BROWSER_BYTES = 32;
-const BROWSER_COOKIE_SECONDS = 24 * 3600;
-/** As `randomBytes` encodes them. */
-const BROWSER_PATTERN = /^[\w-]{43}$/;
+/** A passkey is both factors. */
+const BOTH_FACTORS = { secondFactor: true };
 
 /** The endpoints of passkeys. */
 export function registerPasskeyRoutes(app: FastifyInstance, routeDeps: AccountRouteDeps): void {
@@ -53,40 +50,8 @@ export function registerPasskeyRoutes(app: FastifyInstance, routeDeps: AccountRo
   } as const;
   const limitGuesses = createGuessLimits({ loopback: config.loopback, attempts });
 
-  /** The secret that binds challenges to this browser; made at its first one. */
-  function browserOf(request: FastifyRequest): string | null {
-    const value = request.cookies[app.cookieNames.passkeyBrowser];
-    return value !== undefined && BROWSER_PATTERN.test(value) ? value : null;
-  }
-
-  function markBrowser(request: FastifyRequest, reply: FastifyReply): string {
-    const browser = browserOf(request) ?? randomBytes(BROWSER_BYTES).toString("base64url");
-    reply.setCookie(app.cookieNames.passkeyBrowser, browser, {
-      path: "/",
-      httpOnly: true,
-      sameSite: "strict",
-      secure: hasSecureCookies(config),
-      maxAge: BROWSER_COOKIE_SECONDS,
-    });
-    return browser;
-  }
-
-  /** A passkey is both factors: of an admin it passes the second one too. */
-  function markProven({ session }: FastifyRequest, { role }: Pick<SessionUser, "role">): void {
-    const at = now().toISOString();
-    session.provenAt = at;
-    session.passkeyProvenAt = at;
-    if (role !== "admin") return;
-    session.secondFactorAt = at;
-    session.secondFactorSeenAt = at;
-  }
-
-  /** An admin with a second factor must pass it before passkeys change. */
-  function requireChangeAccess(request: FastifyRequest, { needsSecondFactor }: SessionUser): void {
-    if (needsSecondFactor?.enrolled)
-      throw new AppError("forbidden", { reason: "second_factor", enrolled: true });
-    requireFreshPassword(request, now());
-  }
+  const markBrowser = (request: FastifyRequest, reply: FastifyReply) =>
+    markAskingBrowser(request, reply, config);
 
   const beginSignIn = { ...endpoints.beginPasskeySignIn, limits: [limitChallenges] };
   registerEndpoint(app, beginSignIn, async ({ request, reply }) => ({
@@ -101,10 +66,10 @@ export function registerPasskeyRoutes(app: FastifyInstance, routeDeps: AccountRo
     try {
       const guesser = { account, network: networksOf(request.ip), device: null };
       const proof = await limitGuesses(guesser, () =>
-        passkeys.signInWithPasskey(deps, { browser: browserOf(request) ?? "", answer }),
+        passkeys.signInWithPasskey(deps, { browser: askingBrowser(request) ?? "", answer }),
       );
-      const entered = await enter(request, reply, proof);
-      markProven(request, entered.user);
+      const entered = await enter(request, reply, proof, BOTH_FACTORS);
+      markProven(request, now(), { both: true });
       await request.session.save();
       securityEvent(request, "sign_in", { userId: proof.userId, action: "passkey" });
       return entered;
@@ -134,7 +99,7 @@ export function registerPasskeyRoutes(app: FastifyInstance, routeDeps: AccountRo
     const uncount = await attempts.begin([[newAccounts, loggedNetwork(request.ip)]]);
     const typed = {
       ...body,
-      browser: browserOf(request) ?? "",
+      browser: askingBrowser(request) ?? "",
       userAgent: request.headers["user-agent"] ?? "",
       locale: request.locale,
       country: routeDeps.countryOf(request),
@@ -143,8 +108,8 @@ export function registerPasskeyRoutes(app: FastifyInstance, routeDeps: AccountRo
       await uncount();
       throw error;
     });
-    const entered = await enter(request, reply, proof);
-    markProven(request, entered.user);
+    const entered = await enter(request, reply, proof, BOTH_FACTORS);
+    markProven(request, now(), { both: true });
     await request.session.save();
     securityEvent(request, "sign_up", { userId: proof.userId, action: "passkey" });
     return entered;
@@ -157,7 +122,7 @@ export function registerPasskeyRoutes(app: FastifyInstance, routeDeps: AccountRo
 
   const prove = { ...endpoints.provePasskey, limits: limitProofs };
   registerEndpoint(app, prove, async ({ body: { answer }, user, request }) => {
-    const browser = browserOf(request) ?? "";
+    const browser = askingBrowser(request) ?? "";
     try {
       await countWrong(attempts, [[wrongProofs, user.id]], () =>
         passkeys.provePasskey(deps, user.id, { browser, answer }),
@@ -167,7 +132,7 @@ export function registerPasskeyRoutes(app: FastifyInstance, routeDeps: AccountRo
         securityEvent(request, "passkey_refused", { reason: error.code });
       throw error;
     }
-    markProven(request, user);
+    markProven(request, now(), { both: true });
     await renewSessionId(request);
     securityEvent(request, "passkey_proved");
   });
@@ -175,19 +140,20 @@ export function registerPasskeyRoutes(app: FastifyInstance, routeDeps: AccountRo
   registerEndpoint(app, listPasskeys, async ({ user }) => ({
     passkeys: await passkeys.listPasskeys(deps, user.id),
     hasPassword: await passkeys.hasPassword(deps, user.id),
+    codes: await isEnrolled(deps.db, user.id),
   }));
 
   const begin = { ...endpoints.beginPasskey, limits: limitChanges };
   registerEndpoint(app, begin, async ({ user, request, reply }) => {
-    requireChangeAccess(request, user);
+    requireChangeAccess(request, now());
     return { options: { ...(await passkeys.beginPasskey(deps, user, markBrowser(request, reply))) } };
   });
 
   const add = { ...endpoints.addPasskey, limits: limitChanges };
   registerEndpoint(app, add, async ({ body: { answer }, user, request }) => {
-    requireChangeAccess(request, user);
+    requireChangeAccess(request, now());
     const userAgent = request.headers["user-agent"] ?? "";
-    const browser = browserOf(request) ?? "";
+    const browser = askingBrowser(request) ?? "";
     const passkey = await passkeys.addPasskey(deps, user.id, { browser, userAgent, answer });
     securityEvent(request, "passkey_added");
     return { passkey };
@@ -201,7 +167,7 @@ export function registerPasskeyRoutes(app: FastifyInstance, routeDeps: AccountRo
 
   const remove = { ...endpoints.removePasskey, limits: limitChanges };
   registerEndpoint(app, remove, async ({ params, user, request }) => {
-    requireChangeAccess(request, user);
+    requireChangeAccess(request, now());
     await passkeys.removePasskey(deps, user.id, params.id);
     securityEvent(request, "passkey_removed");
   });

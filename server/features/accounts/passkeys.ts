@@ -18,6 +18,8 @@ import type { ChallengeUse } from "./passkey-challenges.ts";
 import type { Proof } from "./password-check.ts";
 import * as passkeys from "./passkey-queries.ts";
 import * as queries from "./queries.ts";
+import { requireSignUp } from "./sign-up-leave.ts";
+import { hasOtherWayIn } from "./ways-in.ts";
 
 /** Names of password managers by the id that their passkeys carry. */
 const MANAGERS: Record<string, string> = {
@@ -130,8 +132,7 @@ export async function removePasskey(deps: PasskeyDeps, userId: string, id: strin
   await transact(deps.db, { user: userId }, async (trx) => {
     const account = await queries.findAccount(trx, { id: userId });
     if (!account || !(await passkeys.deletePasskey(trx, userId, id))) throw new AppError("not_found");
-    const left = await passkeys.listPasskeys(trx, userId);
-    if (account.passwordHash === "" && left.length === 0)
+    if (account.passwordHash === "" && !(await hasOtherWayIn(trx, deps, userId)))
       throw new AppError("conflict", { reason: "last_way_in" });
     const data = { url: `${deps.config.publicUrl}/account#access` };
     await mailUser(trx, { userId, template: "passkey-removed", data, now: deps.now() });
@@ -205,6 +206,7 @@ const signUpUse = ({ email, browser }: NewUser, userId: string) =>
 export async function beginPasskeySignUp(deps: PasskeyDeps, typed: NewUser) {
   const email = normalizeEmail(typed.email);
   const name = typed.name === undefined ? "" : cleanName(typed.name);
+  requireSignUp(deps.config, "form", email);
   if (await queries.findAccount(deps.db, { email })) throw new AppError("email_taken");
   const userId = randomUUID();
   const options = await creationOptions(deps, { id: userId, email, name }, [], signUpUse(typed, userId));
@@ -229,9 +231,10 @@ export async function signUpWithPasskey(
   const email = normalizeEmail(typed.email);
   const name = typed.name === undefined ? "" : cleanName(typed.name);
   const checked = await checkCreated(deps, typed.answer, signUpUse(typed, userId));
+  const leave = requireSignUp(deps.config, "form", email);
   await transact(deps.db, { user: userId }, async (trx) => {
-    const row = { id: userId, email, name, password_hash: "", locale, registration_country: typed.country };
-    if (!(await insertNewAccount(trx, deps, row))) throw new AppError("email_taken");
+    const row = { id: userId, name, password_hash: "", locale, registration_country: typed.country };
+    if (!(await insertNewAccount(trx, deps, leave, row))) throw new AppError("email_taken");
     if (!(await passkeys.insertPasskey(trx, rowOf(deps, userId, checked, typed.userAgent))))
       throw new AppError("conflict", { reason: "passkey_known" });
   });

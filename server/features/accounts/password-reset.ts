@@ -8,6 +8,7 @@ import { normalizeEmail } from "./names.ts";
 import type { Proof } from "./password-check.ts";
 import * as linkQueries from "./link-queries.ts";
 import * as queries from "./queries.ts";
+import { closeSignInLinks } from "./sign-in-link-queries.ts";
 import { endUnprovenAccess, markVerified } from "./verification.ts";
 import { refuseWeak } from "./weak-passwords.ts";
 
@@ -65,6 +66,7 @@ export async function resetPassword(
     const link = await openLink(trx);
     const now = deps.now().toISOString();
     await linkQueries.closeLinks(trx, userId, "reset", now);
+    await closeSignInLinks(trx, userId, now);
     if (link.emailVerifiedAt === null) await endUnprovenAccess(trx, userId);
     await queries.setPasswordHash(trx, userId, passwordHash);
     await markVerified(trx, deps, link);

@@ -107,12 +107,6 @@ export async function hasClaimedWelcome(db: Db, emailHmacs: string[]): Promise<b
   return claim !== undefined;
 }
 
-/** Deletes a second factor and its recovery codes. */
-export async function deleteSecondFactor(trx: Trx, userId: string): Promise<void> {
-  await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
-  await trx.deleteFrom("second_factors").where("user_id", "=", userId).execute();
-}
-
 /** Gives or takes the role. Returns false when nothing changed. */
 export async function setAdminRole(trx: Trx, userId: string, admin: boolean): Promise<boolean> {
   if (admin) {
@@ -145,12 +139,14 @@ export async function listAdmins(db: Db): Promise<{ email: string; name: string 
 export async function anonymise(trx: Trx, userId: string, now: string): Promise<void> {
   const tables = [
     "mail_links",
+    "sign_in_links",
     "email_changes",
     "sessions",
     "user_roles",
     "recovery_codes",
     "second_factors",
     "passkeys",
+    "identities",
     "notices",
     "push_subscriptions",
     "notification_settings",

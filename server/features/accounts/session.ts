@@ -12,6 +12,7 @@ import { deleteAccount, signOut } from "#shared/accounts.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import type { KeyRight } from "#shared/endpoint.ts";
 import {
+  hasOwnProof,
   proofOf,
   SESSION_LIFETIME_MS,
   SESSION_RENEWAL_MS,
@@ -20,10 +21,10 @@ import {
 } from "./accounts.ts";
 import { createSessionStore, type OwnSessionStore } from "./session-store.ts";
 
-/** How long a password counts as fresh after it was typed in. */
-const FRESH_PASSWORD_MS = 10 * MINUTE_MS;
+/** How long a proof counts as fresh. */
+const FRESH_MS = 10 * MINUTE_MS;
 /** The fields of a session that are kept when its id changes. */
-const FIELDS = ["userId", "provenAt", "passkeyProvenAt", "secondFactorAt", "secondFactorSeenAt"];
+const FIELDS = ["userId", "provenAt", "ownerProvenAt", "secondFactorAt", "secondFactorSeenAt"];
 
 /** Most calls of one key in a minute. */
 const KEY_CALLS_PER_MINUTE = 300;
@@ -189,41 +190,72 @@ export async function renewSessionId(request: FastifyRequest): Promise<void> {
 }
 
 const isFresh = (time: string | undefined, now: Date) =>
-  time !== undefined && now.getTime() - Date.parse(time) <= FRESH_PASSWORD_MS;
+  time !== undefined && now.getTime() - Date.parse(time) <= FRESH_MS;
 
-const passwordRequired = () =>
+const proofRequired = () =>
   new AppError("invalid_input", { issues: [{ path: "password", message: "required" }] });
 
+/** Records a fresh proof in the session. `both`: a passkey or a code, which also pass the second factor. */
+export function markProven({ session }: FastifyRequest, now: Date, { both }: { both: boolean }): void {
+  const at = now.toISOString();
+  session.provenAt = at;
+  session.ownerProvenAt = at;
+  if (both) markSecondFactor(session, at);
+}
+
+/** Records that the second factor was passed in this session. */
+export function markSecondFactor(session: FastifyRequest["session"], at: string): void {
+  session.secondFactorAt = at;
+  session.secondFactorSeenAt = at;
+}
+
 /**
- * Returns the check that the owner of the account sends a request: by the password, or without one by a passkey that
- * was used in this session within the last minutes. It throws what `ProvePassword` throws, and `invalid_input` (issue
- * on `password`).
+ * Returns the check that the owner of the account sends a request: by the password, or without one by a password,
+ * passkey or code given in this session within the last minutes. A sign-in with a password or by mail is not enough,
+ * except for an account that has no other proof. It throws what `ProvePassword` throws, and `invalid_input` (issue on
+ * `password`).
  */
 export function createProveOwner(deps: { db: Db; now: () => Date; provePassword: ProvePassword }) {
   return async (request: FastifyRequest, password: string | undefined): Promise<Proof> => {
     const { id } = requireUser(request);
     if (password !== undefined) return await deps.provePassword(id, password);
-    if (!isFresh(request.session.passkeyProvenAt, deps.now())) throw passwordRequired();
-    return await proofOf(deps.db, id);
+    const { provenAt, ownerProvenAt } = request.session;
+    const now = deps.now();
+    if (isFresh(ownerProvenAt, now)) return await proofOf(deps.db, id);
+    if (isFresh(provenAt, now) && !(await hasOwnProof(deps.db, id))) return await proofOf(deps.db, id);
+    throw proofRequired();
   };
 }
 
 /**
- * Throws `invalid_input` (issue on `password`) unless the password was typed in, or a passkey used, within the last
- * minutes.
+ * Throws `invalid_input` (issue on `password`) unless the user signed in, or gave a password, passkey or code, within
+ * the last minutes.
  */
-export function requireFreshPassword(request: FastifyRequest, now: Date): void {
-  if (isFresh(request.session.provenAt, now)) return;
-  throw passwordRequired();
+export function requireFreshProof(request: FastifyRequest, now: Date): void {
+  if (!isFresh(request.session.provenAt, now)) throw proofRequired();
+}
+
+/**
+ * Throws what `requireFreshProof` throws, and `forbidden` for an admin with a second factor who has not passed it: the
+ * password alone changes no other way in.
+ */
+export function requireChangeAccess(request: FastifyRequest, now: Date): void {
+  if (requireUser(request).needsSecondFactor?.enrolled)
+    throw new AppError("forbidden", { reason: "second_factor", enrolled: true });
+  requireFreshProof(request, now);
 }
 
 declare module "fastify" {
   interface Session {
     /** The user and the expiry that the store found for this request. */
     found?: { user: SessionUser; expiresAt: number };
-    /** ISO time at which the password was last typed in, or a passkey used. */
+    /** ISO time at which the user last signed in, or gave a password, passkey or code. */
     provenAt?: string;
-    /** ISO time at which a passkey was last used. */
-    passkeyProvenAt?: string;
+    /** The same, without sign-ins other than by passkey. */
+    ownerProvenAt?: string;
+    /** When the second factor was passed in this session. */
+    secondFactorAt?: string;
+    /** Last request since then of an admin, to within `SEEN_EVERY_MS`. */
+    secondFactorSeenAt?: string;
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
-import type { Store } from "#server/db/open.ts";
+import type { Store, Trx } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { loggedNetwork, networksOf } from "#server/http/network.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
@@ -20,7 +20,9 @@ import { createGuessLimits, LOOPBACK_FACTOR, QUARTER_HOUR_MS, type Guesser } fro
 import { normalizeEmail } from "./names.ts";
 import type { Proof } from "./password-check.ts";
 import type { Passwords } from "./passwords.ts";
+import type { RecordFactor } from "./second-factor.ts";
 import { enterSession } from "./session.ts";
+import { newWaitingSignIn, WAITING_LIFETIME_MS } from "./waiting-sign-in.ts";
 
 const DEVICE_COOKIE_SECONDS = 365 * 24 * 3600;
 
@@ -34,6 +36,16 @@ export interface AccountRouteDeps {
   /** See `createProveOwner`. */
   proveOwner: (request: FastifyRequest, password: string | undefined) => Promise<Proof>;
   attempts: AttemptCounter;
+  /** Adds what an admin did with the second factor to the audit log. */
+  recordFactor: (
+    trx: Trx,
+    entry: {
+      admin: { id: string; email: string; ip: string };
+      action: Parameters<RecordFactor>[1];
+      after: Record<string, number> | undefined;
+      now: Date;
+    },
+  ) => Promise<void>;
 }
 
 export function accountDeps({ config, store, now, passwords }: AccountRouteDeps): AccountDeps {
@@ -64,17 +76,33 @@ export const newAccountsLimit = ({ loopback }: Pick<Config, "loopback">) =>
     limited: "address",
   }) as const;
 
+/** The cookie of a sign-in that waits for its second factor. */
+export const waitingCookie = (config: AccountRouteDeps["config"]) =>
+  ({ path: "/", httpOnly: true, sameSite: "lax", secure: hasSecureCookies(config) }) as const;
+
 type Enter = (
   request: FastifyRequest,
   reply: FastifyReply,
   proof: Proof,
+  how?: { secondFactor: boolean },
 ) => Promise<{ user: User; next?: string | undefined }>;
 
-/** Makes the function that begins a session after a proof. It throws what `beginSession` throws. */
+/**
+ * Makes the function that begins a session after a proof. It throws what `beginSession` throws; with
+ * `second_factor_required` the browser gets the cookie of a sign-in that waits for the code.
+ */
 export function createEntrance(routeDeps: AccountRouteDeps): Enter {
   const { config, now, countryOf } = routeDeps;
   const deps = accountDeps(routeDeps);
-  return async (request, reply, proof) => {
+  const waitFor = (error: unknown, reply: FastifyReply, proof: Proof) => {
+    if (error instanceof AppError && error.code === "second_factor_required")
+      reply.setCookie(reply.server.cookieNames.waitingSignIn, newWaitingSignIn(deps, proof), {
+        ...waitingCookie(config),
+        maxAge: WAITING_LIFETIME_MS / 1000,
+      });
+    throw error;
+  };
+  return async (request, reply, proof, how = { secondFactor: false }) => {
     const { locale } = request;
     const country = countryOf(request);
     const userAgent = request.headers["user-agent"] ?? "";
@@ -83,9 +111,10 @@ export function createEntrance(routeDeps: AccountRouteDeps): Enter {
       proof,
       config.sessionSecrets,
     );
+    const visit = { userAgent, locale, country, known: device !== null, ...how };
     const user = await enterSession(request, { userId: proof.userId, now: now() }, (sessionId) =>
-      accounts.beginSession(deps, proof, { sessionId, userAgent, locale, country, known: device !== null }),
-    );
+      accounts.beginSession(deps, proof, { sessionId, ...visit }),
+    ).catch((error: unknown) => waitFor(error, reply, proof));
     markDevice(reply, config, proof);
     return { user, next: takeReturnPath(request, reply, config) };
   };

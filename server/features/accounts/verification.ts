@@ -5,10 +5,12 @@ import { enqueueMail } from "#server/features/mail/mail.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { AccountDeps } from "./deps.ts";
 import { createLink, secretHash } from "./mail-links.ts";
+import { deleteIdentitiesOf } from "./identity-queries.ts";
 import * as linkQueries from "./link-queries.ts";
 import { deleteKeysOf } from "./key-queries.ts";
 import { deletePasskeysOf } from "./passkey-queries.ts";
 import * as queries from "./queries.ts";
+import { deleteSecondFactor } from "./second-factor-queries.ts";
 import { deleteSessionsOf } from "./session-queries.ts";
 import { grantWelcome, waitingWelcome } from "./welcome.ts";
 
@@ -44,16 +46,18 @@ export async function markVerified(
 }
 
 /**
- * Ends the access of whoever signed up with an unverified email address: sessions, keys, password, passkeys, and a second
- * factor that would lock out the owner of the mailbox. Admins keep second factor and passkeys, which may be it.
+ * Ends the access of whoever signed up with an unverified email address: sessions, keys, password, identities, passkeys,
+ * and a second factor that would lock out the owner of the mailbox. Admins keep second factor and passkeys, which may be
+ * it.
  */
 export async function endUnprovenAccess(trx: Trx, userId: string): Promise<void> {
   await deleteSessionsOf(trx, userId);
   await deleteKeysOf(trx, userId);
   await queries.setPasswordHash(trx, userId, "");
+  await deleteIdentitiesOf(trx, userId);
   const account = await queries.findAccount(trx, { id: userId });
   if (account?.admin) return;
-  await queries.deleteSecondFactor(trx, userId);
+  await deleteSecondFactor(trx, userId);
   await deletePasskeysOf(trx, userId);
 }
 

@@ -53,7 +53,8 @@ export async function unfinishedCounts(db: Db, since: string): Promise<Alerts["c
 export async function waitingSince(db: Db, before: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT (SELECT COUNT(*) FROM jobs WHERE status = 'queued' AND created_at < ${before})
-      + (SELECT COUNT(*) FROM dream_lenses WHERE status = 'queued' AND created_at < ${before}) AS count`.execute(
+      + (SELECT COUNT(*) FROM dream_lenses WHERE status = 'queued' AND created_at < ${before})
+      + (SELECT COUNT(*) FROM vertical_videos WHERE status = 'queued' AND created_at < ${before}) AS count`.execute(
     db,
   );
   return rows[0]!.count;

@@ -47,6 +47,15 @@ export async function recordAuditEntry(trx: Trx, entry: NewAuditEntry): Promise<
   });
 }
 
+/** Records what an admin did with their own second factor. */
+export async function recordFactor(
+  trx: Trx,
+  entry: { admin: Admin; action: AuditAction; after: Facts | undefined; now: Date },
+): Promise<void> {
+  const { after, ...rest } = entry;
+  await recordAuditEntry(trx, { ...rest, targetId: entry.admin.id, ...(after && { after }) });
+}
+
 const parseFacts = (json: string | null) => (json === null ? null : (JSON.parse(json) as Facts));
 
 function toEntry(row: AuditRow): AuditEntry {

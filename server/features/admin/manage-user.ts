@@ -23,7 +23,10 @@ type ChangeOf<Action extends Change["action"]> = Extract<Change, { action: Actio
 
 export interface ManageDeps {
   db: Db;
-  config: Pick<Config, "publicUrl" | "sessionSecrets" | "welcomeTokens" | "openOutbox" | "brandName">;
+  config: Pick<
+    Config,
+    "publicUrl" | "sessionSecrets" | "welcomeTokens" | "openOutbox" | "brandName" | "signIn"
+  >;
   now: () => Date;
 }
 

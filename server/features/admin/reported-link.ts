@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Config } from "#server/config.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
+import { AppError } from "#server/errors.ts";
 import {
   endReported,
   openReport,
@@ -9,6 +10,7 @@ import {
   settle,
   type ListedReport,
 } from "#server/features/reports/reports.ts";
+import { describeEntry, openEntry } from "#server/features/community/community.ts";
 import { dreamOfUrl, shownByLink } from "#server/features/sharing/sharing.ts";
 import type { listReports, Report, ReportOutcome, settleReport } from "#shared/admin/reports.ts";
 import type { ReportReason } from "#shared/reports.ts";
@@ -23,6 +25,18 @@ interface ReportDeps {
   now: () => Date;
 }
 
+/** What visitors see of what was reported: a link, or an entry of the gallery; null once it has ended. */
+async function shownOf(deps: Parameters<typeof shownByLink>[0], id: string): Promise<Report["shown"]> {
+  const shown = await shownByLink(deps, id);
+  if (shown) return shown;
+  try {
+    return await describeEntry(deps.db, await openEntry(deps.db, id, deps.now));
+  } catch (error) {
+    if (error instanceof AppError && error.code === "gone") return null;
+    throw error;
+  }
+}
+
 async function toReport({ db, config, now }: ReportDeps, row: ListedReport): Promise<Report> {
   const deps = { db, secrets: config.sessionSecrets, now: now() };
   return {
@@ -34,7 +48,7 @@ async function toReport({ db, config, now }: ReportDeps, row: ListedReport): Pro
     author: { id: row.user_id, email: row.author_email },
     outcome: row.outcome,
     settledAt: row.settled_at,
-    shown: row.settled_at === null ? await shownByLink(deps, row.link_id) : null,
+    shown: row.settled_at === null ? await shownOf(deps, row.link_id) : null,
   };
 }
 

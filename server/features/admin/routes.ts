@@ -4,9 +4,9 @@ import type { ProvePassword } from "#server/features/accounts/accounts.ts";
 import { registerAlertRoutes } from "./alert-routes.ts";
 import { registerMoneyRoutes } from "./money-routes.ts";
 import { createRequirePassword, registerAuditRoutes } from "./audit-routes.ts";
+import { registerGalleryQueue } from "./gallery-routes.ts";
 import { registerReportRoutes } from "./report-routes.ts";
 import { registerUserRoutes } from "./user-routes.ts";
-import { registerSecondFactorRoutes } from "./second-factor-routes.ts";
 
 type DepsOf<Register extends (app: FastifyInstance, deps: never) => void> = Omit<
   Parameters<Register>[1],
@@ -17,7 +17,7 @@ type AdminRouteDeps = DepsOf<typeof registerUserRoutes> &
   DepsOf<typeof registerMoneyRoutes> &
   DepsOf<typeof registerAlertRoutes> &
   DepsOf<typeof registerReportRoutes> &
-  DepsOf<typeof registerSecondFactorRoutes> & {
+  DepsOf<typeof registerGalleryQueue> & {
     config: Pick<Config, "loopback">;
     provePassword: ProvePassword;
   };
@@ -25,10 +25,10 @@ type AdminRouteDeps = DepsOf<typeof registerUserRoutes> &
 export function registerAdminRoutes(app: FastifyInstance, routeDeps: AdminRouteDeps): void {
   const requirePassword = createRequirePassword(routeDeps.config, routeDeps.provePassword);
   const deps = { ...routeDeps, requirePassword };
-  registerSecondFactorRoutes(app, deps);
   registerUserRoutes(app, deps);
   registerMoneyRoutes(app, deps);
   registerAlertRoutes(app, deps);
   registerReportRoutes(app, deps);
+  registerGalleryQueue(app, deps);
   registerAuditRoutes(app, deps);
 }

@@ -28,7 +28,8 @@ export async function dreamsOfNights(
     SELECT id, language, title, night, minute, mood, favourite, tags, own_tags,
       CASE WHEN title IS NULL THEN substr(dream_text, 1, ${sql.lit(WORDS_MAX)}) END AS words,
       CASE
-        WHEN EXISTS (SELECT 1 FROM media WHERE media.dream_id = dreams.id AND media.name LIKE 'image-%') THEN 'picture'
+        WHEN EXISTS (SELECT 1 FROM media
+          WHERE media.dream_id = dreams.id AND media.name >= 'image-' AND media.name < 'image.') THEN 'picture'
         WHEN kind = 'note' THEN 'note' WHEN status = 'done' THEN 'words'
         WHEN status IN ('queued', 'processing') THEN 'waiting' ELSE 'failed' END AS look
     FROM dreams WHERE user_id = ${userId} AND deleted_at IS NULL AND night BETWEEN ${from} AND ${to}

@@ -63,12 +63,14 @@ export { ownDream } from "./part-submission.ts";
 export { promptOf } from "./prompt.ts";
 export {
   findDream,
+  insertMedia,
   mediaOfDreams,
   partsOfDreams,
   storedOf,
   type DreamRow,
   type MediaRow,
 } from "./queries.ts";
+export { assertStorageRoom, type StorageQuota } from "./quota.ts";
 export { pictureOfDream } from "./share-picture.ts";
 export { assertFewRefusals, assertMaySubmit } from "./refusals.ts";
 

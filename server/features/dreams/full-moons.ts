@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { DAY_MS } from "#shared/durations.ts";
 import { nightAt, type NightSettings } from "#shared/nights.ts";
 
@@ -51,10 +52,20 @@ export function fullMoon(count: number): Date {
   return new Date((mean + corrections + node + planets - DELTA_T - UNIX_EPOCH_JULIAN_DAY) * DAY_MS);
 }
 
-/** The nights of a year with a full moon, as a user counts nights. */
-export function fullMoonNights(year: number, settings: NightSettings): string[] {
+function nightsOf(year: number, settings: NightSettings): string[] {
   const first = Math.floor((year - 2000) * MOONS_PER_YEAR) - 1;
   return Array.from({ length: 16 }, (_, index) => nightAt(fullMoon(first + index), settings).night).filter(
     (night) => night.startsWith(`${year}-`),
   );
+}
+
+/** By year, zone and hour: the local clocks of sixteen moments take half a millisecond. */
+const known = new LRUCache<string, string[]>({ max: 500 });
+
+/** The nights of a year with a full moon, as a user counts nights. */
+export function fullMoonNights(year: number, settings: NightSettings): string[] {
+  const key = `${year} ${settings.nightEnds} ${settings.timeZone}`;
+  let nights = known.get(key);
+  if (!nights) known.set(key, (nights = nightsOf(year, settings)));
+  return nights;
 }

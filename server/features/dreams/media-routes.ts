@@ -10,11 +10,20 @@ import { securityEvent } from "#server/http/security-log.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { DISC_SIZE } from "#shared/calendar.ts";
+import { VERTICAL_VIDEO } from "#shared/vertical-video.ts";
 import { createDiscImages, DISC_IMAGE } from "./disc-image.ts";
 import { LARGE_IMAGE } from "./large-image.ts";
 import { findDream, mediaOfDreams, type DreamRow, type MediaRow } from "./queries.ts";
 
-const NAMES = ["image.webp", "image.avif", "poster.webp", "video.mp4", DISC_IMAGE, LARGE_IMAGE] as const;
+const NAMES = [
+  "image.webp",
+  "image.avif",
+  "poster.webp",
+  "video.mp4",
+  VERTICAL_VIDEO,
+  DISC_IMAGE,
+  LARGE_IMAGE,
+] as const;
 /** A drawing of this size takes seconds of a core. */
 const LARGE_PER_HOUR = 30;
 

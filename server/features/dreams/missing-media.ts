@@ -3,6 +3,7 @@ import { transact } from "#server/db/transaction.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { EngineCall, Engines } from "#server/providers/engines.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
+import { VERTICAL_VIDEO } from "#shared/vertical-video.ts";
 import { LARGE_IMAGE } from "./large-image.ts";
 import { makePart } from "./make-part.ts";
 import {
@@ -26,6 +27,8 @@ import {
 export type { MissingPart } from "./missing-media-queries.ts";
 
 const FILES_AT_ONCE = 200;
+/** Made at the next request when they are missing. */
+const MADE_ON_REQUEST = [LARGE_IMAGE, VERTICAL_VIDEO];
 
 interface MediaDeps {
   db: Db;
@@ -91,10 +94,11 @@ export async function repairPart(deps: RepairDeps, { dreamId, part }: MissingPar
     await transact(db, { dream: dreamId }, (trx) => removeMissing(trx, dreamId, part));
     return "whole";
   }
-  // The large image is drawn at the next request for it.
-  const needed = missing.some((row) => row.name !== LARGE_IMAGE);
+  const needed = missing.some((row) => !MADE_ON_REQUEST.includes(row.name));
   const made = needed && isOfStudio(done, parts, deps.studio) ? await drawAgain(deps, dreamId, part) : null;
-  const replaced = made ? before.filter((row) => row.name !== LARGE_IMAGE || missing.includes(row)) : before;
+  const replaced = made
+    ? before.filter((row) => !MADE_ON_REQUEST.includes(row.name) || missing.includes(row))
+    : before;
   const removed = needed ? replaced : missing;
   const outcome = await transact(db, { dream: dreamId }, async (trx) => {
     if (!(await isUnchanged(trx, done, before))) return "whole";

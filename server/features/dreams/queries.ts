@@ -143,7 +143,10 @@ const BRIEF = [
 ] as const;
 /** A dream as a list shows it, with its interpretation where that was asked for. */
 export type ListedRow = Pick<DreamRow, (typeof BRIEF)[number]> &
-  Partial<Pick<DreamRow, "interpretation" | "imagery">>;
+  Partial<Pick<DreamRow, "interpretation" | "imagery">> & {
+    /** Of a search: what it sorts by, and the entry. */
+    found?: string;
+  };
 
 const brief = BRIEF.map((name) => `dreams.${name}`).join(", ");
 /** The columns of a `ListedRow`. */
@@ -152,41 +155,7 @@ export const LISTED = {
   full: sql.raw(`${brief}, dreams.interpretation, dreams.imagery`),
 };
 
-interface LibraryFilter {
-  userId: string;
-  tag: string;
-  state: "all" | "unfinished";
-  form: keyof typeof LISTED;
-}
-
 // The reads behind the library are written as SQL: building them with Kysely took longer than running them.
-
-export async function libraryPage(
-  db: Db,
-  { userId, tag, state, form, page, pageSize }: LibraryFilter & { page: number; pageSize: number },
-): Promise<{ rows: ListedRow[]; total: number }> {
-  // Each combination of filters is a statement of its own, so that its index is used.
-  const tagged = tag !== "";
-  const [from, owned] = tagged
-    ? [
-        sql`dream_tags AS owned JOIN dreams ON dreams.id = owned.dream_id`,
-        sql`owned.user_id = ${userId} AND owned.tag = ${tag}`,
-      ]
-    : [sql`dreams`, sql`dreams.user_id = ${userId} AND dreams.deleted_at IS NULL`];
-  const order = tagged
-    ? sql`owned.night DESC, owned.created_at DESC, owned.dream_id DESC`
-    : sql`night DESC, created_at DESC, id DESC`;
-  const unfinished = state === "all" ? sql`` : sql`AND status IN ('queued', 'processing')`;
-  const wanted = sql`FROM ${from} WHERE ${owned} ${unfinished}`;
-  const { rows: counted } = await sql<{ total: number }>`SELECT COUNT(*) AS total ${wanted}`.execute(db);
-  const { total } = counted[0]!;
-  if (total === 0) return { rows: [], total };
-  const { rows } = await sql<ListedRow>`
-    SELECT ${LISTED[form]} ${wanted} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${page * pageSize}`.execute(
-    db,
-  );
-  return { rows, total };
-}
 
 /** A user's most used tags, of readings and own ones, the most used and latest first. */
 export async function topTags(db: Db, userId: string, limit: number): Promise<string[]> {

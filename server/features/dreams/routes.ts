@@ -124,7 +124,8 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     const words = readQuery(q);
     if (words) await searches(request);
     const listing = listLibrary(db, { ...filters, userId: user.id, query: words });
-    const isWhole = filters.state === "all";
+    // Programs that walk the library do not need them for each page.
+    const isWhole = filters.state === "all" && filters.cursor === undefined && filters.limit === undefined;
     const [dreams, tags, symbols] = await Promise.all([
       listing.then(({ rows }) => toDreams(db, rows, facts, now())),
       isWhole ? topTags(db, user.id, TOP_TAGS) : [],

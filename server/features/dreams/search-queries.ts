@@ -5,6 +5,7 @@ import { MARKS, MOODS, type Mark, type Mood } from "#shared/dreams.ts";
 import type { LibrarySort, SearchedPart } from "#shared/library-search.ts";
 import { LISTED, type ListedRow } from "./queries.ts";
 import type { Phrase, SearchQuery } from "./search-query.ts";
+import type { After } from "./cursor.ts";
 
 /** Before a word of the title or a tag, which also stands without it. */
 export const HEAD = "^";
@@ -55,6 +56,8 @@ export interface LibrarySearch {
   form: keyof typeof LISTED;
   page: number;
   pageSize: number;
+  /** The dream after which the page begins. */
+  after: After | null;
 }
 
 type Condition = RawBuilder<unknown>;
@@ -151,7 +154,7 @@ export async function searchLibrary(
   db: Db,
   search: LibrarySearch,
 ): Promise<{ rows: ListedRow[]; total: number }> {
-  const { userId, query, sort, form, page, pageSize } = search;
+  const { userId, query, sort, form, page, pageSize, after } = search;
   const found = await db
     .selectFrom("search_owners")
     .select("number")
@@ -163,18 +166,21 @@ export async function searchLibrary(
   const where = sql`FROM ${from} WHERE ${sql.join(conditionsOf(search, number), sql` AND `)}`;
   const rank = sql`${rankOf(number, query)} * ${sql.lit(RANK_SHIFT)}`;
   const sortKey = sort === "relevance" ? sql`e.place + ${rank}` : sql`e.place`;
-  const way = sort === "oldest" ? sql`ASC` : sql`DESC`;
+  const [way, beyond] = sort === "oldest" ? [sql`ASC`, sql`>`] : [sql`DESC`, sql`<`];
+  const bound = after?.map((part) => sql`CAST(${part} AS BIGINT)`);
+  const rest = bound ? sql`WHERE (sort_key, entry) ${beyond} (${sql.join(bound)})` : sql``;
   // One reading of the words gives the page and the total. With two numbers in a row, 50,000 rows stay within the 4 MB
   // that PostgreSQL sorts without a file.
   const { rows } = await sql<ListedRow & { total: number }>`
     WITH found AS MATERIALIZED (SELECT e.id AS entry, ${sortKey} AS sort_key ${where})
-    SELECT ${LISTED[form]}, shown.total FROM (
-      SELECT *, (SELECT COUNT(*) FROM found) AS total FROM found
+    SELECT ${LISTED[form]}, shown.total, CAST(shown.sort_key AS TEXT) || ' ' || CAST(shown.entry AS TEXT) AS found
+    FROM (
+      SELECT *, (SELECT COUNT(*) FROM found) AS total FROM found ${rest}
       ORDER BY sort_key ${way}, entry ${way} LIMIT ${pageSize} OFFSET ${page * pageSize}) AS shown
     JOIN search_entries AS named ON named.id = shown.entry JOIN dreams ON dreams.id = named.dream_id
     ORDER BY shown.sort_key ${way}, shown.entry ${way}`.execute(db);
   const [first] = rows;
-  if (first || page === 0) return { rows, total: first?.total ?? 0 };
+  if (first || (page === 0 && !after)) return { rows, total: first?.total ?? 0 };
   const counted = await sql<{ total: number }>`SELECT COUNT(*) AS total ${where}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }

@@ -1,5 +1,6 @@
 import type { Translations } from "#server/translations.ts";
 import type { ReportOutcome } from "#shared/admin/reports.ts";
+import type { RefusalReason } from "#shared/community.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { ReportReason } from "#shared/reports.ts";
 import { mailHtml, mailText, type MailContent } from "./layout.ts";
@@ -9,6 +10,7 @@ export interface MailData {
   /** `tokens`: the welcome gift for a verified email address, or 0. */
   verify: { url: string; expiresAt: string; tokens: number };
   reset: { url: string; expiresAt: string };
+  "sign-in-link": { url: string; code: string };
   "password-changed": { url: string };
   /**
    * `amount` in minor units of `currency`; `plan`: id of the plan that was paid, null for a package; `receiptUrl`:
@@ -31,7 +33,12 @@ export interface MailData {
   "new-device": { url: string; device: string[]; country: string | null; at: string; timeZone: string };
   "passkey-added": { url: string };
   "passkey-removed": { url: string };
+  "two-step-on": { url: string };
+  "two-step-off": { url: string };
+  "identity-linked": { url: string };
+  "identity-removed": { url: string };
   "key-added": { url: string };
+  "webhook-disabled": { url: string };
   /** To the old address. `undo`: the URL takes the change back, instead of leading to the sign-in. */
   "email-changed": { url: string; undo?: boolean };
   /** To the new address, which is not the account's yet. */
@@ -51,6 +58,8 @@ export interface MailData {
   "report-answered": { outcome: ReportOutcome };
   /** To the author of a dream whose links an admin ended. `support`: where objections go; null where the site names none. */
   "sharing-ended": { ground: ReportReason; url: string; support: string | null };
+  /** To the author of a dream that an admin let into the gallery; `reason`: of a refusal. */
+  "gallery-decided": { reason: RefusalReason | null; url: string };
   /** `month`: `YYYY-MM`. */
   letter: { url: string; off: string; month: string };
 }
@@ -89,6 +98,7 @@ const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say:
       ? { ...INTRO_AND_ADVICE, moon: "start" }
       : { ...INTRO_AND_ADVICE, values: { count: tokens }, before: ["intro", "gift"], moon: "start" },
   reset: () => INTRO_AND_ADVICE,
+  "sign-in-link": ({ code }) => ({ ...INTRO_AND_ADVICE, rows: [["code", code]] }),
   "password-changed": () => INTRO_AND_ADVICE,
   "new-device": (data, locale, say) => ({
     ...INTRO_AND_ADVICE,
@@ -96,7 +106,12 @@ const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say:
   }),
   "passkey-added": () => INTRO_AND_ADVICE,
   "passkey-removed": () => INTRO_AND_ADVICE,
+  "two-step-on": () => INTRO_AND_ADVICE,
+  "two-step-off": () => INTRO_AND_ADVICE,
+  "identity-linked": () => INTRO_AND_ADVICE,
+  "identity-removed": () => INTRO_AND_ADVICE,
   "key-added": () => INTRO_AND_ADVICE,
+  "webhook-disabled": () => ({ before: ["intro", "kept"], after: [] }),
   "email-changed": ({ undo }) =>
     undo ? { before: ["intro"], after: ["validity", "undo"], button: "notMe" } : INTRO_AND_ADVICE,
   "email-confirm": () => ({ ...INTRO_AND_ADVICE, moon: "start" }),
@@ -139,6 +154,11 @@ const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say:
     values: { ground: say(`shared.report.reasons.${ground}`), address: support },
     before: ["intro", "ground", "kept"],
     after: [support === null ? "objection" : "objectionTo"],
+  }),
+  "gallery-decided": ({ reason }, _locale, say) => ({
+    ...(reason && { values: { ground: say(`links.gallery.reasons.${reason}`) } }),
+    before: reason === null ? ["accepted", "anytime"] : ["refused", "ground", "kept"],
+    after: ["wanted"],
   }),
   account_deleted: () => ({ before: ["intro", "kept", "farewell"], after: [] }),
 };

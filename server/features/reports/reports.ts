@@ -5,6 +5,7 @@ import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { mailUser } from "#server/features/accounts/accounts.ts";
 import { enqueueMail } from "#server/features/mail/mail.ts";
+import { barDream, openEntry } from "#server/features/community/community.ts";
 import { openLink, refuseSharing } from "#server/features/sharing/sharing.ts";
 import type { ReportOutcome } from "#shared/admin/reports.ts";
 import { DAY_MS } from "#shared/durations.ts";
@@ -19,8 +20,11 @@ export type { ListedReport, ReportRow } from "./queries.ts";
 /** How long a settled report is kept. */
 const SETTLED_MS = 30 * DAY_MS;
 
+/** What is reported: a link by its token, or an entry of the gallery. */
+type Reported = { token: string } | { entryId: string };
+
 interface NewReport {
-  token: string;
+  reported: Reported;
   reason: ReportReason;
   words: string;
   email: string | null;
@@ -28,19 +32,23 @@ interface NewReport {
   locale: Locale;
 }
 
-/** Stores a report of what a link shows. Throws `gone` where the link has ended. */
+/** What is reported, while visitors can see it. Throws `gone`. */
+export const openReported = (db: Db, reported: Reported, now: Date) =>
+  "token" in reported ? openLink(db, reported.token, now) : openEntry(db, reported.entryId, now);
+
+/** Stores a report of what visitors see. Throws `gone` where that has ended. */
 export async function fileReport(
   { db, now }: { db: Db; now: () => Date },
-  { token, reason, words, email, locale }: NewReport,
+  { reported, reason, words, email, locale }: NewReport,
 ): Promise<void> {
-  const { user_id: userId } = await openLink(db, token, now());
+  const { user_id: userId } = await openReported(db, reported, now());
   await transact(db, { user: userId }, async (trx) => {
-    const link = await openLink(trx, token, now());
+    const found = await openReported(trx, reported, now());
     await queries.insertReport(trx, {
       id: randomUUID(),
-      user_id: link.user_id,
-      dream_id: link.dream_id,
-      link_id: link.id,
+      user_id: found.user_id,
+      dream_id: found.dream_id,
+      link_id: found.id,
       reason,
       // PostgreSQL stores no NUL.
       words: words.toWellFormed().replaceAll("\0", "").trim(),
@@ -66,15 +74,15 @@ export async function settle(
 }
 
 /**
- * Permanently ends all links to a dream, mails its author, and settles all open reports of it. Returns how many links
- * there were.
+ * Permanently ends all links to a dream and its place in the gallery, mails its author, and settles all open reports of
+ * it. Returns how many links and places there were.
  */
 export async function endReported(
   trx: Trx,
   { config, now }: { config: Pick<Config, "publicUrl" | "supportEmail">; now: Date },
   { userId, dreamId, ground }: { userId: string; dreamId: string; ground: ReportReason },
 ): Promise<number> {
-  const links = await refuseSharing(trx, dreamId, now);
+  const links = (await refuseSharing(trx, dreamId, now)) + Number(await barDream(trx, dreamId, now));
   if (links > 0) {
     const data = { ground, url: `${config.publicUrl}/account/links`, support: config.supportEmail };
     await mailUser(trx, { userId, template: "sharing-ended", data, now });

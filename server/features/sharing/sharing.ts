@@ -22,6 +22,8 @@ import * as queries from "./queries.ts";
 import type { LinkRow, OwnLink } from "./queries.ts";
 import { describeShown } from "./shown-dream.ts";
 
+export { filesOfParts, mediaOfFiles } from "./shown-dream.ts";
+
 export interface SharingDeps {
   db: Db;
   config: Pick<Config, "sessionSecrets" | "publicUrl">;

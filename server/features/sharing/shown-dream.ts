@@ -5,18 +5,59 @@ import type { Secrets } from "#server/keys.ts";
 import type { Interpretation } from "#shared/dreams.ts";
 import { unquotedText } from "#shared/sentences.ts";
 import { SHARED_CARD, type SharedDream } from "#shared/shares.ts";
+import { VERTICAL_VIDEO } from "#shared/vertical-video.ts";
 import { signedFileUrl } from "./link-token.ts";
 import type { LinkRow } from "./queries.ts";
 
 type Shown = Pick<LinkRow, "dream_id" | "image" | "video">;
 
 const isImage = ({ name }: MediaRow) => /^image-\d+\.(?:webp|avif)$/.test(name);
-const isFilm = ({ name }: MediaRow) => name === "video.mp4" || name === "poster.webp";
+const isFilm = ({ name }: MediaRow) => ["video.mp4", "poster.webp", VERTICAL_VIDEO].includes(name);
+
+/** The files of the parts that are shown. */
+export const filesOfParts = (media: readonly MediaRow[], shown: Pick<Shown, "image" | "video">): MediaRow[] =>
+  media.filter((row) => (shown.image && isImage(row)) || (shown.video && isFilm(row)));
 
 /** The stored files of a dream that a link shows. */
-export async function shownFiles(db: Db, link: Shown): Promise<MediaRow[]> {
-  const media = await mediaOfDreams(db, [link.dream_id]);
-  return media.filter((row) => (link.image && isImage(row)) || (link.video && isFilm(row)));
+export const shownFiles = async (db: Db, link: Shown): Promise<MediaRow[]> =>
+  filesOfParts(await mediaOfDreams(db, [link.dream_id]), link);
+
+/** Image and video among the files that are shown, by the URL of each file. */
+export function mediaOfFiles(
+  files: readonly MediaRow[],
+  urlOf: (name: string) => string,
+): Pick<SharedDream, "image" | "video"> {
+  const images = (type: string) =>
+    files
+      .filter((row) => isImage(row) && row.content_type === type)
+      .toSorted((a, b) => a.width - b.width)
+      .map((row) => ({ url: urlOf(row.name), width: row.width, height: row.height }));
+  const webp = images("image/webp");
+  const largest = webp.at(-1);
+  const strip = ({ url, width }: { url: string; width: number }) => ({ url, width });
+  const video = files.find(({ name }) => name === "video.mp4");
+  const vertical = files.find(({ name }) => name === VERTICAL_VIDEO);
+  const poster = files.find(({ name }) => name === "poster.webp");
+  return {
+    image: largest
+      ? {
+          width: largest.width,
+          height: largest.height,
+          webp: webp.map(strip),
+          avif: images("image/avif").map(strip),
+        }
+      : null,
+    video: video
+      ? {
+          url: urlOf(video.name),
+          posterUrl: poster ? urlOf(poster.name) : null,
+          width: video.width,
+          height: video.height,
+          seconds: video.seconds ?? 0,
+          verticalUrl: vertical ? urlOf(vertical.name) : null,
+        }
+      : null,
+  };
 }
 
 /** The dream of an open link. Throws `gone` where it was deleted meanwhile or has no title any more. */
@@ -46,38 +87,12 @@ export async function describeShown(
   const dream = await dreamOfLink(db, link);
   const files = await shownFiles(db, link);
   const urlOf = (name: string) => signedFileUrl(link.id, name, secrets, now);
-  const images = (type: string) =>
-    files
-      .filter((row) => isImage(row) && row.content_type === type)
-      .toSorted((a, b) => a.width - b.width)
-      .map((row) => ({ url: urlOf(row.name), width: row.width, height: row.height }));
-  const webp = images("image/webp");
-  const largest = webp.at(-1);
-  const strip = ({ url, width }: { url: string; width: number }) => ({ url, width });
-  const video = files.find(({ name }) => name === "video.mp4");
-  const poster = files.find(({ name }) => name === "poster.webp");
   return {
     state: "open",
     title: dream.title,
     language: dream.language,
     name: link.name,
-    image: largest
-      ? {
-          width: largest.width,
-          height: largest.height,
-          webp: webp.map(strip),
-          avif: images("image/avif").map(strip),
-        }
-      : null,
-    video: video
-      ? {
-          url: urlOf(video.name),
-          posterUrl: poster ? urlOf(poster.name) : null,
-          width: video.width,
-          height: video.height,
-          seconds: video.seconds ?? 0,
-        }
-      : null,
+    ...mediaOfFiles(files, urlOf),
     reading: link.reading ? readingOf(dream, link.words === 1) : null,
     words: link.words ? dream.dream_text : null,
     cardUrl: urlOf(SHARED_CARD),

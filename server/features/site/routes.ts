@@ -5,16 +5,18 @@ import type { Store } from "#server/db/open.ts";
 import { listPackages, listPlans } from "#server/features/payments/payments.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Engines } from "#server/providers/engines.ts";
+import { describeCalls, type Description } from "./api-reference.ts";
 import { activityAt, getActivity } from "#shared/activity.ts";
 import { STYLES } from "#shared/dreams.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, LIBRARY_PAGE_SIZE, NAME_MIN, PASSWORD_MIN } from "#shared/limits.ts";
 import { LENS_COST, PART_COSTS } from "#shared/prices.ts";
+import { getReference } from "#shared/developers.ts";
 import { getConfig, type SiteConfig } from "#shared/site.ts";
 
 interface SiteRouteDeps {
   now: () => Date;
-  config: Pick<Config, "brandName" | "payments">;
+  config: Pick<Config, "brandName" | "payments" | "publicUrl">;
   store: Store;
   engines: Engines;
 }
@@ -53,6 +55,13 @@ async function describeSite({ config, store, engines }: SiteRouteDeps): Promise<
 }
 
 export function registerSiteRoutes(app: FastifyInstance, deps: SiteRouteDeps): void {
+  let drawn: ReturnType<typeof describeCalls> | undefined;
+  registerEndpoint(app, getReference, async () => {
+    // The description is whole once all routes are registered, and does not change then.
+    drawn ??= describeCalls(app.swagger() as Description);
+    return { site: deps.config.publicUrl, ...drawn };
+  });
+
   const cache = new LRUCache<"site", SiteConfig>({
     max: 1,
     ttl: CACHE_MS,

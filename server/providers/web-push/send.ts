@@ -1,5 +1,4 @@
-import { request as httpRequest } from "node:http";
-import { request as httpsRequest } from "node:https";
+import { postToAddress } from "#server/providers/post-to-address.ts";
 import { isPublicIp, resolveHost } from "#server/providers/replicate/ip-addresses.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { encryptPush, type PushKeys } from "./encrypt.ts";
@@ -68,30 +67,6 @@ export function createPushSender({ subject, privateOrigin, timeoutMs = SEND_MS }
     return isSafe ? (records[0] ?? null) : null;
   }
 
-  function post(url: URL, place: { address: string; family: number }, headers: object, body: Buffer) {
-    const send = url.protocol === "https:" ? httpsRequest : httpRequest;
-    const signal = AbortSignal.timeout(timeoutMs);
-    return new Promise<PushResult>((resolve, reject) => {
-      const request = send(url, {
-        method: "POST",
-        signal,
-        agent: false,
-        headers: { ...headers, "content-length": body.length },
-        lookup: (_host, options, done) => {
-          if (options.all) done(null, [place]);
-          else done(null, place.address, place.family);
-        },
-      });
-      request.once("error", reject);
-      request.once("response", (response) => {
-        // Its words do not matter.
-        response.destroy();
-        resolve(resultOf(response.statusCode ?? 0, response.headers["retry-after"]));
-      });
-      request.end(body);
-    });
-  }
-
   return {
     isAllowed,
     async send({ endpoint, ...browser }, { body, topic, keys, now }) {
@@ -108,7 +83,9 @@ export function createPushSender({ subject, privateOrigin, timeoutMs = SEND_MS }
           urgency: "normal",
           topic,
         };
-        return await post(url, place, headers, encryptPush(body, browser));
+        const signal = AbortSignal.timeout(timeoutMs);
+        const reply = await postToAddress(url, place, { headers, body: encryptPush(body, browser), signal });
+        return resultOf(reply.status, reply.retryAfter);
       } catch {
         return { retryAfterMs: 0 };
       }

@@ -198,6 +198,7 @@ export function planImage(input: SceneInput): Plan {
     people: peopleOf(input),
     weather: weatherOf(input, scene),
     mood: input.mood,
+    ...(input.scene && { description: input.scene }),
     side: disc.x > 0 ? -1 : 1,
     reach: isCentred(input) ? 0.12 : 1,
   };

@@ -21,7 +21,7 @@ const read = once((folder: string) => readJson<Openings>(`${folder}/openings.jso
 /** Symbols that the first sentence may speak of. */
 const LEADING = 2;
 /** A symbol as distressing as this, such as drowning, has the heavy sentence in a light dream too. */
-const DISTRESSING = -0.5;
+export const DISTRESSING = -0.5;
 
 /** The first sentence of a reading: about one of the leading symbols, or about what moves in the dream. */
 export function openingOf(account: Account): Opening {

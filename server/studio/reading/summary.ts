@@ -1,6 +1,8 @@
 import type { Account } from "./account.ts";
 import { nameOf } from "./names.ts";
-import { openingOf } from "./openings.ts";
+import { CATALOGUE } from "./catalogue.ts";
+import { DISTRESSING, openingOf } from "./openings.ts";
+import { tone } from "./themes.ts";
 import { capitalised, fill, voiceOf } from "./voice.ts";
 
 function listed(names: string[], and: string, comma: string): string {
@@ -21,6 +23,9 @@ export function summarySentences(account: Account): string[] {
   const quote = at === undefined ? quotations.longest() : quotations.near(at);
   const ending = quotations.last();
   const closes = ending !== quote;
+  const variant = symbols.some(({ id }) => CATALOGUE[id].valence <= DISTRESSING)
+    ? 1
+    : tone(account, "second");
   const values = {
     quote,
     ending,
@@ -31,7 +36,7 @@ export function summarySentences(account: Account): string[] {
   };
   const rest = [
     // The first sentence has named the only symbol.
-    ...(kind === "one" && about && closes ? [] : [choose(voice.second[kind], "second")]),
+    ...(kind === "one" && about && closes ? [] : [choose(voice.second[kind][variant], "second")]),
     // Avoids quoting a dream of one clause twice.
     ...(closes ? [choose(voice.close[dynamics.ending], "close")] : []),
   ];

@@ -6,6 +6,7 @@ import { dreamLanguage } from "./language.ts";
 import { once, symbolWordsOf } from "./lexicon.ts";
 import type { Match } from "./matching/find.ts";
 import { createWordFinder } from "./matching/find.ts";
+import { isMissing } from "./missing.ts";
 
 export interface FoundSymbol {
   /** English id, such as "sea" or "teeth". */
@@ -36,11 +37,13 @@ function isFallingThing(mention: Mention, all: Mention[], text: string): boolean
   });
 }
 
-/** All mentions of symbols in a dream, in order. */
+/** All mentions of symbols in a dream, in order, without those that it says were not there. */
 export function symbolMentions(text: string, language: DreamLanguage): Mention[] {
   const mentions = finderOf(language)(text) as Mention[];
   const nfc = text.normalize("NFC");
-  return mentions.filter((mention) => !isFallingThing(mention, mentions, nfc));
+  return mentions.filter(
+    (mention) => !isFallingThing(mention, mentions, nfc) && !isMissing(nfc, mention, language),
+  );
 }
 
 /**

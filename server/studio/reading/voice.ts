@@ -17,7 +17,8 @@ type LightAndHeavy = [light: string, heavy: string];
 export interface Voice {
   title: Record<Movement | "two" | "wordless", string[]>;
   summary: Record<Movement, string[]>;
-  second: Record<"one" | "two" | "many" | "none", string[]>;
+  /** By the number of symbols; several sentences each for a light dream and for a heavy one. */
+  second: Record<"one" | "two" | "many" | "none", [light: string[], heavy: string[]]>;
   close: ByEnding;
   themes: Record<Theme, LightAndHeavy>;
   movement: Record<

@@ -29,3 +29,6 @@ export interface ShareDrawing<Image = Uint8Array> {
   content: ShareContent<Image>;
   shape: ShareShape;
 }
+
+/** What is written on an upright video. */
+export type VideoWords = Omit<ShareContent, "image" | "quotation">;

@@ -4,10 +4,10 @@ import { localeInfo } from "#shared/locales.ts";
 import { quotationMarks } from "../reading/quotations.ts";
 import { SHARE_SIZES, type ShareShape } from "#shared/share-pictures.ts";
 import { drawBrand } from "./brand.ts";
-import type { ShareContent, ShareDrawing } from "./content.ts";
+import type { ShareContent, ShareDrawing, VideoWords } from "./content.ts";
 import { drawBlock, fitPhrase, fitWords, type Phrase, type WordsBox } from "./layout.ts";
 import { drawableText } from "./lines.ts";
-import { backgroundOf, drawWater, INKS, WATER } from "./surface.ts";
+import { backgroundOf, darkenReflection, drawWater, INKS, WATER } from "./surface.ts";
 
 type Ink = (typeof INKS)["water" | "paper"];
 
@@ -94,27 +94,32 @@ function drawLine(
 }
 
 /** A quotation with its marks, as far as it can be drawn. */
-function quotationOf({ quotation, locale }: ShareContent): Phrase | null {
+function quotationOf({ quotation, locale }: Pick<ShareContent, "quotation" | "locale">): Phrase | null {
   const words = quotation && drawableText(quotation.text);
   if (!words) return null;
   const [open, closing] = quotation.spoken ? quotationMarks(locale) : ["", ""];
   return { text: open + words + closing, closing, kind: "sentence", locale };
 }
 
-/** Draws the line, the words and the brand. */
-function drawWords(context: SKRSContext2D, shape: ShareShape, content: ShareContent): void {
-  const { image, locale } = content;
+/** Draws the line, the words and the brand, on water or on paper. */
+function drawWords(
+  context: SKRSContext2D,
+  shape: ShareShape,
+  content: Omit<ShareContent, "image">,
+  onWater: boolean,
+): void {
+  const { locale } = content;
   const frame = FRAMES[shape];
   const { margin, paper } = frame;
   const { width } = SHARE_SIZES[shape];
   const { line } = WATER[shape];
-  const ink = INKS[image ? "water" : "paper"];
+  const ink = INKS[onWater ? "water" : "paper"];
   const poster = shape === "poster";
   const start = localeInfo(locale).dir === "rtl" ? "right" : "left";
   const sideOf = (align: "left" | "right") => ({ align, x: align === "left" ? margin : width - margin });
   const place = sideOf(start);
 
-  const moon = image ? frame.moon : PAPER_MOON;
+  const moon = onWater ? frame.moon : PAPER_MOON;
   drawLine(context, { shape, ink, moon, x: place.x + (start === "left" ? moon : -moon) });
   // At the end of a card, beside the quotation; at the start of a poster, below it.
   const right = poster === (start === "right");
@@ -140,7 +145,7 @@ function drawWords(context: SKRSContext2D, shape: ShareShape, content: ShareCont
   const quotation = quotationOf(content);
   const quotationWidth = poster ? room.width : room.width - brandWidth - 48;
   const height = frame.bottom - top;
-  if (image) {
+  if (onWater) {
     const box = { ...frame, width: room.width, quotationWidth, height };
     const words = fitWords(context, { title, quotation }, box);
     drawBlock(context, words.title, { ...place, top, colour: ink.title });
@@ -161,7 +166,7 @@ export async function drawSharePicture({ content, shape }: ShareDrawing): Promis
   const { width, height } = SHARE_SIZES[shape];
   const context = createCanvas(width, height).getContext("2d");
   if (content.image) drawWater(context, shape);
-  drawWords(context, shape, content);
+  drawWords(context, shape, content, content.image !== null);
   const { data } = context.getImageData(0, 0, width, height);
   const background = await backgroundOf(shape, content.image);
   return sharp({ create: { width, height, channels: 3, background: background.colour } })
@@ -170,5 +175,21 @@ export async function drawSharePicture({ content, shape }: ShareDrawing): Promis
       { input: Buffer.from(data.buffer), raw: { width, height, channels: 4 } },
     ])
     .jpeg({ quality: 86, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+}
+
+/**
+ * Draws what lies over an upright video: the darkened water and the words of a poster. Resolves to the bytes of a PNG
+ * file, transparent where the video shows.
+ */
+export async function drawVideoWords(content: VideoWords): Promise<Buffer> {
+  const { width, height } = SHARE_SIZES.poster;
+  const context = createCanvas(width, height).getContext("2d");
+  darkenReflection(context, "poster");
+  drawWater(context, "poster");
+  drawWords(context, "poster", { ...content, quotation: null }, true);
+  const { data } = context.getImageData(0, 0, width, height);
+  return sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 3 })
     .toBuffer();
 }

@@ -3,7 +3,7 @@ import PQueue from "p-queue";
 import { AppError } from "#server/errors.ts";
 import { startDrawingProcess } from "../drawing-child.ts";
 import { waitForExit } from "../wait-for-exit.ts";
-import type { ShareDrawing, ShareImage } from "./content.ts";
+import type { ShareDrawing, ShareImage, VideoWords } from "./content.ts";
 import type { MonthDrawing } from "./month.ts";
 
 /** Longest drawing in milliseconds, without the wait for its place. */
@@ -14,6 +14,8 @@ const SCRIPT = new URL("./share-process.ts", import.meta.url);
 /** Raised when the same content is drawn differently. */
 const VERSION = 1;
 
+type Job = ShareDrawing<ShareImage> | MonthDrawing<ShareImage> | { videoWords: VideoWords };
+
 export interface SharePictures {
   /**
    * Draws a picture, or joins a drawing of the same one. Resolves to JPEG bytes. Rejects with `unavailable` when too
@@ -22,12 +24,14 @@ export interface SharePictures {
   draw(drawing: ShareDrawing<ShareImage>): Promise<Buffer>;
   /** The same for the poster of a month. Resolves to PNG bytes. */
   drawMonth(drawing: MonthDrawing<ShareImage>): Promise<Buffer>;
+  /** The same for what is written on an upright video. Resolves to PNG bytes. */
+  drawVideoWords(words: VideoWords): Promise<Buffer>;
   /** Kills the running drawing. It rejects, as do later calls. */
   close(): Promise<void>;
 }
 
 /** An ETag of what a picture shows. */
-export function sharePictureTag(drawing: ShareDrawing<ShareImage> | MonthDrawing<ShareImage>): string {
+export function sharePictureTag(drawing: Job): string {
   const hash = createHash("sha256").update(JSON.stringify([VERSION, drawing]));
   return `"${hash.digest("base64url").slice(0, 22)}"`;
 }
@@ -43,7 +47,8 @@ export function createSharePictures({
   const underway = new Map<string, Promise<Buffer>>();
 
   /** What the process is sent: a drawing with its images read. */
-  async function jobOf(drawing: ShareDrawing<ShareImage> | MonthDrawing<ShareImage>): Promise<object> {
+  async function jobOf(drawing: Job): Promise<object> {
+    if ("videoWords" in drawing) return drawing;
     if (!("month" in drawing)) {
       const { shape, content } = drawing;
       const image = content.image && (await content.image.read());
@@ -56,7 +61,7 @@ export function createSharePictures({
     return { form, month: { ...month, nights } } satisfies MonthDrawing;
   }
 
-  async function drawNow(drawing: ShareDrawing<ShareImage> | MonthDrawing<ShareImage>): Promise<Buffer> {
+  async function drawNow(drawing: Job): Promise<Buffer> {
     const time = AbortSignal.timeout(limitMs);
     const signal = AbortSignal.any([closing.signal, time]);
     closing.signal.throwIfAborted();
@@ -71,7 +76,7 @@ export function createSharePictures({
     return Buffer.from(bytes);
   }
 
-  function draw(drawing: ShareDrawing<ShareImage> | MonthDrawing<ShareImage>): Promise<Buffer> {
+  function draw(drawing: Job): Promise<Buffer> {
     const tag = sharePictureTag(drawing);
     const known = underway.get(tag);
     if (known) return known;
@@ -85,6 +90,7 @@ export function createSharePictures({
   return {
     draw,
     drawMonth: draw,
+    drawVideoWords: (videoWords) => draw({ videoWords }),
     async close() {
       closing.abort(new Error("The studio is closed"));
       await queue.onIdle();

@@ -4,7 +4,7 @@ import { SHARE_SIZES, type ShareShape } from "#shared/share-pictures.ts";
 
 const PIXEL_LIMIT = 50_000_000;
 /** Point of an image that stays visible when it is cropped, as fractions of width and height. */
-const FOCUS = { x: 0.5, y: 0.62 };
+export const FOCUS = { x: 0.5, y: 0.62 };
 
 /** Height of the line, and the reflection below: how far it goes beyond the edges, its blur, its gradient. */
 export const WATER = {
@@ -75,6 +75,14 @@ export async function backgroundOf(
     colour: DEEP,
     layers: [await layer(above, 0), await layer(sharp(input, { raw }).extract(seen), line)],
   };
+}
+
+/** Darkens a reflection as `backgroundOf` does, for one that is not drawn here. */
+export function darkenReflection(context: SKRSContext2D, shape: ShareShape): void {
+  const { width, height } = SHARE_SIZES[shape];
+  const { line } = WATER[shape];
+  context.fillStyle = `rgb(0 0 0 / ${1 - REFLECTED})`;
+  context.fillRect(0, line, width, height - line);
 }
 
 /** Darkens the reflection towards the bottom, and the image just above the line. */

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { changeEmail } from "#shared/accounts.ts";
 import { findIssues, ISSUE_VALUES } from "#shared/auth-checks.ts";
@@ -11,8 +11,8 @@ import { FormError } from "../../../ui/field.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { EmailField } from "../email-field.tsx";
 import { PasswordField } from "../password-field.tsx";
-import { emailChangeQuery } from "../queries.ts";
-import { PasskeyProof } from "./passkey-proof.tsx";
+import { emailChangeQuery, passkeysQuery } from "../queries.ts";
+import { OtherProofs } from "../proof.tsx";
 import styles from "./account.module.css";
 
 const FORM = "change-email";
@@ -22,6 +22,8 @@ function EmailForm({ onClose, change }: { onClose: () => void; change: ReturnTyp
   const [issue, setIssue] = useState<string>();
   /** Whether a passkey took the place of the password. */
   const [proven, setProven] = useState(false);
+  const { api } = useApp();
+  const { data } = useQuery(passkeysQuery(api));
   const { error } = change;
   const code = error instanceof ApiError ? error.code : undefined;
   const own = code === "invalid_input" ? t("account:email.same") : undefined;
@@ -47,8 +49,10 @@ function EmailForm({ onClose, change }: { onClose: () => void; change: ReturnTyp
         <p className="small muted">{t("account:passkeys.proved")}</p>
       ) : (
         <>
-          <PasswordField label={t("account:password.current")} kind="current" error={wrong} />
-          <PasskeyProof onProved={() => setProven(true)} />
+          {data?.hasPassword !== false && (
+            <PasswordField label={t("account:password.current")} kind="current" error={wrong} />
+          )}
+          <OtherProofs onProved={() => setProven(true)} />
         </>
       )}
       {error && !own && !wrong && <FormError>{failureText(error, t("common:networkError"))}</FormError>}

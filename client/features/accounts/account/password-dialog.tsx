@@ -1,11 +1,14 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError, failureText } from "../../../lib/api.ts";
+import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { FormError } from "../../../ui/field.tsx";
 import { PasswordField } from "../password-field.tsx";
-import { PasskeyProof } from "./passkey-proof.tsx";
+import { OtherProofs } from "../proof.tsx";
+import { passkeysQuery } from "../queries.ts";
 import styles from "./account.module.css";
 
 interface PasswordDialogProps {
@@ -25,7 +28,9 @@ interface PasswordDialogProps {
 export function PasswordDialog(props: PasswordDialogProps) {
   const { id, open, onClose, title, text, confirm, danger, onSubmit } = props;
   const { t } = useTranslation();
-  const failure = usePasswordFailure();
+  const { api } = useApp();
+  const { data } = useQuery(passkeysQuery(api));
+  const failure = usePasswordFailure(data?.hasPassword);
   const { mutate, isPending, error } = useMutation({ mutationFn: onSubmit });
   return (
     <Dialog
@@ -50,22 +55,35 @@ export function PasswordDialog(props: PasswordDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) mutate(String(new FormData(event.currentTarget).get("password")));
+          const password = new FormData(event.currentTarget).get("password");
+          if (!isPending) mutate(password === null ? undefined : String(password));
         }}
       >
         <p className="small muted">{text}</p>
-        <PasswordField label={t("auth:password")} kind="current" error={error ? failure(error) : undefined} />
-        <PasskeyProof onProved={() => onSubmit(undefined)} />
+        {data?.hasPassword === false ? (
+          <>
+            <p className="small muted">{t("auth:proof.noPassword")}</p>
+            {error && <FormError>{failure(error)}</FormError>}
+          </>
+        ) : (
+          <PasswordField
+            label={t("auth:password")}
+            kind="current"
+            error={error ? failure(error) : undefined}
+          />
+        )}
+        <OtherProofs onProved={() => onSubmit(undefined)} />
       </form>
     </Dialog>
   );
 }
 
 /** Returns the function that puts the failure of a call with the user's password into one sentence. */
-export function usePasswordFailure(): (error: Error) => string {
+export function usePasswordFailure(hasPassword = true): (error: Error) => string {
   const { t } = useTranslation();
   return (error) => {
     const wrong = error instanceof ApiError && ["invalid_credentials", "invalid_input"].includes(error.code);
+    if (wrong && !hasPassword) return t("auth:proof.again");
     return wrong ? t("account:password.wrong") : failureText(error, t("common:networkError"));
   };
 }

@@ -10,7 +10,7 @@ import { passkeysQuery, sessionsQuery } from "../queries.ts";
 import { usePasswordFailure } from "./password-dialog.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { useAuthForm } from "../auth/use-auth-form.ts";
-import { PasskeyProof } from "./passkey-proof.tsx";
+import { OtherProofs } from "../proof.tsx";
 import styles from "./account.module.css";
 
 /** Sets a new password with the current one. */
@@ -58,7 +58,7 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
               error={failure && change.error ? passwordFailure(change.error) : undefined}
             />
           )}
-          <PasskeyProof onProved={() => setProven(true)} />
+          <OtherProofs onProved={() => setProven(true)} />
         </>
       )}
       <PasswordField

@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate, useNavigation, useSearchParams } from "react-router-dom";
+import { useNavigate, useNavigation } from "react-router-dom";
 import { forgotPassword, resetPassword, signIn, signUp } from "#shared/accounts.ts";
-import { authPath, readAuthQuery, type AuthMode, type AuthQuery } from "#shared/auth-paths.ts";
+import { askForLink } from "#shared/sign-in-links.ts";
+import type { AuthMode } from "#shared/auth-paths.ts";
 import type { AuthField } from "#shared/auth-checks.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";
@@ -14,28 +15,24 @@ import { useToast } from "../../../ui/toasts.tsx";
 import { EmailField } from "../email-field.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { AuthNotice } from "./auth-notice.tsx";
+import { IssuerLinks, IssuerNotice, LimitedSignUp } from "./issuer-links.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasskeySignUp } from "./passkey-sign-up.tsx";
 import { useEntered } from "./use-entered.ts";
 import { useAuthForm } from "./use-auth-form.ts";
+import { useAuthQuery } from "./use-auth-query.ts";
 import styles from "./auth-page.module.css";
 
-/** The query of the auth page; `to` is the path of this page in another mode. */
-export function useAuthQuery(): AuthQuery & { to: (mode: AuthMode) => string } {
-  const [params] = useSearchParams();
-  const query = readAuthQuery(params);
-  return { ...query, to: (mode) => authPath(mode, query.redirect) };
-}
+export type FormMode = Exclude<AuthMode, "verify" | "not-me" | "code" | "link-code" | "enter">;
 
-type FormMode = Exclude<AuthMode, "verify" | "not-me">;
-
-/** Title and text of the toast after each form. */
+/** Title and text of the toast after each form; null where the next page says it. */
 const SUCCESS_KEYS = {
+  link: null,
   "sign-in": ["auth:welcomeBack", "auth:welcomeBackText"],
   "sign-up": ["auth:accountCreated", "auth:accountCreatedText"],
   forgot: ["auth:emailSent", "auth:emailSentText"],
   reset: ["auth:passwordChanged", "auth:passwordChangedText"],
-} as const satisfies Record<FormMode, readonly [string, string]>;
+} as const satisfies Record<FormMode, readonly [string, string] | null>;
 
 /** Shown above the form after one that was sent without script. */
 const DONE_KEYS: Partial<Record<AuthMode, string>> = {
@@ -43,6 +40,8 @@ const DONE_KEYS: Partial<Record<AuthMode, string>> = {
   reset: "auth:passwordChangedText",
   verify: "auth:verified.heading",
 };
+
+const needsCode = (error: unknown) => (error as { code?: string }).code === "second_factor_required";
 
 function useSubmit(mode: FormMode) {
   const { t } = useTranslation();
@@ -55,17 +54,22 @@ function useSubmit(mode: FormMode) {
     mutationFn: async (values: FormData) => {
       const text = (field: AuthField) => String(values.get(field));
       const [email, password] = [text("email"), text("password")];
-      if (mode === "forgot") await api(forgotPassword, { body: { email } });
+      if (mode === "link") await api(askForLink, { body: { email } });
+      else if (mode === "forgot") await api(forgotPassword, { body: { email } });
       else if (mode === "reset") await api(resetPassword, { body: { token, password } });
       else if (mode === "sign-in") return (await api(signIn, { body: { email, password } })).next;
       else return (await api(signUp, { body: { name: text("name"), email, password } })).next;
     },
     onSuccess: async (next) => {
-      const [title, detail] = SUCCESS_KEYS[mode];
-      toast({ title: t(title), text: t(detail) });
+      const keys = SUCCESS_KEYS[mode];
+      if (keys) toast({ title: t(keys[0]), text: t(keys[1]) });
+      if (mode === "link") return navigate(to("link-code"));
       if (mode === "forgot") return navigate(to("sign-in"));
       if (mode === "reset") return navigate(to("sign-in"), { replace: true });
       await entered(mode, next);
+    },
+    onError: (error) => {
+      if (needsCode(error)) void navigate(to("code"));
     },
   });
 }
@@ -73,6 +77,7 @@ function useSubmit(mode: FormMode) {
 /** Sign-in, sign-up and forgotten password keep one form, so that a typed email address survives the change of mode. */
 export function AuthForm({ mode }: { mode: FormMode }) {
   const { t } = useTranslation();
+  const { waysIn } = useApp();
   const refusal = useRefusal();
   const { done, redirect, token, to } = useAuthQuery();
   const submit = useSubmit(mode);
@@ -98,6 +103,7 @@ export function AuthForm({ mode }: { mode: FormMode }) {
       />
     );
   }
+  if (mode === "sign-up" && waysIn.signUp !== "open") return <LimitedSignUp redirect={redirect} />;
   return (
     <form className={styles.form} {...form} aria-busy={busy}>
       <div className={styles.head}>
@@ -106,6 +112,7 @@ export function AuthForm({ mode }: { mode: FormMode }) {
         </h1>
         <p className="muted">{t(`auth:${mode}.lede`)}</p>
       </div>
+      <IssuerNotice />
       {done && DONE_KEYS[done] && <p className={styles.done}>{t(DONE_KEYS[done])}</p>}
       {mode === "sign-up" && (
         <Field
@@ -127,7 +134,7 @@ export function AuthForm({ mode }: { mode: FormMode }) {
           error={errorOf("email")}
         />
       )}
-      {mode !== "forgot" && (
+      {mode !== "forgot" && mode !== "link" && (
         <PasswordField
           key="password"
           label={isReset ? t("auth:newPassword") : t("auth:password")}
@@ -143,13 +150,21 @@ export function AuthForm({ mode }: { mode: FormMode }) {
           }
         />
       )}
-      {failure && <FormError>{failure}</FormError>}
+      {failure && failureCode !== "second_factor_required" && <FormError>{failure}</FormError>}
       <Button type="submit" size="lg" block className={styles.submit} busy={busy}>
         {busy ? t("auth:pleaseWait") : t(`auth:${mode}.submit`)}
       </Button>
       {mode === "sign-in" && <PasskeySignIn redirect={redirect} />}
       {mode === "sign-up" && (
         <PasskeySignUp redirect={redirect} read={(typed) => read(typed, ["name", "email"])} />
+      )}
+      {(mode === "sign-in" || mode === "sign-up") && <IssuerLinks redirect={redirect} />}
+      {(mode === "sign-in" || mode === "forgot") && (
+        <p className={`small ${styles.toggle}`}>
+          <TextLink className={styles.switchLink} to={to("link")}>
+            {t("auth:link.ask")}
+          </TextLink>
+        </p>
       )}
       {!isReset && (
         <p className={`small muted ${styles.toggle}`}>

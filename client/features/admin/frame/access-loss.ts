@@ -8,7 +8,7 @@ import { useRevalidator } from "react-router-dom";
 import { ApiError } from "../../../lib/api.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { meQuery } from "../../accounts/queries.ts";
-import { secondFactorQuery } from "../queries.ts";
+import { secondFactorQuery } from "../../sharing/queries.ts";
 
 /** After a reply 401 or 403 runs the page's loader again, which redirects users who have lost access. */
 export function useAccessLoss(): void {

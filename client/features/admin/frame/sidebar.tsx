@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { SignOutIcon } from "../../../ui/icons.tsx";
+import { PictureIcon, SignOutIcon } from "../../../ui/icons.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { menuItemClass } from "../../../ui/menu.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
@@ -26,6 +27,7 @@ const MAIN_PAGES = [
   { page: "analytics", icon: ChartIcon },
 ] as const;
 const MONITORING_PAGES = [
+  { page: "community", icon: PictureIcon },
   { page: "reports", icon: FlagIcon },
   { page: "attention", icon: AlertsIcon },
   { page: "log", icon: AuditIcon },
@@ -64,6 +66,7 @@ function SignOutButton({ narrow }: { narrow: boolean }) {
 /** Links to the admin pages and the dashboard, and the sign-out button. */
 export function Sidebar({ current, narrow = false }: SidebarProps) {
   const { t } = useTranslation();
+  const { community } = useApp();
   const item = (to: string, name: string, Icon: typeof UsersIcon, here: boolean) => {
     const link = (
       <Link data-plain="" className={linkClass} to={to} aria-current={here ? "page" : undefined}>
@@ -74,9 +77,9 @@ export function Sidebar({ current, narrow = false }: SidebarProps) {
     return <li key={to}>{narrow ? <Tooltip text={name}>{link}</Tooltip> : link}</li>;
   };
   const items = (pages: typeof MAIN_PAGES | typeof MONITORING_PAGES) =>
-    pages.map(({ page, icon: Icon }) =>
-      item(`/admin/${page}`, t(`admin:nav.${page}`), Icon, page === current),
-    );
+    pages
+      .filter(({ page }) => community || page !== "community")
+      .map(({ page, icon: Icon }) => item(`/admin/${page}`, t(`admin:nav.${page}`), Icon, page === current));
   return (
     <>
       <Link to="/admin/users" className={styles.mark}>

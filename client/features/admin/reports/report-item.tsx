@@ -88,7 +88,7 @@ export function ReportItem({ report }: { report: Report }) {
   const headingId = useId();
   const { reason, words, author, shown } = report;
   return (
-    <article className={styles.report} data-report={report.id} aria-labelledby={headingId}>
+    <article className={styles.report} data-item={report.id} aria-labelledby={headingId}>
       <div className={styles.reportShown}>
         {shown ? <OpenDream dream={shown} framed /> : <p className="muted">{t("admin:reports.ended")}</p>}
       </div>

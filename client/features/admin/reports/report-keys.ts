@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
-const ITEM = "[data-report]";
-/** The buttons of a report, in their order. */
+const ITEM = "[data-item]";
+/** The buttons of an item, in their order. */
 const BUTTONS = `${ITEM} [data-action] button`;
 
 const items = () => [...document.querySelectorAll<HTMLElement>(ITEM)];
@@ -9,10 +9,13 @@ const firstButton = (item: HTMLElement | undefined) =>
   item?.querySelector<HTMLElement>("[data-action] button");
 
 /**
- * Keys of the report that has the focus: J and K go to the next one and back, E and R press its buttons. Once a report
- * has left the list, the one in its place gets the focus.
+ * Keys of the item that has the focus: J and K, or the arrows, go to the next one and back; the keys of `actions` press
+ * its buttons. Once an item has left the list, the one in its place gets the focus. `actions` stays the same object.
  */
-export function useReportKeys(reports: readonly unknown[] | undefined): void {
+export function useItemKeys(
+  listed: readonly unknown[] | undefined,
+  actions: Readonly<Record<string, string>>,
+): void {
   const place = useRef<number | null>(null);
 
   useEffect(() => {
@@ -36,8 +39,8 @@ export function useReportKeys(reports: readonly unknown[] | undefined): void {
         const item = button?.closest<HTMLElement>(ITEM);
         if (!item || button?.closest("dialog")) return;
         const all = items();
-        const step = { j: 1, k: -1 }[key.toLowerCase()];
-        const action = { e: "end", r: "refuse" }[key.toLowerCase()];
+        const step = { j: 1, arrowdown: 1, k: -1, arrowup: -1 }[key.toLowerCase()];
+        const action = actions[key.toLowerCase()];
         if (step) firstButton(all[all.indexOf(item) + step])?.focus();
         else if (action) item.querySelector<HTMLElement>(`[data-action="${action}"] button`)?.click();
         else return;
@@ -46,12 +49,12 @@ export function useReportKeys(reports: readonly unknown[] | undefined): void {
       { signal },
     );
     return () => listening.abort();
-  }, []);
+  }, [actions]);
 
   useEffect(() => {
-    if (!reports || place.current === null || document.activeElement !== document.body) return;
+    if (!listed || place.current === null || document.activeElement !== document.body) return;
     const all = items();
     const next = firstButton(all[Math.min(place.current, all.length - 1)]);
     (next ?? document.querySelector<HTMLElement>("main"))?.focus();
-  }, [reports]);
+  }, [listed]);
 }

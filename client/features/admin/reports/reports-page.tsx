@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { REPORT_STATES } from "#shared/admin/reports.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -7,6 +7,7 @@ import { Empty } from "../../../ui/empty.tsx";
 import { useAdminDates } from "../admin-dates.ts";
 import { useFilterUrl } from "../filter-url.ts";
 import { Filters, Segments } from "../filters.tsx";
+import { CommunityQueue } from "../community/community-queue.tsx";
 import { adminPage } from "../frame/admin-frame.tsx";
 import { MissingData } from "../missing-data.tsx";
 import { PageHead } from "../page-head.tsx";
@@ -15,7 +16,7 @@ import { Pager } from "../pager.tsx";
 import { reportsFilter, reportsQuery } from "../queries.ts";
 import { UserLink } from "../users/user-link.tsx";
 import { ReportItem } from "./report-item.tsx";
-import { useReportKeys } from "./report-keys.ts";
+import { useItemKeys } from "./report-keys.ts";
 import styles from "../admin-page.module.css";
 
 type Reports = ReturnType<typeof useReports>["query"];
@@ -27,11 +28,13 @@ function useReports() {
   return { filter, query: useQuery(reportsQuery(api, filter)) };
 }
 
+const ACTIONS = { e: "end", r: "refuse" };
+
 /** Open reports, each with what visitors see. */
 function OpenReports({ query }: { query: Reports }) {
   const { t } = useTranslation();
   const { data } = query;
-  useReportKeys(data?.reports);
+  useItemKeys(data?.reports, ACTIONS);
   if (!data) return <MissingData query={query} />;
   if (data.total === 0) return <Empty title={t("admin:reports.none")} />;
   return (
@@ -117,4 +120,10 @@ function ReportsPage() {
   );
 }
 
-export default adminPage("reports", ReportsPage);
+const Reports = adminPage("reports", ReportsPage);
+const Community = adminPage("community", CommunityQueue);
+
+/** What visitors report, or what waits for the gallery: in one file, as each has a name in the script of every page. */
+export default function ReviewPage() {
+  return useLocation().pathname === "/admin/community" ? <Community /> : <Reports />;
+}

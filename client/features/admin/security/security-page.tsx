@@ -1,34 +1,34 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { OtherProofs } from "../../accounts/proof.tsx";
+import { secondFactorQuery } from "../../sharing/queries.ts";
 import { adminPage } from "../frame/admin-frame.tsx";
-import { useAdminNumbers } from "../admin-numbers.ts";
 import { MissingData } from "../missing-data.tsx";
 import { PageHead } from "../page-head.tsx";
-import { SecondFactorChallenge } from "./second-factor-challenge.tsx";
-import { secondFactorQuery } from "../queries.ts";
-import { SecondFactorSetUp } from "./second-factor-set-up.tsx";
-import styles from "./security-page.module.css";
 
-function Enrolled({ codesLeft, onRenew }: { codesLeft: number; onRenew: () => void }) {
+/** Asks for a passkey or a code, and goes on to the page of the admin area that was requested. */
+function Challenge() {
   const { t } = useTranslation();
-  const numbers = useAdminNumbers();
+  const { api } = useApp();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [params] = useSearchParams();
+  const wanted = params.get("next") ?? "";
+  const next = /^\/admin(?:[/?]|$)/.test(wanted) ? wanted : "/admin/users";
   return (
-    <Card className={styles.card}>
-      <p>
-        <Badge tone="ok">{t("admin:factor.on")}</Badge>
-      </p>
-      <p className="muted">{t("admin:factor.codesLeft", { left: numbers.whole(codesLeft) })}</p>
-      <div>
-        <Button variant="secondary" onClick={onRenew}>
-          {t("admin:factor.renew")}
-        </Button>
-      </div>
-    </Card>
+    <>
+      <p className="muted">{t("admin:factor.challenge")}</p>
+      <OtherProofs
+        onProved={async () => {
+          await queryClient.fetchQuery({ ...secondFactorQuery(api), staleTime: 0 });
+          await navigate(next, { replace: true });
+        }}
+      />
+    </>
   );
 }
 
@@ -36,8 +36,8 @@ function SecurityPage() {
   const { t } = useTranslation();
   const { api } = useApp();
   const query = useQuery(secondFactorQuery(api));
-  const [settingUp, setSettingUp] = useState(false);
   const { data: factor } = query;
+  const exists = factor?.enrolled || factor?.passkeys;
   return (
     <>
       <PageHead
@@ -46,12 +46,14 @@ function SecurityPage() {
       />
       {!factor ? (
         <MissingData query={query} />
-      ) : (factor.enrolled || factor.passkeys) && !factor.passed ? (
-        <SecondFactorChallenge codes={factor.enrolled} passkeys={factor.passkeys} />
-      ) : factor.enrolled && !settingUp ? (
-        <Enrolled codesLeft={factor.recoveryCodesLeft} onRenew={() => setSettingUp(true)} />
       ) : (
-        <SecondFactorSetUp onBegin={() => setSettingUp(true)} onDone={() => setSettingUp(false)} />
+        <Card>
+          {exists && !factor.passed ? (
+            <Challenge />
+          ) : (
+            <ButtonLink to="/account/two-step">{t("admin:factor.manage")}</ButtonLink>
+          )}
+        </Card>
       )}
     </>
   );

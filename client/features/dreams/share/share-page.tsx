@@ -15,6 +15,7 @@ import { Composer } from "../../sharing/composer.tsx";
 import { Shell } from "../../site/shell.tsx";
 import { dreamQuery } from "../queries.ts";
 import { SharePicture } from "./share-picture.tsx";
+import { VerticalVideo } from "./vertical-video.tsx";
 import styles from "./share-page.module.css";
 
 /** What can stand below the title: a sentence of the reading only where one quotes nothing of the dream. */
@@ -38,6 +39,7 @@ function ShareForm({ dream, title }: { dream: Dream; title: string }) {
             words={words}
           />
         ))}
+        {dream.videoUrl && <VerticalVideo dream={dream} title={title} />}
       </section>
       <div className={styles.side}>
         <h2 className="title-2" id="pictures">

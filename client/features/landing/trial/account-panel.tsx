@@ -28,9 +28,9 @@ interface AccountPanelProps {
 /** Sign-up, where the name may be left empty, or sign-in. */
 export function AccountPanel({ completing, signedInEmail, onSuccess }: AccountPanelProps) {
   const { t } = useTranslation();
-  const { api } = useApp();
+  const { api, waysIn } = useApp();
   const queryClient = useQueryClient();
-  const [mode, setMode] = useState<Mode>("sign-up");
+  const [mode, setMode] = useState<Mode>(waysIn.signUp === "open" ? "sign-up" : "sign-in");
   const [wrong, setWrong] = useState<{ field: AuthField | null; text: string } | null>(null);
 
   const submit = useMutation({
@@ -87,7 +87,9 @@ export function AccountPanel({ completing, signedInEmail, onSuccess }: AccountPa
   const errorOf = (field: AuthField) => (wrong?.field === field ? wrong.text : undefined);
   return (
     <form className={styles.form} method="post" onSubmit={send} noValidate>
-      <p className="muted">{t("trial:account.text")}</p>
+      <p className="muted">
+        {waysIn.signUp === "open" ? t("trial:account.text") : t(`ways:limited.${waysIn.signUp}.text`)}
+      </p>
       {mode === "sign-up" && (
         <Field
           label={t("auth:name")}
@@ -109,17 +111,19 @@ export function AccountPanel({ completing, signedInEmail, onSuccess }: AccountPa
       <Button type="submit" size="lg" block busy={busy}>
         {busy ? t("auth:pleaseWait") : t(`trial:account.${mode}`)}
       </Button>
-      <p className={`small muted ${styles.toggle}`}>
-        {t(`auth:${mode}.question`)}{" "}
-        <TextButton
-          onClick={() => {
-            setWrong(null);
-            setMode(mode === "sign-up" ? "sign-in" : "sign-up");
-          }}
-        >
-          {t(`auth:${mode}.switch`)}
-        </TextButton>
-      </p>
+      {waysIn.signUp === "open" && (
+        <p className={`small muted ${styles.toggle}`}>
+          {t(`auth:${mode}.question`)}{" "}
+          <TextButton
+            onClick={() => {
+              setWrong(null);
+              setMode(mode === "sign-up" ? "sign-in" : "sign-up");
+            }}
+          >
+            {t(`auth:${mode}.switch`)}
+          </TextButton>
+        </p>
+      )}
     </form>
   );
 }

@@ -20,6 +20,7 @@ const WITHOUT_SKY = new Set([
   "theatre",
   "school",
   "exam",
+  "supermarket",
 ]);
 
 /** A described place as a scene. */

@@ -46,6 +46,14 @@ const SEATS: Partial<Record<Thing, number>> = {
   ship: 0.6,
 };
 const CLIMBED = new Set<Thing>(["ladder", "stairs", "tree", "palm", "pine", "tower", "lighthouse", "rock"]);
+/** Where a sleeper lies, as a share of the thing's height. */
+const SLEPT_ON: Partial<Record<Thing, number>> = {
+  bed: 0.56,
+  sofa: 0.5,
+  bench: 0.46,
+  carpet: 0.3,
+  boat: 0.25,
+};
 /** Held things are smaller than this. */
 const HANDY = 150;
 
@@ -158,6 +166,10 @@ function withDreamer(
     if (!mount) return null;
     return put(mount, SEATS[mount.thing!]!, mount.x, { size: (dreamer.tall * 0.8) / (bottom - top) });
   }
+  if (action === "sleeping") {
+    const target = placed.find(({ thing }) => thing && SLEPT_ON[thing] !== undefined);
+    return target ? put(target, SLEPT_ON[target.thing!]!, target.x) : null;
+  }
   if (action === "climbing") {
     const target = placed.find(({ thing }) => thing && CLIMBED.has(thing));
     return target ? put(target, 0.4, target.x + 4, { size: (dreamer.tall * 0.8) / (bottom - top) }) : null;
@@ -205,7 +217,11 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const inWall = whole.place !== null && hasWindows(whole.place);
   const crossed = whole.things.some(({ thing }) => thing === "bridge") && !isIndoors(whole.place);
   const left = whole.things.filter(
-    ({ thing }) => !(inWall && thing === "window") && !(crossed && thing === "bridge"),
+    ({ thing }) =>
+      !(inWall && thing === "window") &&
+      !(crossed && thing === "bridge") &&
+      // A room is in the house.
+      !(thing === "house" && isIndoors(whole.place) && whole.things.length > 1),
   );
   const description = { ...whole, things: left };
   const place = settingOf(description.place).paint(stage, { plan, description });
@@ -220,7 +236,10 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const mounts = things.some(({ thing }) => thing && SEATS[thing] !== undefined);
   const does = description.action === "riding" && !mounts ? null : description.action;
   const action = swims ? "swimming" : does;
-  let dreamer = dreamerItem(stage.palette, action, pick(random, ["coat", "dress", "hat"] as const));
+  let dreamer = dreamerItem(stage.palette, action, {
+    kind: pick(random, ["coat", "dress", "hat"] as const),
+    inWater: setting.on === "water" || setting.afloat !== undefined,
+  });
   if (setting.on === "deep") dreamer = { ...dreamer, row: "air", turn: 1.2 };
   const seated = withDreamer(placeItems([...others, ...company], setting, plan.side), dreamer, action);
   // The dreamer stands second in the row, beside the first thing.

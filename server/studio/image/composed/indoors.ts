@@ -8,13 +8,17 @@ import { discPlate } from "../disc.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
 import { drawPlate, plateLayer } from "../stage.ts";
 import type { Setting, SettingPainter } from "./setting.ts";
+import { goods } from "./shop.ts";
 import {
   blackboard,
   bricks,
   counter,
   doors,
   drapes,
+  lamps,
+  nave,
   pillars,
+  prayerHall,
   ROOM_HORIZON,
   shelves,
   slopes,
@@ -22,7 +26,7 @@ import {
   view,
   type Wall,
 } from "./walls.ts";
-import type { Place } from "../../reading/scene/catalogue.ts";
+import type { Place, SceneWeather } from "../../reading/scene/catalogue.ts";
 
 interface Style {
   room?: Room;
@@ -64,7 +68,25 @@ const STYLES: Partial<Record<Place, Style>> = {
       ["chair", 2.1, 7.4, 84],
     ],
   },
-  office: { windows: "three" },
+  office: {
+    windows: "three",
+    furniture: [
+      ["workplace", -2, 7.4, 128],
+      ["workplace", 2, 7.4, 128],
+    ],
+  },
+  supermarket: { windows: "none", chequered: true, dress: goods },
+  restaurant: {
+    windows: "three",
+    chequered: true,
+    dress: lamps,
+    furniture: [
+      ["table", -2, 7.2, 76],
+      ["table", 2, 7.2, 76],
+      ["chair", -2.9, 7.4, 84],
+      ["chair", 2.9, 7.4, 84],
+    ],
+  },
   hospital: {
     windows: "three",
     chequered: true,
@@ -75,8 +97,15 @@ const STYLES: Partial<Record<Place, Style>> = {
   },
   library: { windows: "none", dress: shelves },
   theatre: { windows: "none", dress: drapes },
-  church: { windows: "three", dress: pillars },
-  mosque: { windows: "three", dress: pillars },
+  church: {
+    windows: "three",
+    dress: nave,
+    furniture: [
+      ["bench", -1.9, 6.6, 74],
+      ["bench", 1.9, 6.6, 74],
+    ],
+  },
+  mosque: { windows: "three", dress: prayerHall },
   temple: { windows: "three", dress: pillars },
   prison: { windows: "bars", dress: bricks, dim: 0.25 },
 };
@@ -162,6 +191,27 @@ function shaft(stage: Stage, middles: readonly number[], wall: Wall): Layer {
   };
 }
 
+/** Clouds with rain or snow behind the windows. */
+function weatherOutside(stage: Stage, c: Plate["c"], weather: SceneWeather): void {
+  const random = stage.random("outside");
+  c.fillStyle = css(mix(stage.palette.cloud[2]!, stage.palette.ink, weather === "snow" ? 0.1 : 0.35), 0.7);
+  c.fillRect(-320, 20, 640, 560);
+  c.fillStyle = css(stage.palette.cloud[0]!);
+  c.strokeStyle = css(stage.palette.cloud[0]!, 0.6);
+  c.lineWidth = 1.6;
+  for (let i = 0; i < 260 && weather !== "fog"; i++) {
+    const [x, y] = [(random() - 0.5) * 640, 60 + random() * 460];
+    c.beginPath();
+    if (weather === "snow") c.arc(x, y, 1.4 + random() * 2.2, 0, Math.PI * 2);
+    else c.lineTo(x, y);
+    if (weather === "snow") c.fill();
+    else {
+      c.lineTo(x - 4, y + 20);
+      c.stroke();
+    }
+  }
+}
+
 /** A room in perspective, furnished as its kind needs. */
 export const indoors: SettingPainter = (stage, { plan, description }): Setting => {
   const { palette } = stage;
@@ -190,6 +240,7 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
       streaks: 0.7,
       glows: [{ x: disc.x, y: disc.y, radius: 260, strength: 0.5, colour: palette.glow }],
     });
+    if (description.weather) weatherOutside(stage, outside.c, description.weather);
     layers.push(plateLayer(outside, 0));
     const body = discPlate(stage, disc);
     if (body) layers.push({ depth: 0.02, paint: (c) => drawPlate(c, body) });

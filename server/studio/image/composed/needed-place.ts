@@ -5,25 +5,28 @@ import type { SceneDescription } from "../../reading/scene/describe.ts";
 const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   corridor: ["elevator"],
   bedroom: ["bed", "pillow"],
-  kitchen: ["fridge", "pot", "teapot", "fork", "spoon", "noodles", "rice"],
-  bathroom: ["bathtub", "washingMachine", "tap", "shower", "soap", "toothbrush"],
+  kitchen: ["fridge", "pot", "teapot", "fork", "spoon", "noodles", "rice", "stove", "plate"],
+  bathroom: ["bathtub", "washingMachine", "tap", "shower", "soap", "toothbrush", "toilet", "sink"],
   // prettier-ignore
   room: [
     "table", "chair", "sofa", "television", "computer", "armchair", "desk", "lamp", "vase", "window",
-    "sewingMachine", "vacuum", "radio", "lightBulb", "birdCage",
+    "sewingMachine", "vacuum", "radio", "lightBulb", "birdCage", "wardrobe", "plant", "picture", "iron",
   ],
-  road: ["car", "bus", "truck", "ambulance", "motorbike", "bicycle", "cart"],
+  road: ["car", "bus", "truck", "ambulance", "motorbike", "bicycle", "busStop", "trafficLight", "caravan"],
+  supermarket: ["cart"],
+  city: ["building"],
   station: ["train"],
   ocean: ["ship", "whale", "shark", "dolphin", "octopus", "submarine", "mermaid"],
   lake: ["boat", "swan", "duck", "lotus"],
-  river: ["bridge"],
+  river: ["bridge", "crocodile", "stork"],
   underwater: ["coral", "seahorse", "jellyfish"],
-  shore: ["lighthouse", "starfish", "shell", "crab", "palm", "anchor"],
+  shore: ["lighthouse", "starfish", "shell", "crab", "palm", "anchor", "parasol"],
   desert: ["camel", "pyramid", "scorpion", "cactus"],
   snowfield: ["penguin", "snowman", "igloo", "iceSkates"],
   cemetery: ["grave", "coffin"],
-  field: ["tractor", "barn", "windmill", "wheat", "cow", "sheep", "sunflower"],
-  garden: ["swing", "slide", "fountain", "bench"],
+  field: ["tractor", "barn", "windmill", "wheat", "cow", "sheep", "sunflower", "goat", "donkey", "hut"],
+  garden: ["swing", "slide", "fountain", "bench", "laundry", "wateringCan", "peacock"],
+  hospital: ["wheelchair"],
   space: ["astronaut"],
 };
 
@@ -31,12 +34,27 @@ const HOME_OF = new Map(
   Object.entries(HOMES).flatMap(([place, things]) => things.map((thing) => [thing, place as Place] as const)),
 );
 
+const ROOMS = new Set<Place | null>(["corridor", "bedroom", "kitchen", "bathroom", "room", "supermarket"]);
+const OUTSIDE = new Set<Thing>([
+  "tree",
+  "palm",
+  "pine",
+  "swing",
+  "slide",
+  "carousel",
+  "well",
+  "tower",
+  "castle",
+  "hut",
+]);
+
 /** The place of a dream that names none: that of the first thing that belongs to one; null in the open. */
 export function neededPlace({ things, action, sky }: SceneDescription): Place | null {
   if (action === "flying" || action === "falling") return null;
+  if (action === "swimming") return "lake";
   const still = things.filter(({ moves, size }) => !moves && size !== "giant");
   const place = still.flatMap(({ thing }) => HOME_OF.get(thing) ?? [])[0] ?? null;
-  // A moon or a rainbow is seen outside.
-  const outside = new Set<Place | null>(["corridor", "bedroom", "kitchen", "bathroom", "room"]);
-  return sky.length > 0 && outside.has(place) ? null : place;
+  // A moon or a rainbow is seen outside, and a tree stands there.
+  const outside = sky.length > 0 || still.some(({ thing }) => OUTSIDE.has(thing));
+  return outside && ROOMS.has(place) ? null : place;
 }

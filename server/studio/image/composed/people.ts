@@ -23,12 +23,16 @@ const KINDS: Record<Exclude<PersonId, "crowd">, PersonKind> = {
   friend: "scarf",
   teacher: "coat",
   doctor: "coat",
-  bride: "dress",
-  soldier: "cape",
+  bride: "bride",
+  groom: "groom",
+  soldier: "soldier",
+  police: "police",
+  king: "king",
+  queen: "queen",
   woman: "dress",
   man: "hat",
 };
-const IN_WHITE = new Set<PersonId>(["doctor", "bride"]);
+const IN_WHITE = new Set<PersonId>(["doctor"]);
 const WHITE = [".97 .008 90", ".90 .012 90", ".77 .016 250", ".58 .02 255"].map((tone) => oklch(tone));
 
 const DOES: Partial<Record<Action, PersonKind>> = {
@@ -38,6 +42,7 @@ const DOES: Partial<Record<Action, PersonKind>> = {
   dancing: "scarf",
   waving: "waving",
   riding: "sitting",
+  sleeping: "lying",
 };
 
 function personItem(palette: Palette, kind: PersonKind, tall: number, white = false): Item {
@@ -49,8 +54,13 @@ function personItem(palette: Palette, kind: PersonKind, tall: number, white = fa
   });
 }
 
-/** The dreamer, in what they do. */
-export function dreamerItem(palette: Palette, action: Action | null, kind: PersonKind): Item {
+/** The dreamer, in what they do. `inWater` is where one can swim at the surface. */
+export function dreamerItem(
+  palette: Palette,
+  action: Action | null,
+  { kind, inWater }: { kind: PersonKind; inWater: boolean },
+): Item {
+  if (action === "swimming" && inWater) return { ...personItem(palette, "swimming", PERSON), afloat: true };
   const item = personItem(palette, (action && DOES[action]) ?? kind, PERSON);
   if (action === "flying") return { ...item, row: "air", turn: 1.15 };
   if (action === "falling") return { ...item, row: "air", turn: 2.5 };
@@ -64,7 +74,7 @@ export function companionItems(palette: Palette, { people }: SceneDescription): 
       return (["coat", "dress", "hat", "scarf", "coat", "dress"] as const).map((kind, i) =>
         personItem(palette, kind, PERSON * (0.9 - (i % 3) * 0.08)),
       );
-    const tall = id === "baby" ? PERSON * 1.1 : id === "child" ? PERSON * 0.72 : PERSON;
+    const tall = id === "baby" ? PERSON * 0.7 : id === "child" ? PERSON * 0.72 : PERSON;
     return [personItem(palette, KINDS[id], tall, IN_WHITE.has(id))];
   });
 }

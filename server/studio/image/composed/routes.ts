@@ -4,7 +4,7 @@ import { fractal } from "../noise.ts";
 import { createPerspective, trace } from "../perspective.ts";
 import { ridgePlate } from "../ridge.ts";
 import { plateLayer } from "../stage.ts";
-import type { Stage } from "../stage.ts";
+import type { Layer, Stage } from "../stage.ts";
 import { heaven } from "./heaven.ts";
 import type { SettingPainter } from "./setting.ts";
 import { field, isOvercast } from "./outdoors.ts";
@@ -67,9 +67,73 @@ export const road: SettingPainter = (stage, input) => {
   return { ...base, layers: [...base.layers, strip(stage, 2.3, "dashes")] };
 };
 
+/** The terminal with its tower on one side of the runway, and a plane parked on the other. */
+function terminal(stage: Stage, side: number): Layer {
+  const { palette } = stage;
+  const plate = stage.plate({ ...stage.ground, top: 250, bottom: 520 });
+  const { c } = plate;
+  const wall = mix(mix(palette.cloud[1]!, palette.hero[1]!, 0.35), palette.haze, 0.3);
+  const glass = css(mix(palette.lamp, palette.haze, 0.15));
+  const block = (x: number, y: number, wide: number, tall: number, colour = css(wall)) => {
+    c.fillStyle = colour;
+    c.fillRect(side * x - wide / 2, y - tall, wide, tall);
+  };
+  block(330, 448, 300, 54);
+  block(330, 396, 316, 8, css(mix(wall, palette.ink, 0.35)));
+  for (let i = 0; i < 11; i++) block(204 + i * 25.2, 438, 19, 30, glass);
+  block(226, 448, 26, 140, css(mix(wall, palette.ink, 0.15)));
+  block(226, 312, 62, 10, css(mix(wall, palette.ink, 0.35)));
+  block(226, 304, 54, 24, glass);
+  block(226, 282, 66, 9, css(mix(wall, palette.ink, 0.35)));
+  // The plane: body, tail, wing and windows.
+  const at = (x: number) => -side * (300 + x);
+  const body = css(mix(palette.cloud[0]!, palette.haze, 0.12));
+  const shape = (points: readonly (readonly [number, number])[], colour: string) => {
+    c.fillStyle = colour;
+    c.beginPath();
+    for (const [x, y] of points) c.lineTo(at(x), y);
+    c.fill();
+  };
+  c.fillStyle = body;
+  c.beginPath();
+  c.ellipse(at(0), 444, 118, 19, 0, 0, Math.PI * 2);
+  c.fill();
+  const trim = css(mix(palette.trim[1]!, palette.haze, 0.15));
+  shape(
+    [
+      [112, 446],
+      [78, 434],
+      [104, 392],
+      [124, 392],
+    ],
+    trim,
+  );
+  shape(
+    [
+      [26, 448],
+      [-34, 450],
+      [44, 474],
+      [70, 472],
+    ],
+    css(mix(wall, palette.ink, 0.25)),
+  );
+  for (let i = 0; i < 12; i++) {
+    c.fillStyle = css(mix(palette.ink, palette.hero[2]!, 0.4));
+    c.fillRect(at(-84 + i * 13) - 3, 436, 6, 7);
+  }
+  for (const x of [-70, 20]) {
+    c.fillStyle = css(palette.ink);
+    c.fillRect(at(x) - 2, 460, 4, 12);
+    c.beginPath();
+    c.arc(at(x), 474, 6, 0, Math.PI * 2);
+    c.fill();
+  }
+  return plateLayer(plate, 0.3);
+}
+
 export const airport: SettingPainter = (stage, input) => {
   const base = field(stage, input);
-  return { ...base, layers: [...base.layers, strip(stage, 3.4, "lights")] };
+  return { ...base, layers: [...base.layers, terminal(stage, input.plan.side), strip(stage, 3.4, "lights")] };
 };
 
 /** A platform with rails behind it. */

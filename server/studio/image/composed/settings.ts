@@ -5,6 +5,7 @@ import { indoors } from "./indoors.ts";
 import { desert, field, forest, mountain, shore, snowfield, water } from "./outdoors.ts";
 import { cemetery, garden, village } from "./planted.ts";
 import { clouds, space, town } from "./skyline.ts";
+import { pool, stadium } from "./sites.ts";
 import { rooftop, street } from "./streets.ts";
 import { cliff } from "./cliff.ts";
 import { airport, road, station } from "./routes.ts";
@@ -61,6 +62,10 @@ const SETTINGS: Record<Place, Kind> = {
   cliff: { paint: cliff, palettes: ["mauve", "celadon", "ash"] },
   sky: { paint: clouds, palettes: ["cornflower", "dawn", "mint", "peach"] },
   space: { paint: space, palettes: ["pearl", "emerald"] },
+  pool: { paint: pool, palettes: ["mint", "cornflower", "dawn"] },
+  stadium: { paint: stadium, palettes: ["cornflower", "dawn", "celadon", "harbour"] },
+  supermarket: inside,
+  restaurant: inside,
 };
 
 const OPEN: Kind = {

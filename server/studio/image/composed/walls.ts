@@ -18,14 +18,18 @@ export interface Wall {
   room: Room;
 }
 
-const line = (c: Plate["c"], colour: string, corners: readonly (readonly [number, number, number])[]) => {
+export const line = (
+  c: Plate["c"],
+  colour: string,
+  corners: readonly (readonly [number, number, number])[],
+) => {
   c.fillStyle = colour;
   trace(c, view, corners);
   c.fill();
 };
 
 /** A panel on a side wall, from z0 to z1 and from y0 to y1. */
-function panel(
+export function panel(
   c: Plate["c"],
   side: number,
   wall: number,
@@ -222,4 +226,58 @@ export function pillars(stage: Stage, c: Plate["c"], { room }: Wall): void {
       c.fillRect(x - half * 1.5, y - half * 0.5, half * 3, half * 0.5);
       c.fillRect(x - half * 1.5, top, half * 3, half * 0.6);
     }
+}
+
+/** Lamps that hang in two rows from the ceiling. */
+export function lamps(stage: Stage, c: Plate["c"], { room }: Wall): void {
+  const { palette } = stage;
+  for (let z = room.back - 0.8; z > 3; z -= 1.6)
+    for (const side of [-1, 1]) {
+      const [x, top] = view.point(side * 1.15, room.ceiling, z);
+      const y = view.point(0, room.ceiling - 1.15, z)[1];
+      const size = view.size(z) * 0.16;
+      c.fillStyle = css(palette.ink);
+      c.fillRect(x - 1, top, 2, y - top);
+      const glow = c.createRadialGradient(x, y, 0, x, y, size * 4);
+      glow.addColorStop(0, css(palette.lamp, 0.5));
+      glow.addColorStop(1, css(palette.lamp, 0));
+      c.fillStyle = glow;
+      c.fillRect(x - size * 4, y - size * 4, size * 8, size * 8);
+      c.fillStyle = css(palette.lamp);
+      c.beginPath();
+      c.ellipse(x, y, size, size * 0.8, 0, 0, Math.PI * 2);
+      c.fill();
+    }
+}
+
+/** A church: pillars, and a cross over the altar. */
+export function nave(stage: Stage, c: Plate["c"], wall: Wall): void {
+  pillars(stage, c, wall);
+  const { palette } = stage;
+  const x = (wall.left + wall.right) / 2;
+  c.fillStyle = css(palette.disc[0]);
+  c.fillRect(x - 4, wall.top + 2, 8, 44);
+  c.fillRect(x - 15, wall.top + 13, 30, 8);
+  c.fillStyle = css(mix(palette.cloud[0]!, palette.hero[1]!, 0.2));
+  c.fillRect(x - 46, wall.bottom - 36, 92, 36);
+  c.fillStyle = css(palette.trim[1]!);
+  c.fillRect(x - 50, wall.bottom - 42, 100, 8);
+}
+
+/** A mosque: pillars, pointed arches over them and hanging lamps. */
+export function prayerHall(stage: Stage, c: Plate["c"], wall: Wall): void {
+  const { palette } = stage;
+  const { left, right, top } = wall;
+  c.fillStyle = css(mix(palette.trim[2]!, palette.ink, 0.25));
+  c.fillRect(left, top, right - left, 34);
+  c.fillStyle = css(mix(palette.disc[1], palette.ink, 0.1));
+  for (let x = left + 10; x < right - 10; x += 20) {
+    c.beginPath();
+    c.moveTo(x, top + 30);
+    c.bezierCurveTo(x, top + 12, x + 8, top + 10, x + 8, top + 4);
+    c.bezierCurveTo(x + 8, top + 10, x + 16, top + 12, x + 16, top + 30);
+    c.fill();
+  }
+  pillars(stage, c, wall);
+  lamps(stage, c, wall);
 }

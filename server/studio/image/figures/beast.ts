@@ -33,9 +33,8 @@ export function beast(shape: Beast): FigureMaker {
         part(shape.far.map((leg) => ribbon(leg)).join(""), far, 6, { lift: -0.14, window }),
         part(ribbon(shape.tail), m.body, 5, { window, lift: -0.05 }),
         part(whole, m.body, shape.relief, { window }),
-        ...(shape.over && !window
-          ? [part(shape.over.path, shape.over.tones(m.body, m.trim), shape.over.relief)]
-          : []),
+        // A lion without its mane or a zebra without stripes is another animal.
+        ...(shape.over ? [part(shape.over.path, shape.over.tones(m.body, m.trim), shape.over.relief)] : []),
         part(oval(shape.eye[0], shape.eye[1], 2.3, 2), m.dark, 1),
       ],
     };

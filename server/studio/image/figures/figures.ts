@@ -35,6 +35,42 @@ import {
   ship,
   skiff,
 } from "./vehicles.ts";
+import { dinosaur, elephant, giraffe, tiger, zebra } from "./savanna.ts";
+import { cow, donkey, goat, peacock, stork, sunflower } from "./farm.ts";
+import { astronaut, crocodile, infant, panda, parrot, raccoon, vampire } from "./strange.ts";
+import {
+  accordion,
+  cards,
+  carpet,
+  iron,
+  laundry,
+  pearl,
+  picture,
+  plant,
+  plate,
+  sandwich,
+  sink,
+  stove,
+  toilet,
+  wardrobe,
+} from "./household.ts";
+import { wheelchair, pram, steeringWheel, mailbox } from "./wheels.ts";
+import {
+  bench,
+  loaf,
+  caravan,
+  footprints,
+  hole,
+  parasol,
+  shoppingCart,
+  trafficLight,
+  truck,
+  wateringCan,
+  watermelon,
+  windowFrame,
+  workplace,
+} from "./outside.ts";
+import { building, hut, castle, keep, carousel, fence, busStop, phoneBooth } from "./structures.ts";
 import { butterfly, dove, dragonfly, owl, wingPair } from "./wings.ts";
 
 export type Pose = "stands" | "floats";
@@ -65,6 +101,7 @@ export const FIGURES = {
   bus: stands(bus), bicycle: stands(bicycle), carriage: stands(carriage), locomotive: stands(locomotive),
   tree: stands(tree), bareTree: stands(bareTree), flower: stands(flower), mushroom: stands(mushroom),
   volcano: stands(volcano), table: stands(table), elevator: stands(elevator),
+  tiger: stands(tiger), zebra: stands(zebra), giraffe: stands(giraffe), elephant: stands(elephant), dinosaur: stands(dinosaur), cow: stands(cow), goat: stands(goat), donkey: stands(donkey), peacock: stands(peacock), stork: stands(stork), sunflower: stands(sunflower), panda: stands(panda), parrot: stands(parrot), astronaut: stands(astronaut), vampire: stands(vampire), raccoon: stands(raccoon), crocodile: stands(crocodile), infant: stands(infant), plant: stands(plant), sink: stands(sink), stove: stands(stove), toilet: stands(toilet), iron: stands(iron), plate: stands(plate), wardrobe: stands(wardrobe), laundry: stands(laundry), accordion: stands(accordion), pearl: stands(pearl), carpet: stands(carpet), wheelchair: stands(wheelchair), pram: stands(pram), sandwich: stands(sandwich), cards: stands(cards), picture: stands(picture), steeringWheel: stands(steeringWheel), mailbox: stands(mailbox), shoppingCart: stands(shoppingCart), wateringCan: stands(wateringCan), parasol: stands(parasol), phoneBooth: stands(phoneBooth), trafficLight: stands(trafficLight), caravan: stands(caravan), footprints: stands(footprints), hole: stands(hole), building: stands(building), hut: stands(hut), busStop: stands(busStop), castle: stands(castle), carousel: stands(carousel), bench: stands(bench), fence: stands(fence), keep: stands(keep), loaf: stands(loaf), truck: stands(truck), watermelon: stands(watermelon), windowFrame: stands(windowFrame), workplace: stands(workplace),
 } as const;
 
 export type FigureName = keyof typeof FIGURES;

@@ -1,7 +1,10 @@
 import { mix, shift, type Lab } from "../colour.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure, Part } from "../sculpt.ts";
+import { materials } from "./materials.ts";
 import { oval, ribbon } from "./outline.ts";
+import { infant } from "./strange.ts";
+import { colourTones } from "./tones.ts";
 
 /** A standing person is 100 units tall, with the feet at (0, 0). */
 // prettier-ignore
@@ -10,7 +13,20 @@ export const PEOPLE = [
   "running", "balloon",
 ] as const;
 /** Only drawn where a dream names them. */
-export type PersonKind = (typeof PEOPLE)[number] | "oldMan" | "oldWoman" | "baby" | "waving";
+export type PersonKind =
+  | (typeof PEOPLE)[number]
+  | "oldMan"
+  | "oldWoman"
+  | "baby"
+  | "waving"
+  | "king"
+  | "queen"
+  | "bride"
+  | "groom"
+  | "police"
+  | "soldier"
+  | "swimming"
+  | "lying";
 
 const HEAD = "M-7.6 -91 A7.6 8.6 0 1 1 7.6 -91 A7.6 8.6 0 1 1 -7.6 -91Z";
 const LEGS =
@@ -39,8 +55,14 @@ const CANE =
   "M23 -50Q23 -57 29 -57Q35 -57 35 -50L32.6 -50Q32.6 -54.4 29 -54.4Q25.6 -54.4 25.6 -50L26.6 -1L24.4 -1Z";
 const GOWN = "M-6 -82Q-14 -80 -16 -60Q-20 -30 -21 -6Q-8 -2 0 -2Q8 -2 21 -6Q20 -30 16 -60Q14 -80 6 -82Z";
 const SHAWL = "M-7 -82Q-17 -79 -20 -62Q-10 -48 0 -40Q10 -48 20 -62Q17 -79 7 -82Z";
-const BUNDLE = "M0 -1C-20 -2 -27 -18 -22 -36C-17 -50 -8 -54 0 -54C8 -54 17 -50 22 -36C27 -18 20 -2 0 -1Z";
 const RAISED = "M11 -80L28 -112Q30 -117 26 -119Q22 -120 20 -116L4 -84Z";
+
+const CROWN = "M-10 -96L-12 -112L-5.5 -105L0 -115L5.5 -105L12 -112L10 -96Z";
+const ERMINE = "M-8 -84Q-17 -80 -18 -70Q0 -60 18 -70Q17 -80 8 -84Q0 -78 -8 -84Z";
+const VEIL = "M-9 -96Q0 -106 9 -96Q16 -70 20 -34Q0 -26 -20 -34Q-16 -70 -9 -96Z";
+const POSY = oval(15, -52, 6) + oval(20, -58, 5) + oval(11, -59, 5);
+const CAP = "M-10 -93L-13 -103Q0 -110 13 -103L10 -93Z";
+const HELMET = "M-11 -90Q-12 -105 0 -106Q12 -105 11 -90Q0 -94 -11 -90Z";
 
 /**
  * A small person seen from behind, in the palette's ink with one part in its accent colour or in `dress`, four tones.
@@ -171,27 +193,69 @@ export function person(palette: Palette, kind: PersonKind, dress?: readonly Lab[
         ],
       };
     case "baby":
+      return infant(materials(palette), false);
+    case "king":
+    case "queen":
       return {
-        box: { left: -28, right: 28, top: -84, bottom: 1 },
+        box,
         parts: [
-          piece(BUNDLE, dress ?? palette.trim, 10),
-          piece("M-20 -36Q0 -20 20 -38L17 -46Q0 -32 -17 -46Z", silver, 3),
-          piece(
-            oval(0, -64, 17, 18),
-            [
-              palette.disc[0],
-              mix(palette.disc[0], palette.disc[1], 0.5),
-              palette.disc[1],
-              mix(palette.disc[1], palette.ink, 0.4),
-            ],
-            9,
-          ),
-          piece(
-            "M-17 -64Q-20 -86 0 -85Q20 -86 17 -64Q14 -76 0 -76Q-14 -76 -17 -64Z",
-            dress ?? palette.trim,
-            3,
-          ),
-          piece(`${oval(-6, -62, 1.7)}${oval(6, -62, 1.7)}`, dark, 0),
+          legs,
+          head,
+          hair,
+          piece(kind === "king" ? CAPE : DRESS, colourTones(kind === "king" ? "red" : "purple"), 5),
+          piece(ERMINE, colourTones("white"), 3),
+          piece(CROWN, colourTones("gold"), 2),
+        ],
+      };
+    case "bride":
+      return {
+        box,
+        parts: [
+          head,
+          hair,
+          piece(GOWN, colourTones("white"), 6),
+          piece(VEIL, colourTones("white"), 3),
+          piece(oval(0, -99, 5, 3), colourTones("pink"), 1),
+        ],
+      };
+    case "groom":
+      return {
+        box,
+        parts: [legs, head, hair, piece(COAT, colourTones("black")), piece(POSY, colourTones("red"), 2)],
+      };
+    case "police":
+    case "soldier": {
+      const uniform = colourTones(kind === "police" ? "blue" : "green");
+      return {
+        box,
+        parts: [
+          legs,
+          head,
+          piece(COAT, uniform),
+          piece(kind === "police" ? CAP : HELMET, uniform, 3),
+          ...(kind === "police"
+            ? [piece("M-10 -94L10 -94L10 -90.5L-10 -90.5Z", colourTones("white"), 1)]
+            : [piece("M9 -112L13 -112L-11 -30L-15 -30Z", dark, 1)]),
+        ],
+      };
+    }
+    case "swimming":
+      return {
+        box: { left: -54, right: 54, top: -46, bottom: 4 },
+        parts: [
+          piece(ribbon("-46 -6 8, -16 -9 13, 14 -12 17"), cloth, 5),
+          piece(oval(28, -22, 9, 9.6), skin, 5),
+          piece("M20 -24Q22 -34 31 -32Q39 -30 37 -20Q32 -28 24 -26Z"),
+          piece(ribbon("10 -14 8, 22 -38 6.6, 44 -32 5"), skin, 3),
+        ],
+      };
+    case "lying":
+      return {
+        box: { left: -62, right: 62, top: -30, bottom: 2 },
+        parts: [
+          piece(ribbon("-56 -8 10, -20 -10 15, 10 -11 20, 30 -11 16"), cloth, 6),
+          piece(oval(47, -13, 9, 8.4), skin, 5),
+          piece("M40 -14Q40 -25 50 -24Q59 -22 56 -10Q50 -16 40 -14Z"),
         ],
       };
     case "lantern":

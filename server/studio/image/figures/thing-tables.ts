@@ -26,9 +26,9 @@ export const TALL: Partial<Record<Thing, number>> = {
   goose: 120, flamingo: 190, bat: 105, eagle: 150, parrot: 120, snail: 80, caterpillar: 75, ladybug: 70,
   fly: 70, beetle: 85, dragonfly: 90, seahorse: 150, shell: 95, starfish: 95, dinosaur: 320, pegasus: 240,
   feather: 130, nest: 90, egg: 100, coral: 150, lotus: 110, daisy: 130, leaf: 100, bamboo: 290, branch: 140,
-  wheat: 150, crystal: 160, diamond: 90, tornado: 360, spiderWeb: 190, anchor: 190, tractor: 190, cart: 150,
+  wheat: 150, crystal: 160, diamond: 90, tornado: 360, spiderWeb: 190, anchor: 190, tractor: 190, cart: 135,
   parachute: 260, tank: 170, iceSkates: 95, paperPlane: 110, lightBulb: 120, lamp: 140, torch: 130,
-  fridge: 235, fork: 110, spoon: 110, wineGlass: 130, armchair: 165, desk: 130, bench: 140, pillow: 85,
+  fridge: 235, fork: 110, spoon: 110, wineGlass: 130, armchair: 165, desk: 130, pillow: 85,
   tap: 120, shower: 130, soap: 80, toothbrush: 100, comb: 70, vacuum: 140, vase: 150, barrel: 130, box: 125,
   birdCage: 165, scroll: 115, quill: 120, crystalBall: 125, wand: 130, cauldron: 130, radio: 95,
   microphone: 130, headphones: 110, telescope: 180, globe: 150, map: 120, ticket: 85, wallet: 80, money: 85,
@@ -38,8 +38,13 @@ export const TALL: Partial<Record<Thing, number>> = {
   gun: 85, syringe: 120, pills: 95, trumpet: 130, flute: 130, harp: 210, cheese: 75, milk: 115, honey: 100,
   meat: 85, pizza: 85, noodles: 95, rice: 90, chocolate: 80, lollipop: 110, carrot: 85, corn: 90, tomato: 60,
   potato: 60, pepper: 75, peach: 58, pineapple: 110, coconut: 80, pyramid: 330, factory: 290, igloo: 190,
-  barn: 290, fence: 110, wall: 190, brain: 105, skull: 115, bones: 100, foot: 150, ear: 130, coffin: 170,
-  zombie: 165, vampire: 150, alien: 150, astronaut: 150,
+  barn: 290, fence: 95, wall: 190, brain: 105, skull: 115, bones: 100, foot: 150, ear: 130, coffin: 170,
+  zombie: 165, vampire: 165, alien: 150, astronaut: 165, crocodile: 80, peacock: 170, stork: 170, giraffe: 330,
+  zebra: 210, raccoon: 115, plant: 150, sink: 150, stove: 165, toilet: 140, iron: 90, plate: 80, wardrobe: 230,
+  laundry: 165, accordion: 110, pearl: 95, carpet: 60, wheelchair: 145, pram: 145, sandwich: 80, cards: 100,
+  picture: 125, steeringWheel: 125, mailbox: 150, wateringCan: 105, parasol: 210,
+  phoneBooth: 235, trafficLight: 230, caravan: 180, footprints: 110, hole: 60, building: 360, hut: 210,
+  busStop: 200, bench: 105,
 };
 
 /** Colours by which a thing is recognised, where the text names none. */
@@ -70,5 +75,9 @@ export const NATURAL: Partial<Record<Thing, Colour>> = {
   chocolate: "brown", lollipop: "pink", carrot: "orange", corn: "yellow", tomato: "red", potato: "brown",
   pepper: "red", peach: "orange", pineapple: "yellow", coconut: "brown", pyramid: "gold", igloo: "white",
   barn: "red", fence: "brown", wall: "red", brain: "pink", skull: "white", bones: "white", coffin: "brown",
-  zombie: "green", vampire: "black", alien: "green", astronaut: "white",
+  zombie: "green", vampire: "black", alien: "green", astronaut: "white", cow: "white", goat: "white", wolf: "grey", bear: "brown", tower: "grey", ladder: "brown",
+  crocodile: "green", peacock: "blue", stork: "white", giraffe: "yellow", zebra: "white", raccoon: "grey",
+  plant: "green", sink: "white", stove: "white", toilet: "white", plate: "white", wardrobe: "brown",
+  carpet: "red", steeringWheel: "black", mailbox: "blue", cart: "grey", wateringCan: "green",
+  phoneBooth: "red", hut: "brown", bench: "brown", window: "blue", castle: "grey",
 };

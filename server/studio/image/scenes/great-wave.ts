@@ -6,7 +6,7 @@ import type { Joint } from "../figures/outline.ts";
 import { oval, readPoints, smoothJoints } from "../figures/outline.ts";
 import { flockLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
-import { between } from "../random.ts";
+import { between, type Random } from "../random.ts";
 import type { Figure } from "../sculpt.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
@@ -203,12 +203,38 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     },
   });
   layers.push(spray(stage, flip));
+  // A description names what is in the picture; without one a wave carries a boat or the main figure.
+  const named = plan.description?.things.some(({ thing }) => thing === "ship" || thing === "boat");
+  if (named !== false) layers.push(...riders(lit, plan, flip, random));
+  layers.push(
+    swell(stage, "swell near", 640, 22, 560, tone(0.85, 0.03), css(palette.cloud[0]!, 0.55), 0.75, 1),
+  );
+  layers.push(
+    swell(
+      stage,
+      "swell front",
+      700,
+      16,
+      430,
+      css(mix(palette.hero[3]!, palette.ink, 0.35)),
+      css(palette.cloud[1]!, 0.4),
+      0.95,
+      2,
+    ),
+  );
+  return layers;
+}
+
+/** What rides on the wave, and the main figure in the air where it floats. */
+function riders(lit: Stage, plan: Plan, flip: number, random: Random): Layer[] {
+  const layers: Layer[] = [];
   const boats = ["sailboat", "paperBoat", "skiff"] as const;
   const afloat =
     plan.hero === "paperBoat" || plan.hero === "sailboat" || plan.hero === "skiff" ? plan.hero : undefined;
   const boat = afloat ?? boats[Math.floor(random() * 2)]!;
   const rides = afloat || FIGURES[plan.hero].pose === "floats" ? boat : plan.hero;
-  const craft = actor(lit, rides, {
+  const ship = plan.description?.things.some(({ thing }) => thing === "ship");
+  const craft = actor(lit, ship ? "ship" : rides, {
     x: flip * 200,
     y: 0,
     height: 150,
@@ -233,22 +259,6 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     const air = { x: flip * 265, y: 300, height: 210, width: 260, depth: 0.4, flip: flip > 0 };
     layers.push(heroActor(lit, plan, air).layer);
   }
-  layers.push(
-    swell(stage, "swell near", 640, 22, 560, tone(0.85, 0.03), css(palette.cloud[0]!, 0.55), 0.75, 1),
-  );
-  layers.push(
-    swell(
-      stage,
-      "swell front",
-      700,
-      16,
-      430,
-      css(mix(palette.hero[3]!, palette.ink, 0.35)),
-      css(palette.cloud[1]!, 0.4),
-      0.95,
-      2,
-    ),
-  );
   return layers;
 }
 

@@ -33,6 +33,10 @@ export const THINGS = [
   "meat", "pizza", "noodles", "rice", "chocolate", "lollipop", "carrot", "corn", "tomato", "potato",
   "pepper", "peach", "pineapple", "coconut", "pyramid", "factory", "igloo", "barn", "fence", "wall",
   "brain", "skull", "bones", "foot", "ear", "coffin", "zombie", "vampire", "alien", "astronaut",
+  "crocodile", "peacock", "stork", "giraffe", "zebra", "raccoon", "plant", "sink", "stove", "toilet", "iron",
+  "plate", "wardrobe", "laundry", "accordion", "pearl", "carpet", "wheelchair", "pram", "sandwich", "cards",
+  "picture", "steeringWheel", "mailbox", "wateringCan", "parasol", "phoneBooth", "trafficLight", "caravan",
+  "footprints", "hole", "building", "hut", "busStop",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -40,7 +44,8 @@ export type Thing = (typeof THINGS)[number];
 // prettier-ignore
 export const PEOPLE = [
   "mother", "father", "grandmother", "grandfather", "oldWoman", "oldMan", "baby", "child", "brother",
-  "sister", "friend", "teacher", "doctor", "bride", "soldier", "woman", "man", "crowd",
+  "sister", "friend", "teacher", "doctor", "bride", "groom", "soldier", "police", "king", "queen", "woman", "man",
+  "crowd",
 ] as const;
 export type PersonId = (typeof PEOPLE)[number];
 
@@ -51,7 +56,7 @@ export const PLACES = [
   "field", "garden", "village", "street", "road", "city", "square", "market", "rooftop", "station",
   "airport", "kitchen", "bedroom", "bathroom", "corridor", "attic", "cellar", "room", "school", "exam",
   "office", "hospital", "library", "theatre", "church", "mosque", "temple", "prison", "cave", "cemetery",
-  "cliff", "sky", "space",
+  "cliff", "sky", "space", "pool", "stadium", "supermarket", "restaurant",
 ] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -4,7 +4,7 @@ import { dreamLanguage, isForeign, isUnspaced } from "../language.ts";
 import { isShown } from "./catalogue.ts";
 import type { Action, Colour, LightWord, PersonId, Place, SceneWeather, State, Thing } from "./catalogue.ts";
 import type { Mention, MentionKind } from "./vocabulary.ts";
-import { isPresent, sentenceBefore } from "./presence.ts";
+import { presentMentions, sentenceBefore } from "./presence.ts";
 import { sceneFinderOf, sceneWordsOf } from "./vocabulary.ts";
 
 /** A thing of the scene, as the text has it. */
@@ -76,7 +76,7 @@ function sceneMentions(raw: string, language: DreamLanguage): Mention[] {
     const [kind, name] = id.split(":") as [MentionKind, string];
     return { kind, id: name, at, end, text: text.slice(at, end) };
   });
-  const present = all.filter((mention) => isPresent(text, mention, language));
+  const present = presentMentions(text, all, language);
   return present.map((mention, i) => asColour(mention, present[i - 1], present[i + 1], text, language));
 }
 
@@ -97,6 +97,9 @@ function asColour(
   if (gap !== " ") return mention;
   return { ...mention, kind: "colours", id: mention.id === "rose" ? "pink" : "orange" };
 }
+
+/** "Full of sand and a lizard": the number ends before it. */
+const AND = / (?:and|ve|et|e|y|und|и) /u;
 
 const isNoun = ({ kind }: Mention) => kind === "things" || kind === "people" || kind === "places";
 
@@ -122,7 +125,7 @@ function nounOf(
     gapBefore!.length <= reach - 4 &&
     !CLAUSE_END.test(gapBefore!);
   if (adjective.kind === "counts")
-    return follows ? next : language === "ko" && gapBefore === " " ? last : undefined;
+    return follows && !AND.test(gapAfter!) ? next : language === "ko" && gapBefore === " " ? last : undefined;
   if (AFTER_NOUN.has(language)) return precedes ? last : follows && gapAfter === " " ? next : undefined;
   const hasCopula = last !== undefined && COPULA[language]?.test(gapBefore!) === true;
   // "The horse was white": in other languages only where no noun follows that the colour could belong to.
@@ -181,20 +184,33 @@ function isPlural({ id, text }: Mention, language: DreamLanguage, known: string)
 
 const DONE_BY_THINGS = new Set(["flying", "falling", "running", "swimming", "sleeping"]);
 const DONE_BY_PEOPLE = new Set(["flying", "running", "swimming", "sleeping"]);
+/** What flies or falls in the sky is not the dreamer. */
+const IN_SKY = new Set(["moon", "sun", "stars"]);
+/** English "flying a kite" lets a thing fly. */
+const WITH_OBJECT = /^ (?:an?|the|my|our|his|her|its?) /u;
 /** Romance verbs of falling often stand before what falls: "mi son caduti i denti". */
+const FALLEN =
+  /^ (?!(?:dans|sur|de|du|des|en|in|da|dal|dalla|dai|dalle|por|pela|desde|no|na|num|numa|em|do) )(?:\p{L}+ ){0,2}$/u;
 const FALLS_AFTER = new Set<DreamLanguage>(["fr", "it", "es", "pt"]);
 
 /** The thing or person beside a verb that acts, and not the dreamer. */
 function actorOf(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
   if (!DONE_BY_THINGS.has(verb.id)) return undefined;
   if (language === "tr" && /(?:[dt][ıiuü][mk]|ken|mak|mek|arak|erek)$/u.test(verb.text)) return undefined;
+  if (language === "en" && verb.id === "flying" && WITH_OBJECT.test(text.slice(verb.end)))
+    return all.find((one) => one.kind === "things" && one.at >= verb.end);
   if (verb.id === "falling" && FALLS_AFTER.has(language)) {
-    const next = all.find((one) => one.kind === "things" && one.at >= verb.end);
-    if (next && /^ (?:\p{L}+ ){0,2}$/u.test(text.slice(verb.end, next.at))) return next;
+    const next = all.find(
+      (one) => (one.kind === "things" || (one.kind === "light" && IN_SKY.has(one.id))) && one.at >= verb.end,
+    );
+    if (next && FALLEN.test(text.slice(verb.end, next.at))) return next;
   }
   const subject = all.findLast(
     (one) =>
-      (one.kind === "things" || (one.kind === "people" && DONE_BY_PEOPLE.has(verb.id))) && one.end <= verb.at,
+      (one.kind === "things" ||
+        (one.kind === "light" && IN_SKY.has(one.id)) ||
+        (one.kind === "people" && DONE_BY_PEOPLE.has(verb.id))) &&
+      one.end <= verb.at,
   );
   if (!subject) return undefined;
   const between = text.slice(subject.end, verb.at);
@@ -215,6 +231,7 @@ const MINOR_PLACES = new Set([
   "street",
   "square",
   "city",
+  "pool",
 ]);
 const INDOORS: ReadonlySet<Place> = new Set<Place>([
   "kitchen",
@@ -234,6 +251,8 @@ const INDOORS: ReadonlySet<Place> = new Set<Place>([
   "mosque",
   "temple",
   "prison",
+  "supermarket",
+  "restaurant",
 ]);
 
 /** A scene with the words that it was read from. */
@@ -256,10 +275,12 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const ids = (kind: MentionKind) => [...new Set(of(kind).map(({ id }) => id))];
 
   const places = of("places").map(({ id }) => id as Place);
+  // A beach is at the sea.
+  const shores = places.includes("shore") ? places.filter((id) => id !== "ocean") : places;
   const place =
-    places.find((id) => !MINOR_PLACES.has(id) && id !== "exam") ??
-    places.find((id) => id === "exam") ??
-    places[0] ??
+    shores.find((id) => !MINOR_PLACES.has(id) && id !== "exam") ??
+    shores.find((id) => id === "exam") ??
+    shores[0] ??
     null;
 
   const things = new Map<Thing, SceneThing>();

@@ -2,7 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import type { Mention, MentionKind } from "./vocabulary.ts";
 import { absenceOf } from "./vocabulary.ts";
 
-const SENTENCE_END = /[.!?…。！？؟।\n;]/gu;
+const SENTENCE_END = /[.!?…。！？؟।\n;]/u;
 
 /** The part of the text before an offset, within its sentence. */
 export function sentenceBefore(text: string, at: number): string {
@@ -10,7 +10,12 @@ export function sentenceBefore(text: string, at: number): string {
   return before.slice(before.search(/[^.!?…。！？؟।\n;]*$/u));
 }
 
-function isAbsent(text: string, mention: Mention, language: DreamLanguage): boolean {
+/** Whether the dream says that what is named is not there: "there was no train", "if I had a car", "like a bird". */
+export function isAbsent(
+  text: string,
+  mention: Pick<Mention, "id" | "at" | "end" | "text">,
+  language: DreamLanguage,
+): boolean {
   const { before, after } = absenceOf(language);
   const following = text.slice(mention.end, mention.end + 30).split(SENTENCE_END)[0]!;
   if (language === "tr" && /s[ıiuü]z$/u.test(mention.text) && !/s[ıiuü]z$/u.test(mention.id)) return true;
@@ -59,8 +64,14 @@ const CAN_BE_ABSENT: ReadonlySet<MentionKind> = new Set<MentionKind>([
   "weather",
 ]);
 
-/** Whether a word names what is in the scene: what is there, and not only somebody whose it is. */
-export function isPresent(text: string, mention: Mention, language: DreamLanguage): boolean {
-  if (!CAN_BE_ABSENT.has(mention.kind)) return true;
-  return !isAbsent(text, mention, language) && !isOwner(text, mention, language);
+/** The words that name what is in the scene: what is there, and not only somebody whose it is. */
+export function presentMentions(text: string, all: readonly Mention[], language: DreamLanguage): Mention[] {
+  const absent = all.filter((one) => CAN_BE_ABSENT.has(one.kind) && isAbsent(text, one, language));
+  // "Late for the train, but there was no train": the first word does not bring it back.
+  const isDenied = ({ kind, id, end }: Mention) =>
+    absent.some(
+      (one) =>
+        one.kind === kind && one.id === id && one.at >= end && !SENTENCE_END.test(text.slice(end, one.at)),
+    );
+  return all.filter((one) => !absent.includes(one) && !isDenied(one) && !isOwner(text, one, language));
 }

@@ -16,3 +16,9 @@ export function calendarPath({ year, symbol, night, filter = {} }: CalendarPlace
   if (night) search.set("night", night);
   return `/library?${search}${night ? "#night" : ""}`;
 }
+
+/** The paths of the lists of a year's nights, like `calendarPath` without a symbol: made 365 times for a page. */
+export function nightListPaths(year: number): (night: string) => string {
+  const ofYear = calendarPath({ year, symbol: null });
+  return (night) => `${ofYear}&night=${night}#night`;
+}

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from "react";
-import { DISC_SIZE, discUrl } from "#shared/calendar.ts";
+import { discUrl } from "#shared/calendar.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { libraryPath, type LibraryFilter } from "../library-filter.ts";
-import { calendarPath } from "./calendar-path.ts";
+import { nightListPaths } from "./calendar-path.ts";
 import type { Month, Night } from "./nights.ts";
 import { monthThread, yearThread } from "./thread.ts";
 import { useNightTexts, type NightTexts } from "./use-night-texts.ts";
@@ -17,22 +17,22 @@ interface Cell {
   texts: NightTexts;
   /** Tonight's caption, and its label without a dream. */
   tonight: { caption: string; label: string };
-  year: number;
+  /** The path of the list of a night. */
+  listOf: (night: string) => string;
 }
 
-const picture = (url: string) => (
-  <img src={url} alt="" width={DISC_SIZE} height={DISC_SIZE} loading="lazy" draggable={false} />
-);
+/** The style sheet has its size: 365 images with attributes for it are a tenth of the page. */
+const picture = (url: string) => <img src={url} alt="" loading="lazy" />;
 
 /** Where a night leads: to its dream, to the list of its dreams, or to the writing of tonight's. */
-function hrefOf({ night, count, lead }: Night, year: number): string {
+function hrefOf({ night, count, lead }: Night, listOf: Cell["listOf"]): string {
   if (!lead) return "/dashboard";
-  return count === 1 ? `/dream/${lead.id}` : calendarPath({ year, symbol: null, night });
+  return count === 1 ? `/dream/${lead.id}` : listOf(night);
 }
 
 // Functions in place of components: a year has 365 of these, and components would double the time of rendering.
 
-function disc(night: Night, { texts, tonight, year }: Cell): ReactNode {
+function disc(night: Night, { texts, tonight, listOf }: Cell): ReactNode {
   const { lead, look, count } = night;
   const isTonight = night.when === "tonight";
   const label = lead ? texts.label(night) : tonight.label;
@@ -42,7 +42,7 @@ function disc(night: Night, { texts, tonight, year }: Cell): ReactNode {
       data-night={night.night}
       data-count={count > 1 ? count : undefined}
       data-symbols={lead?.symbols?.join(" ")}
-      href={hrefOf(night, year)}
+      href={hrefOf(night, listOf)}
       aria-label={isTonight ? `${tonight.caption}, ${label}` : label}
     >
       {look === "picture" ? picture(discUrl(lead!.id)) : <i />}
@@ -74,7 +74,7 @@ function useCell(year: number): Cell {
   return {
     texts: useNightTexts(),
     tonight: { caption: t("calendar:tonight"), label: t("calendar:writeTonight") },
-    year,
+    listOf: nightListPaths(year),
   };
 }
 

@@ -1,0 +1,68 @@
+import { useSearchParams } from "react-router-dom";
+import { authPath, type Redirect } from "#shared/auth-paths.ts";
+import { issuerPath, readNotice } from "#shared/ways-in.ts";
+import { useApp } from "../../../lib/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { FormError } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import styles from "./auth-page.module.css";
+
+/** The ways to other sites that know the user: links, which need no script. */
+export function IssuerLinks({ redirect }: { redirect: Redirect | null }) {
+  const { t } = useTranslation();
+  const { issuers } = useApp().waysIn;
+  if (issuers.length === 0) return null;
+  return (
+    <div className={styles.issuers}>
+      {issuers.map(({ id, name }) => (
+        <a
+          key={id}
+          data-plain=""
+          className={buttonClass({ variant: "secondary", size: "lg", block: true })}
+          href={issuerPath(id) + (redirect ? `?redirect=${redirect}` : "")}
+        >
+          <span>{t("ways:issuer", { name })}</span>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** What has become of a sign-in with another site. */
+export function IssuerNotice() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const notice = readNotice(params);
+  if (notice === null || notice === "taken" || notice === "proved") return null;
+  if (notice !== "prove") return <FormError>{t(`ways:notice.${notice}`)}</FormError>;
+  return (
+    <p className={styles.done} role="status">
+      {t("ways:notice.prove")}
+    </p>
+  );
+}
+
+/** In place of the sign-up form, where not all may make an account: how those who may do it. */
+export function LimitedSignUp({ redirect }: { redirect: Redirect | null }) {
+  const { t } = useTranslation();
+  const { signUp } = useApp().waysIn;
+  if (signUp === "open") return null;
+  return (
+    <div className={styles.form}>
+      <div className={styles.head}>
+        <h1 className="title-1" tabIndex={-1}>
+          {t(`ways:limited.${signUp}.heading`)}
+        </h1>
+        <p className="muted">{t(`ways:limited.${signUp}.text`)}</p>
+      </div>
+      {signUp !== "closed" && <IssuerLinks redirect={redirect} />}
+      <p className={`small muted ${styles.toggle}`}>
+        {t("auth:sign-up.question")}{" "}
+        <TextLink className={styles.switchLink} to={authPath("sign-in", redirect)}>
+          {t("auth:sign-up.switch")}
+        </TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useSearchParams } from "react-router-dom";
+import { authPath, readAuthQuery, type AuthMode, type AuthQuery } from "#shared/auth-paths.ts";
+
+/** The query of the auth page; `to` is the path of this page in another mode. */
+export function useAuthQuery(): AuthQuery & { to: (mode: AuthMode) => string } {
+  const [params] = useSearchParams();
+  const query = readAuthQuery(params);
+  return { ...query, to: (mode) => authPath(mode, query.redirect) };
+}

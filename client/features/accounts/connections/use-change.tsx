@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState, type ReactNode } from "react";
+import { CONNECTION_FIELDS, issuerPath } from "#shared/ways-in.ts";
+import { failureText } from "../../../lib/api.ts";
+import { useApp } from "../../../lib/context.tsx";
+import type { FormRefusal } from "../../../lib/page-state.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { FormError } from "../../../ui/field.tsx";
+import { asksProof, Proof, proveFirst, typedBeside } from "../proof.tsx";
+import { identitiesQuery } from "../../sharing/queries.ts";
+import styles from "../../api-keys/keys-page.module.css";
+
+/** Asks for the user's proof at the issuer, where the account has no other. */
+function IssuerProof() {
+  const { t } = useTranslation();
+  const { issuers } = useApp().waysIn;
+  return (
+    <div className={styles.proof}>
+      <p className="small">{t("connections:proof")}</p>
+      {issuers.map(({ id, name }) => (
+        <a
+          key={id}
+          data-plain=""
+          className={buttonClass({ variant: "secondary", block: true })}
+          href={issuerPath(id, "prove")}
+        >
+          <span>{t("ways:issuer", { name })}</span>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+interface Change {
+  /** Calls the API; a password of the form was sent before. */
+  send: () => Promise<unknown>;
+  onDone: () => void;
+  /** Of the form that was sent before hydration. */
+  refusal: FormRefusal["error"];
+  byIssuer: boolean;
+}
+
+/** A form that asks for a proof where its call does: its properties, and what to show in it. */
+export function useConnectionChange({ send, onDone, refusal, byIssuer }: Change) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [asking, setAsking] = useState(asksProof(refusal));
+  const change = useMutation({
+    mutationFn: async (typed: FormData) => {
+      await proveFirst(api, typed);
+      await send();
+    },
+    onSuccess: onDone,
+    onError: (error) => {
+      if (asksProof(error)) setAsking(true);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: identitiesQuery(api).queryKey }),
+  });
+  const error = change.error ?? (change.isIdle ? refusal : null);
+  const failed = error && !asksProof(error);
+  const text = failed && (change.error ? failureText(change.error, t("common:networkError")) : error.message);
+  const proof: ReactNode = (
+    <>
+      {asking &&
+        (byIssuer ? (
+          <IssuerProof />
+        ) : (
+          <Proof
+            className={styles.proof}
+            error={error}
+            retry={() => change.mutate(typedBeside(form.current!))}
+          />
+        ))}
+      {text && <FormError>{text}</FormError>}
+    </>
+  );
+  const run = () => {
+    if (!change.isPending) change.mutate(new FormData(form.current!));
+  };
+  return {
+    form: { ref: form, method: "post", action: "/account/connections" },
+    proof,
+    asking,
+    run,
+    busy: change.isPending,
+    removeField: CONNECTION_FIELDS.remove,
+  } as const;
+}

@@ -1,0 +1,127 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import {
+  galleryPath,
+  moodGallery,
+  reportEntry,
+  symbolGallery,
+  type GalleryEntry as Entry,
+} from "#shared/community.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { useApp } from "../../lib/context.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
+import { ToastStrip } from "../../ui/toasts.tsx";
+import { ReportForm } from "../reports/report-form.tsx";
+import { OpenDream, Scene } from "../sharing/scene.tsx";
+import NotFoundPage from "../site/not-found-page.tsx";
+import { VisitorHeader } from "../site/visitor-header.tsx";
+import { LikeButton } from "./like-button.tsx";
+import { entryQuery } from "./queries.ts";
+import styles from "./gallery-entry.module.css";
+
+function Message({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation();
+  return (
+    <Scene picture={null} reflection={null}>
+      <div className={styles.message}>
+        <h1 className={styles.heading}>
+          <RichText text={title} />
+        </h1>
+        <p className="muted">{text}</p>
+        <ButtonLink to="/gallery" variant="secondary">
+          {t("gallery:title")}
+        </ButtonLink>
+      </div>
+    </Scene>
+  );
+}
+
+/** What the dream is listed under. */
+function About({ entry: { mood, symbols } }: { entry: Entry }) {
+  const { t } = useTranslation();
+  if (mood === null && symbols.length === 0) return null;
+  return (
+    <nav className={styles.topics} aria-label={t("gallery:shown.alike")}>
+      {mood && <Link to={moodGallery(mood)}>{t(`gallery:shown.moods.${mood}`)}</Link>}
+      {symbols.map(({ id, name }) => (
+        <Link key={id} to={symbolGallery(id)}>
+          <bdi>{name}</bdi>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Shown({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { api, locale } = useApp();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(entryQuery(api, locale, id));
+  if (isError) {
+    return (
+      <Scene picture={null} reflection={null}>
+        <div className={styles.message}>
+          <h1 className={styles.heading}>{t("gallery:shown.failure")}</h1>
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            {t("common:failure.retry")}
+          </Button>
+        </div>
+      </Scene>
+    );
+  }
+  if (isPending) return <div className={styles.pending} aria-busy="true" />;
+  if (!data) return <Message title={t("gallery:shown.left.title")} text={t("gallery:shown.left.text")} />;
+  return (
+    <>
+      <div data-nosnippet="">
+        <OpenDream dream={data} />
+      </div>
+      <div className={`wrap ${styles.below}`}>
+        <LikeButton id={id} likes={data.likes} liked={data.liked} />
+        <About entry={data} />
+      </div>
+    </>
+  );
+}
+
+/** The way to report what is shown. */
+function Reporting({ id }: { id: string }) {
+  const { api, locale } = useApp();
+  const { data } = useQuery({ ...entryQuery(api, locale, id), enabled: false });
+  return data ? <ReportForm endpoint={reportEntry} id={id} page={galleryPath(id)} /> : null;
+}
+
+/** A dream in the gallery, with nothing else of its author. */
+export function GalleryEntry({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { community } = useApp();
+  if (!community) return <NotFoundPage />;
+  return (
+    <div className={`${styles.page} night`}>
+      <SkipLink />
+      <VisitorHeader
+        className={styles.header}
+        links={[{ to: "/gallery", text: t("gallery:title") }]}
+        signIn={false}
+        themed={false}
+        action={
+          <ButtonLink to="/" size="sm" variant="secondary">
+            {t("shared:write")}
+          </ButtonLink>
+        }
+      />
+      <ToastStrip contentClass="wrap" />
+      <main id="main" tabIndex={-1}>
+        <Shown id={id} />
+      </main>
+      <footer className={styles.footer}>
+        <div className="wrap">
+          <p className={styles.ask}>{t("shared:ask")}</p>
+          <ButtonLink to="/">{t("shared:write")}</ButtonLink>
+          <Reporting id={id} />
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { failureText, type Api } from "../../lib/api.ts";
+import { useApp } from "../../lib/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { useToast } from "../../ui/toasts.tsx";
+import { webhooksQuery } from "../sharing/queries.ts";
+
+/** A call that changes the list of webhooks; `done` is what its success is told by, or takes it. */
+export function useWebhookCall<T>(call: (api: Api) => Promise<T>, done: string | ((reply: T) => void)) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => call(api),
+    onSuccess: (reply) => {
+      if (typeof done === "string") toast({ title: done });
+      else done(reply);
+    },
+    onError: (error) =>
+      toast({ title: failureText(error, t("common:networkError")), variant: "destructive" }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: webhooksQuery(api).queryKey }),
+  });
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { createWebhook, WEBHOOK_EVENTS, WEBHOOK_FIELDS, WEBHOOK_URL_MAX } from "#shared/webhooks.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { failureText } from "../../lib/api.ts";
+import { useRefusal } from "../../lib/context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field, FormError } from "../../ui/field.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { useWebhookCall } from "./use-webhook-call.ts";
+import styles from "./own-webhooks.module.css";
+
+/** Makes a webhook; `onMade` takes its secret. */
+export function WebhookForm({ onMade }: { onMade: (secret: string) => void }) {
+  const { t } = useTranslation();
+  const refused = useRefusal();
+  const refusal = refused?.form === "webhook" ? refused : undefined;
+  const [url, setUrl] = useState(refusal?.typed.url ?? "");
+  const [chosen, setChosen] = useState<readonly string[]>(
+    refusal?.typed.rights?.split(" ") ?? WEBHOOK_EVENTS,
+  );
+  const events = WEBHOOK_EVENTS.filter((event) => chosen.includes(event));
+  const create = useWebhookCall(
+    (api) => api(createWebhook, { body: { url: url.trim(), events } }),
+    ({ secret }) => onMade(secret),
+  );
+  const error = create.error ?? (create.isIdle ? refusal?.error : null);
+  const isUrlRefused = (error as { code?: string } | null)?.code === "invalid_input";
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action="/account/webhooks"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!create.isPending) create.mutate();
+      }}
+    >
+      <h2 className="title-2">{t("webhooks:new")}</h2>
+      <input type="hidden" name={WEBHOOK_FIELDS.action} value="create" />
+      <Field
+        label={t("webhooks:url.label")}
+        hint={t("webhooks:url.hint")}
+        error={isUrlRefused ? t("webhooks:url.refused") : undefined}
+        name={WEBHOOK_FIELDS.url}
+        type="url"
+        inputMode="url"
+        dir="ltr"
+        placeholder="https://example.com/dreams"
+        maxLength={WEBHOOK_URL_MAX}
+        required
+        autoComplete="off"
+        value={url}
+        onChange={(event) => setUrl(event.currentTarget.value)}
+      />
+      <fieldset className={styles.events}>
+        <legend>{t("webhooks:events.legend")}</legend>
+        {WEBHOOK_EVENTS.map((event) => {
+          const name = event === "dream.done" ? "done" : "failed";
+          return (
+            <Switch
+              key={event}
+              name={event}
+              label={t(`webhooks:events.${name}.name`)}
+              hint={t(`webhooks:events.${name}.hint`)}
+              checked={chosen.includes(event)}
+              onChange={(on) => setChosen(on ? [...chosen, event] : chosen.filter((one) => one !== event))}
+            />
+          );
+        })}
+      </fieldset>
+      {error && !isUrlRefused && (
+        <FormError>{failureText(error as Error, t("common:networkError"))}</FormError>
+      )}
+      <div>
+        <Button type="submit" size="lg" busy={create.isPending} disabled={events.length === 0}>
+          {t("webhooks:create")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/open.ts";
+import type { After } from "./cursor.ts";
+import { LISTED, type ListedRow } from "./queries.ts";
+
+interface LibraryFilter {
+  userId: string;
+  tag: string;
+  state: "all" | "unfinished";
+  form: keyof typeof LISTED;
+}
+
+/** One page of a user's dreams and notes, the latest night first, and how many there are. */
+export async function libraryPage(
+  db: Db,
+  {
+    userId,
+    tag,
+    state,
+    form,
+    page,
+    pageSize,
+    after,
+  }: LibraryFilter & { page: number; pageSize: number; after: After | null },
+): Promise<{ rows: ListedRow[]; total: number }> {
+  // Each combination of filters is a statement of its own, so that its index is used.
+  const tagged = tag !== "";
+  const [from, owned] = tagged
+    ? [
+        sql`dream_tags AS owned JOIN dreams ON dreams.id = owned.dream_id`,
+        sql`owned.user_id = ${userId} AND owned.tag = ${tag}`,
+      ]
+    : [sql`dreams`, sql`dreams.user_id = ${userId} AND dreams.deleted_at IS NULL`];
+  const sorted = tagged
+    ? [sql`owned.night`, sql`owned.created_at`, sql`owned.dream_id`]
+    : [sql`night`, sql`created_at`, sql`id`];
+  const order = sql.join(sorted.map((column) => sql`${column} DESC`));
+  const rest = after ? sql`AND (${sql.join(sorted)}) < (${sql.join(after)})` : sql``;
+  const unfinished = state === "all" ? sql`` : sql`AND status IN ('queued', 'processing')`;
+  const wanted = sql`FROM ${from} WHERE ${owned} ${unfinished}`;
+  const { rows: counted } = await sql<{ total: number }>`SELECT COUNT(*) AS total ${wanted}`.execute(db);
+  const { total } = counted[0]!;
+  if (total === 0) return { rows: [], total };
+  const { rows } = await sql<ListedRow>`
+    SELECT ${LISTED[form]} ${wanted} ${rest} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${page * pageSize}`.execute(
+    db,
+  );
+  return { rows, total };
+}

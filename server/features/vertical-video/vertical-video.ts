@@ -1,0 +1,69 @@
+import type { Db } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
+import { AppError } from "#server/errors.ts";
+import {
+  assertRoom,
+  assertStorageRoom,
+  mediaOfDreams,
+  ownDream,
+  type DreamRow,
+  type MediaRow,
+  type QueueLimits,
+  type StorageQuota,
+} from "#server/features/dreams/dreams.ts";
+import { VERTICAL_VIDEO, type VerticalVideo } from "#shared/vertical-video.ts";
+import { findJob, openJobsOf, queueJob } from "./queries.ts";
+
+/** Videos of one user that wait or are being made. */
+const OPEN_PER_USER = 3;
+
+/** The finished video of a dream that an upright one is made of. */
+export const videoOf = (media: readonly MediaRow[]): MediaRow | undefined =>
+  media.find(({ name }) => name === "video.mp4");
+
+/** A user's dream that has a title and a video, with its files. Throws `not_found`. */
+async function dreamWithVideo(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<{ dream: DreamRow; media: MediaRow[] }> {
+  const dream = await ownDream(db, userId, id);
+  const media = await mediaOfDreams(db, [id]);
+  // Without a title the user's own words would stand on it.
+  if (!dream.title || !videoOf(media)) throw new AppError("not_found");
+  return { dream, media };
+}
+
+const STATE = { queued: "queued", running: "processing", failed: "failed" } as const;
+
+async function stateOf(db: Db, id: string, media: readonly MediaRow[]): Promise<VerticalVideo> {
+  if (media.some(({ name }) => name === VERTICAL_VIDEO))
+    return { state: "done", url: `/media/${id}/${VERTICAL_VIDEO}` };
+  const job = await findJob(db, id);
+  return { state: job ? STATE[job.status] : "none", url: null };
+}
+
+/** Whether the upright video of a user's dream is made. Throws `not_found` for a dream without a video. */
+export async function verticalVideoOf(db: Db, userId: string, id: string): Promise<VerticalVideo> {
+  const { media } = await dreamWithVideo(db, userId, id);
+  return stateOf(db, id, media);
+}
+
+/**
+ * Queues the upright video of a user's dream, unless it is made or being made. Throws `not_found` for a dream without a
+ * video, `conflict` where the user has no room, and `rate_limited` or `unavailable` at the limits of the queue.
+ */
+export async function askForVerticalVideo(
+  { db, limits, quota }: { db: Db; limits: Pick<QueueLimits, "inAll">; quota: StorageQuota },
+  { userId, id, now }: { userId: string; id: string; now: Date },
+): Promise<VerticalVideo> {
+  return transact(db, { user: userId }, async (trx) => {
+    const { media } = await dreamWithVideo(trx, userId, id);
+    const { state, url } = await stateOf(trx, id, media);
+    if (state !== "none" && state !== "failed") return { state, url };
+    assertRoom(await openJobsOf(trx, userId), { ...limits, perUser: OPEN_PER_USER });
+    await assertStorageRoom(trx, { userId, adds: false, parts: ["video"] }, quota);
+    await queueJob(trx, { dreamId: id, userId, now });
+    return { state: "queued", url: null };
+  });
+}

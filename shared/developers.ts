@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { KEY_RIGHTS } from "./api-keys.ts";
+import { endpoint } from "./endpoint.ts";
+
+const parameterSchema = z.object({
+  name: z.string(),
+  in: z.enum(["path", "query"]),
+  required: z.boolean(),
+  /** In the words of TypeScript. */
+  type: z.string(),
+});
+
+const callSchema = z.object({
+  /** Its operation id in the description. */
+  id: z.string(),
+  method: z.string(),
+  path: z.string(),
+  right: z.enum(KEY_RIGHTS),
+  /** In English. */
+  summary: z.string(),
+  parameters: z.array(parameterSchema),
+  /** Types of TypeScript; null for none, and a reply that is not JSON. */
+  body: z.string().nullable(),
+  status: z.string(),
+  reply: z.string().nullable(),
+});
+export type ApiCall = z.infer<typeof callSchema>;
+
+export const getReference = endpoint({
+  method: "GET",
+  path: "/api/reference",
+  access: "everyone",
+  summary: "The calls of keys, drawn from the description, for the page for developers",
+  status: 200,
+  reply: z.object({
+    /** URL of the site. */
+    site: z.string(),
+    calls: z.array(callSchema),
+    /** Types that several calls have. */
+    types: z.array(z.object({ name: z.string(), type: z.string() })),
+  }),
+});
