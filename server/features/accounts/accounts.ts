@@ -22,7 +22,7 @@ import * as passkeys from "./passkey-queries.ts";
 import * as queries from "./queries.ts";
 import * as secondFactors from "./second-factor-queries.ts";
 import * as sessions from "./session-queries.ts";
-import { requireSignUp, type SignUpLeave } from "./sign-up-leave.ts";
+import { requireSignUp, type SignUpPermission } from "./sign-up-permission.ts";
 import { mailVerification, markVerified } from "./verification.ts";
 import { refuseWeak } from "./weak-passwords.ts";
 import { grantWelcome, waitingWelcome } from "./welcome.ts";
@@ -66,7 +66,7 @@ export async function signUp(
   const name = input.name === undefined ? "" : cleanName(input.name);
   // First, so that the result does not depend on whether there is an account.
   refuseWeak(input.password, { email, name, brandName: deps.config.brandName });
-  const leave = requireSignUp(deps.config, "form", email);
+  const permission = requireSignUp(deps.config, "form", email);
   const signInInstead = async () => ({
     proof: await proveSignUpTwice(deps, email, input.password),
     created: false,
@@ -78,7 +78,7 @@ export async function signUp(
   const { locale, country: registration_country } = input;
   const row = { id: userId, name, password_hash: passwordHash, locale, registration_country };
   const created = await transact(deps.db, { user: userId }, async (trx) => {
-    return await insertNewAccount(trx, deps, leave, row);
+    return await insertNewAccount(trx, deps, permission, row);
   });
   // Another sign-up with the email address was faster, most likely the same form.
   return created ? { proof: { userId, passwordHash }, created } : signInInstead();
@@ -91,7 +91,7 @@ export async function signUp(
 export async function insertNewAccount(
   trx: Trx,
   deps: Pick<AccountDeps, "config" | "now">,
-  { email, emailProven }: SignUpLeave,
+  { email, emailProven }: SignUpPermission,
   account: Omit<Parameters<typeof queries.insertAccount>[1], "created_at" | "email"> & { locale: Locale },
 ): Promise<boolean> {
   const { id, locale } = account;

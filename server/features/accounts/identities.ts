@@ -11,7 +11,7 @@ import * as identities from "./identity-queries.ts";
 import { cleanName } from "./names.ts";
 import type { Proof } from "./password-check.ts";
 import * as queries from "./queries.ts";
-import { requireSignUp } from "./sign-up-leave.ts";
+import { requireSignUp } from "./sign-up-permission.ts";
 import { hasOtherWayIn } from "./ways-in.ts";
 
 type Deps = Pick<AccountDeps, "db" | "now" | "config">;
@@ -73,7 +73,7 @@ export async function enterByIssuer(
   if (email === null) return { kind: "no-address" };
   const owner = await queries.findAccount(deps.db, { email });
   if (owner) return { kind: "prove", userId: owner.id };
-  const leave = requireSignUp(deps.config, "issuer", email);
+  const permission = requireSignUp(deps.config, "issuer", email);
 
   const userId = randomUUID();
   const account = {
@@ -85,7 +85,7 @@ export async function enterByIssuer(
   };
   try {
     await transact(deps.db, { user: userId }, async (trx) => {
-      if (!(await insertNewAccount(trx, deps, leave, account))) throw new TakenMeanwhile();
+      if (!(await insertNewAccount(trx, deps, permission, account))) throw new TakenMeanwhile();
       if (!(await identities.insertIdentity(trx, rowOf(userId, user, deps.now().toISOString()))))
         throw new TakenMeanwhile();
     });

@@ -18,7 +18,7 @@ import type { ChallengeUse } from "./passkey-challenges.ts";
 import type { Proof } from "./password-check.ts";
 import * as passkeys from "./passkey-queries.ts";
 import * as queries from "./queries.ts";
-import { requireSignUp } from "./sign-up-leave.ts";
+import { requireSignUp } from "./sign-up-permission.ts";
 import { hasOtherWayIn } from "./ways-in.ts";
 
 /** Names of password managers by the id that their passkeys carry. */
@@ -231,10 +231,10 @@ export async function signUpWithPasskey(
   const email = normalizeEmail(typed.email);
   const name = typed.name === undefined ? "" : cleanName(typed.name);
   const checked = await checkCreated(deps, typed.answer, signUpUse(typed, userId));
-  const leave = requireSignUp(deps.config, "form", email);
+  const permission = requireSignUp(deps.config, "form", email);
   await transact(deps.db, { user: userId }, async (trx) => {
     const row = { id: userId, name, password_hash: "", locale, registration_country: typed.country };
-    if (!(await insertNewAccount(trx, deps, leave, row))) throw new AppError("email_taken");
+    if (!(await insertNewAccount(trx, deps, permission, row))) throw new AppError("email_taken");
     if (!(await passkeys.insertPasskey(trx, rowOf(deps, userId, checked, typed.userAgent))))
       throw new AppError("conflict", { reason: "passkey_known" });
   });

@@ -196,7 +196,7 @@ export async function barDream(trx: Trx, dreamId: string, now: Date): Promise<bo
 }
 
 /** Deletes the entries and the likes of an account that is being deleted. */
-export async function leaveGallery(trx: Trx, userId: string): Promise<void> {
+export async function deleteGalleryOf(trx: Trx, userId: string): Promise<void> {
   await queries.deleteEntriesOf(trx, userId);
   signalOnCommit(trx, "galleryChanged");
 }

@@ -10,7 +10,7 @@ import type { Translations } from "#server/translations.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { DEFAULT_TIME_ZONE, nightAt } from "#shared/nights.ts";
 import type { Topic } from "#shared/notifications.ts";
-import { createPlaces, type Places } from "#server/jobs/places.ts";
+import { createSendingPlaces, type SendingPlaces } from "#server/jobs/sending-places.ts";
 import { noticeId, offLinks } from "./notifications.ts";
 import * as queries from "./queries.ts";
 import { nextReminder } from "./reminder-time.ts";
@@ -169,7 +169,7 @@ async function attempt(deps: NoticeDeps, notice: Notice, work: () => Promise<voi
 }
 
 /** Turns a claimed notice into what it is for, or begins to send it. */
-async function perform(deps: NoticeDeps, notice: Notice, places: Places): Promise<void> {
+async function perform(deps: NoticeDeps, notice: Notice, places: SendingPlaces): Promise<void> {
   const { db, now } = deps;
   const { subscription_id: subscriptionId } = notice;
   if (subscriptionId === null) return fanOut(deps, notice);
@@ -184,7 +184,7 @@ async function perform(deps: NoticeDeps, notice: Notice, places: Places): Promis
 /**
  * Begins all that is due and has a place: reminders become notices, notices mails and messages. Resolves to how many.
  */
-async function begin(deps: NoticeDeps, places: Places, stopping: AbortSignal): Promise<number> {
+async function begin(deps: NoticeDeps, places: SendingPlaces, stopping: AbortSignal): Promise<number> {
   await remindAll(deps, stopping);
   for (let begun = 0; ; begun++) {
     const now = deps.now();
@@ -199,13 +199,13 @@ async function begin(deps: NoticeDeps, places: Places, stopping: AbortSignal): P
 
 /** Sends all that is due, and waits for it. */
 export async function sendNotices(deps: NoticeDeps, stopping: AbortSignal): Promise<void> {
-  const places = createPlaces({ onEnd: () => undefined });
+  const places = createSendingPlaces({ onEnd: () => undefined });
   while ((await begin(deps, places, stopping)) > 0) await places.ended();
 }
 
 /** Looks for notices and reminders that are due; a run waits for no push service. */
 export function createNoticeWorker(deps: NoticeDeps): Loop {
-  const places = createPlaces({ onEnd: () => loop.wake() });
+  const places = createSendingPlaces({ onEnd: () => loop.wake() });
   const loop: Loop = createLoop({
     name: "notices",
     everyMs: POLL_MS,

@@ -1,7 +1,7 @@
 import type { Db, Trx } from "#server/db/open.ts";
 import { signalOnCommit, transact } from "#server/db/transaction.ts";
 import { anonymiseAccount, type Proof } from "#server/features/accounts/accounts.ts";
-import { leaveGallery } from "#server/features/community/community.ts";
+import { deleteGalleryOf } from "#server/features/community/community.ts";
 import { openDreamIds, removeDreamsFor } from "#server/features/dreams/dreams.ts";
 import { forgetLetters } from "#server/features/patterns/patterns.ts";
 import { endSubscriptionsOf } from "#server/features/payments/payments.ts";
@@ -26,7 +26,7 @@ export async function removeUser(
   await endSubscriptionsOf(trx, userId);
   await forgetLetters(trx, userId);
   await endSharesOf(trx, userId);
-  await leaveGallery(trx, userId);
+  await deleteGalleryOf(trx, userId);
   await insertRemoval(trx, userId, now.toISOString());
   for (const id of await openDreamIds(trx, userId)) {
     signalOnCommit(trx, "dreamAbandoned", id);

@@ -7,7 +7,7 @@ import { transact } from "#server/db/transaction.ts";
 import { mailUser } from "#server/features/accounts/accounts.ts";
 import { mayHaveKeys } from "#server/features/api-keys/api-keys.ts";
 import { createLoop, type Loop } from "#server/jobs/loop.ts";
-import { createPlaces } from "#server/jobs/places.ts";
+import { createSendingPlaces } from "#server/jobs/sending-places.ts";
 import type { DeliveryResult, WebhookSender } from "#server/providers/webhooks/send.ts";
 import { signedHeaders } from "#server/providers/webhooks/sign.ts";
 import { seal, unseal } from "#server/sealed.ts";
@@ -134,7 +134,7 @@ async function recordAttempt(
 /** Sends the messages of webhooks that are due, each at least once. A run waits for no receiver. */
 export function createWebhookWorker(deps: WebhookWorkerDeps): Loop {
   const { db, log, now } = deps;
-  const places = createPlaces({ onEnd: () => loop.wake() });
+  const places = createSendingPlaces({ onEnd: () => loop.wake() });
   const loop: Loop = createLoop({
     name: "webhooks",
     everyMs: POLL_MS,

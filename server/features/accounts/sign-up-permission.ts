@@ -4,7 +4,7 @@ import type { AccountDeps } from "./deps.ts";
 declare const checked: unique symbol;
 
 /** That `requireSignUp` lets somebody make an account with this email address. */
-export interface SignUpLeave {
+export interface SignUpPermission {
   readonly [checked]: true;
   readonly email: string;
   /** Whether the issuer has shown that the address is theirs. */
@@ -22,9 +22,9 @@ export function requireSignUp(
   { signIn: { signUp, signUpDomains } }: Pick<AccountDeps["config"], "signIn">,
   by: "form" | "issuer",
   email: string,
-): SignUpLeave {
+): SignUpPermission {
   if (signUp === "closed" || (signUp === "oidc" && by === "form")) throw refused(signUp);
   const domain = email.slice(email.lastIndexOf("@") + 1);
   if (by === "issuer" && signUpDomains && !signUpDomains.includes(domain)) throw refused("domain");
-  return { email, emailProven: by === "issuer" } as SignUpLeave;
+  return { email, emailProven: by === "issuer" } as SignUpPermission;
 }

@@ -6,7 +6,7 @@ const SLOW_MS = 2000;
 const SLOW_MAX = 1000;
 
 /** How many messages are sent at once, so that a receiver that does not answer holds up its own messages only. */
-export interface Places {
+export interface SendingPlaces {
   hasRoom(): boolean;
   /** The holders that have no place left. */
   full(): string[];
@@ -16,7 +16,7 @@ export interface Places {
   ended(): Promise<void>;
 }
 
-export function createPlaces({ onEnd }: { onEnd: () => void }): Places {
+export function createSendingPlaces({ onEnd }: { onEnd: () => void }): SendingPlaces {
   const underway = new Map<string, Set<Promise<void>>>();
   const slow = new LRUCache<string, true>({ max: SLOW_MAX });
   const all = () => [...underway.values()].flatMap((own) => [...own]);
