@@ -1,17 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { defineConfig } from "vitest/config";
-import { SecondAttempts } from "./tests/support/second-attempts.ts";
+import { SummaryFile } from "./tests/support/summary.ts";
 
 // Identifies this run for its workers, so that the client is built at most once in it.
 process.env.TEST_RUN = randomUUID();
 
-const IN_CI = process.env.TEST_SUMMARY !== undefined;
-
-/**
- * CI repeats once what fails in another process, in PostgreSQL or in a browser, where a stall of the machine can be the
- * cause, and lists what passed only then. Elsewhere nothing is repeated.
- */
-const retry = IN_CI ? 1 : 0;
+const summaryFile = process.env.TEST_SUMMARY;
 
 const setupFiles = [
   "tests/support/plan-check.ts",
@@ -33,9 +27,7 @@ export default defineConfig({
     globals: false,
     restoreMocks: true,
     maxWorkers: 2,
-    reporters: IN_CI
-      ? ["default", new SecondAttempts(), ["json", { outputFile: process.env.TEST_SUMMARY }]]
-      : ["default"],
+    reporters: ["default", ...(summaryFile === undefined ? [] : [new SummaryFile(summaryFile)])],
     projects: [
       {
         test: {
@@ -53,7 +45,6 @@ export default defineConfig({
         test: {
           name: "postgres",
           isolate: false,
-          retry,
           setupFiles,
           env: { ENGINE: "postgres" },
           globalSetup: ["tests/support/postgres-server.ts"],
@@ -67,7 +58,6 @@ export default defineConfig({
       {
         test: {
           name: "jobs",
-          retry,
           setupFiles,
           include: ["tests/jobs/**/*.test.ts"],
           testTimeout: 480_000,
@@ -79,7 +69,6 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
-          retry,
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/browser-setup.ts"],
           testTimeout: 120_000,
