@@ -9,18 +9,20 @@ export const SHARED_BYTES_MAX = 96 * MEGABYTE;
 const USER_BYTES_MAX = 32 * MEGABYTE;
 /** Enough for about half of the symbol pages in every language: they cannot evict other pages. */
 const SYMBOL_BYTES_MAX = 64 * MEGABYTE;
+/** For the gallery and the pages of its dreams, of which there is no end: they cannot evict other pages. */
+export const GALLERY_BYTES_MAX = 32 * MEGABYTE;
 /** Estimate for headers and objects beside the bodies. */
 const ENTRY_BYTES = 8000;
 
-/** Pages by their keys; those of visitors, those of symbols and those of users each have a size limit. */
+/** Pages by their keys; those of visitors, symbols, the gallery and users each have a size limit. */
 export interface PageCache {
   get(key: PageKey): PageReply | undefined;
   /** Without a maximum age a page stays while there is room. */
   set(key: PageKey, page: PageReply, maxAgeMs: number | undefined): void;
   /** Bytes held. */
   size(): number;
-  /** Removes the pages of visitors at a path and below. */
-  forget(path: string): void;
+  /** Removes the pages of the gallery. */
+  clearGallery(): void;
   clear(): void;
 }
 
@@ -35,24 +37,20 @@ export function createPageCache(now: () => Date): PageCache {
   const shared = create(SHARED_BYTES_MAX);
   const ofUsers = create(USER_BYTES_MAX);
   const ofSymbols = create(SYMBOL_BYTES_MAX);
-  const cacheOf = ({ user, path }: PageKey) =>
-    user ? ofUsers : path.startsWith("/symbols/") ? ofSymbols : shared;
+  const ofGallery = create(GALLERY_BYTES_MAX);
+  const all = [shared, ofUsers, ofSymbols, ofGallery];
+  function cacheOf({ user, path }: PageKey) {
+    if (user) return ofUsers;
+    if (path.startsWith("/symbols/")) return ofSymbols;
+    return path === "/gallery" || path.startsWith("/gallery/") ? ofGallery : shared;
+  }
   return {
     get: (key) => cacheOf(key).get(keyText(key)),
     set: (key, page, maxAgeMs) =>
       void cacheOf(key).set(keyText(key), page, maxAgeMs === undefined ? {} : { ttl: maxAgeMs }),
-    size: () => shared.calculatedSize + ofUsers.calculatedSize + ofSymbols.calculatedSize,
-    forget(path) {
-      for (const text of shared.keys()) {
-        const [found] = text.split("\n").slice(-2);
-        if (found === path || found?.startsWith(`${path}/`)) shared.delete(text);
-      }
-    },
-    clear() {
-      shared.clear();
-      ofUsers.clear();
-      ofSymbols.clear();
-    },
+    size: () => all.reduce((bytes, cache) => bytes + cache.calculatedSize, 0),
+    clearGallery: () => ofGallery.clear(),
+    clear: () => all.forEach((cache) => cache.clear()),
   };
 }
 

@@ -4,8 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { THEMES } from "#client/lib/page-state.ts";
-import { createPageCache, SHARED_BYTES_MAX } from "#server/render/page-cache.ts";
-import type { PageKey } from "#server/render/page-request.ts";
+import { SHARED_BYTES_MAX } from "#server/render/page-cache.ts";
 import { startTestApp } from "../support/app.ts";
 
 const site = await startTestApp({ pages: true });
@@ -260,34 +259,6 @@ describe("a user's page", () => {
     expect(await pageIn("asia/tokyo")).toBe("Asia/Tokyo");
     for (const zone of ["+03:17", "Mars/Base", "x".repeat(5000), "__proto__"])
       expect(await pageIn(zone)).toBe("Europe/Istanbul");
-  });
-
-  it("and a visitor's fill no more than their room, whatever is asked for", () => {
-    const cache = createPageCache(() => site.clock.now);
-    const body = Buffer.alloc(100_000);
-    const page = {
-      status: 200,
-      variant: () => ({ headers: {}, body }),
-      unchanged: { headers: {} },
-      size: body.length,
-    };
-    const key: PageKey = {
-      path: "/library",
-      query: "",
-      namesLanguage: false,
-      locale: "tr",
-      theme: "night",
-      timeZone: "UTC",
-      sidebarOpen: true,
-      user: { id: "a", revision: 1 },
-    };
-    for (let nth = 0; nth < 2000; nth++) {
-      cache.set({ ...key, query: `q=${nth}` }, page, 10_000);
-      cache.set({ ...key, path: `/${nth}`, user: null }, page, undefined);
-    }
-    expect(cache.get({ ...key, query: "q=1999" })).toBe(page);
-    expect(cache.get({ ...key, query: "q=0" })).toBeUndefined();
-    expect(cache.size()).toBeLessThanOrEqual(SHARED_BYTES_MAX + 32_000_000);
   });
 });
 

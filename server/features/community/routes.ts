@@ -50,9 +50,9 @@ export function registerCommunityRoutes(app: FastifyInstance, deps: CommunityRou
   const ofNetwork = { kind: "likes of network", limited: "address", max, windowMs: DAY_MS } as const;
 
   const signals = signalsOf(db);
-  const forget = () => app.pageCache.forget("/gallery");
-  signals.on("galleryChanged", forget);
-  app.addHook("onClose", async () => void signals.off("galleryChanged", forget));
+  const clearPages = () => app.pageCache.clearGallery();
+  signals.on("galleryChanged", clearPages);
+  app.addHook("onClose", async () => void signals.off("galleryChanged", clearPages));
 
   registerEndpoint(
     app,
