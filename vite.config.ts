@@ -104,7 +104,7 @@ export default defineConfig(({ command }) => ({
                   name: "application",
                   // Libraries of one lazy page stay with that page, and so do filters and the tooltips of the admin
                   // area.
-                  test: /node_modules\/(?!uqr|country-flag-icons|papaparse|@simplewebauthn|@zip\.js)|\/client\/(?:app|lib\/(?!use-typed-search)|i18n\/[\w-]+\.ts|ui\/(?!choice-links|confirm-dialog|empty|horizon|search-field|section-nav|switch|tooltip)|features\/(?:(?!admin|patterns|symbols|mail|sharing|community)\w+\/queries|site\/(?:shell|account-menu)|dreams\/(?:card-video|card-media|dates|compose\/(?:draft|use-text-issue))))|\/shared\/(?!admin|operators|attention|analytics|sandbox|share-pictures|sentences|notifications|nights|own-tags|passkeys|identities|ways-in|second-factor|sign-in-links|shares|site-figures|auth-checks|auth-paths|activity|import\.ts|calendar|patterns|letters|lenses|symbols|reports|open-dream|revealing-words|webhooks|developers|api-keys|vertical-video|community|trial|outbox|bin|credits)/,
+                  test: /node_modules\/(?!uqr|country-flag-icons|papaparse|@simplewebauthn|@zip\.js)|\/client\/(?:app|lib\/(?!use-typed-search)|i18n\/[\w-]+\.ts|ui\/(?!choice-links|confirm-dialog|empty|horizon|load-failure|search-field|section-nav|switch|tooltip)|features\/(?:(?!admin|patterns|symbols|mail|sharing|community)\w+\/queries|site\/(?:shell|account-menu)|dreams\/(?:card-video|card-media|dates|compose\/(?:draft|use-text-issue))))|\/shared\/(?!admin|operators|attention|analytics|sandbox|share-pictures|sentences|notifications|nights|own-tags|passkeys|identities|ways-in|second-factor|sign-in-links|shares|site-figures|auth-checks|auth-paths|activity|import\.ts|calendar|patterns|letters|lenses|symbols|reports|open-dream|revealing-words|webhooks|developers|api-keys|vertical-video|community|trial|outbox|bin|credits)/,
                 },
                 // One file instead of several: each is a name in every page's script.
                 {
@@ -115,10 +115,11 @@ export default defineConfig(({ command }) => ({
                   name: "admin",
                   test: /\/client\/features\/admin\/(?:admin-section|page-head|stat-row|data-table|money-list|password-field|use-admin-action|filter-url|admin-dates|admin-numbers|pager)\b/,
                 },
-                // Of the owners of links and keys.
+                { name: "empty", test: /\/client\/ui\/(?:empty|load-failure)/ },
+                // Of the pages below the account.
                 {
                   name: "sharing",
-                  test: /\/client\/features\/sharing\/queries|\/shared\/(?:shares|api-keys)/,
+                  test: /\/client\/features\/(?:sharing\/queries|site\/account-subpage)|\/shared\/(?:shares|api-keys)/,
                 },
                 // Shared by the pages of links and of the gallery.
                 {

@@ -2,13 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApp, useRefusal } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { BackLink } from "../../ui/back-link.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Empty } from "../../ui/empty.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { useMe } from "../accounts/queries.ts";
 import { keysQuery } from "../sharing/queries.ts";
-import { Shell } from "../site/shell.tsx";
+import { AccountSubpage } from "../site/account-subpage.tsx";
 import { KeyForm } from "./key-form.tsx";
 import { KeyItem } from "./key-item.tsx";
 import { MadeOnce } from "./made-once.tsx";
@@ -18,20 +16,11 @@ function Keys() {
   const { t } = useTranslation();
   const { api } = useApp();
   const refusal = useRefusal();
-  const { data, isError, isFetching, refetch } = useQuery(keysQuery(api));
+  const query = useQuery(keysQuery(api));
+  const { data, isError } = query;
   const [made, setMade] = useState(refusal?.form === "key-made" ? refusal.typed.key : undefined);
-  if (!data && isError) {
-    return (
-      <Empty
-        title={t("keys:failure.title")}
-        action={
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            {t("keys:failure.action")}
-          </Button>
-        }
-      />
-    );
-  }
+  if (!data && isError)
+    return <LoadFailure title={t("keys:failure.title")} action={t("keys:failure.action")} query={query} />;
   return (
     <>
       {made !== undefined && (
@@ -70,26 +59,20 @@ function Keys() {
 /** The user's keys of the API. */
 export default function KeysPage() {
   const { t } = useTranslation();
-  const me = useMe();
   return (
-    <Shell>
-      <div className={`wrap ${styles.page}`}>
-        {me && (
-          <>
-            <BackLink to="/account">{t("keys:back")}</BackLink>
-            <header className={styles.head}>
-              <h1 className="display-2">{t("keys:title")}</h1>
-              <p className="muted">{t("keys:lede")}</p>
-              <p className="small">
-                <TextLink to="/account/webhooks">{t("keys:webhooks")}</TextLink>
-                {" · "}
-                <TextLink to="/developers">{t("keys:docs")}</TextLink>
-              </p>
-            </header>
-            <Keys />
-          </>
-        )}
-      </div>
-    </Shell>
+    <AccountSubpage
+      back={{ to: "/account", text: t("keys:back") }}
+      title={t("keys:title")}
+      lede={t("keys:lede")}
+      more={
+        <>
+          <TextLink to="/account/webhooks">{t("keys:webhooks")}</TextLink>
+          {" · "}
+          <TextLink to="/developers">{t("keys:docs")}</TextLink>
+        </>
+      }
+    >
+      <Keys />
+    </AccountSubpage>
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { BackLink } from "../../ui/back-link.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { useMe } from "../accounts/queries.ts";
+import { LoadFailure } from "../../ui/load-failure.tsx";
 import { OwnEntryState } from "../community/own-entry.tsx";
 import { ownEntriesQuery } from "../community/queries.ts";
-import { Shell } from "../site/shell.tsx";
+import { AccountSubpage } from "../site/account-subpage.tsx";
 import { LinkItem } from "./link-item.tsx";
 import { sharesQuery } from "./queries.ts";
 import styles from "./own-links-page.module.css";
@@ -17,19 +16,10 @@ const PAGE = "/account/links";
 function Links() {
   const { t } = useTranslation();
   const { api } = useApp();
-  const { data: shares, isError, isFetching, refetch } = useQuery(sharesQuery(api));
-  if (!shares && isError) {
-    return (
-      <Empty
-        title={t("links:failure.title")}
-        action={
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            {t("links:failure.action")}
-          </Button>
-        }
-      />
-    );
-  }
+  const query = useQuery(sharesQuery(api));
+  const { data: shares, isError } = query;
+  if (!shares && isError)
+    return <LoadFailure title={t("links:failure.title")} action={t("links:failure.action")} query={query} />;
   if (shares?.length === 0) {
     return (
       <Empty
@@ -78,22 +68,15 @@ function InGallery() {
 export default function LinksPage() {
   const { t } = useTranslation();
   const { community } = useApp();
-  const me = useMe();
   return (
-    <Shell>
-      <div className={`wrap ${styles.page}`}>
-        {me && (
-          <>
-            <BackLink to="/account">{t("links:back")}</BackLink>
-            <header className={styles.head}>
-              <h1 className="display-2">{t("links:title")}</h1>
-              <p className="muted">{t("links:lede")}</p>
-            </header>
-            <Links />
-            {community && <InGallery />}
-          </>
-        )}
-      </div>
-    </Shell>
+    <AccountSubpage
+      back={{ to: "/account", text: t("links:back") }}
+      title={t("links:title")}
+      lede={t("links:lede")}
+      wide
+    >
+      <Links />
+      {community && <InGallery />}
+    </AccountSubpage>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field, FormError } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useWebhookCall } from "./use-webhook-call.ts";
-import styles from "./own-webhooks.module.css";
+import styles from "../api-keys/keys-page.module.css";
 
 /** Makes a webhook; `onMade` takes its secret. */
 export function WebhookForm({ onMade }: { onMade: (secret: string) => void }) {
@@ -52,7 +52,7 @@ export function WebhookForm({ onMade }: { onMade: (secret: string) => void }) {
         value={url}
         onChange={(event) => setUrl(event.currentTarget.value)}
       />
-      <fieldset className={styles.events}>
+      <fieldset className={styles.rights}>
         <legend>{t("webhooks:events.legend")}</legend>
         {WEBHOOK_EVENTS.map((event) => {
           const name = event === "dream.done" ? "done" : "failed";

@@ -3,35 +3,24 @@ import { useState } from "react";
 import { WEBHOOKS_MAX } from "#shared/webhooks.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useApp, useRefusal } from "../../lib/context.tsx";
-import { BackLink } from "../../ui/back-link.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { useMe } from "../accounts/queries.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
 import { MadeOnce } from "../api-keys/made-once.tsx";
 import { webhooksQuery } from "../sharing/queries.ts";
-import { Shell } from "../site/shell.tsx";
+import { AccountSubpage } from "../site/account-subpage.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WebhookItem } from "./webhook-item.tsx";
-import styles from "./own-webhooks.module.css";
+import styles from "../api-keys/keys-page.module.css";
 
 function Webhooks() {
   const { t } = useTranslation();
   const { api } = useApp();
   const refusal = useRefusal();
-  const { data, isError, isFetching, refetch } = useQuery(webhooksQuery(api));
+  const query = useQuery(webhooksQuery(api));
+  const { data, isError } = query;
   const [made, setMade] = useState(refusal?.form === "webhook-made" ? refusal.typed.key : undefined);
-  if (!data && isError) {
-    return (
-      <Empty
-        title={t("common:networkError")}
-        action={
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            {t("keys:failure.action")}
-          </Button>
-        }
-      />
-    );
-  }
+  if (!data && isError)
+    return <LoadFailure title={t("common:networkError")} action={t("keys:failure.action")} query={query} />;
   const isFull = data !== undefined && data.webhooks.length >= WEBHOOKS_MAX;
   return (
     <>
@@ -73,21 +62,13 @@ function Webhooks() {
 /** The URLs that are called at the end of the user's dreams. */
 export default function WebhooksPage() {
   const { t } = useTranslation();
-  const me = useMe();
   return (
-    <Shell>
-      <div className={`wrap ${styles.page}`}>
-        {me && (
-          <>
-            <BackLink to="/account/keys">{t("keys:title")}</BackLink>
-            <header className={styles.head}>
-              <h1 className="display-2">{t("webhooks:title")}</h1>
-              <p className="muted">{t("webhooks:lede")}</p>
-            </header>
-            <Webhooks />
-          </>
-        )}
-      </div>
-    </Shell>
+    <AccountSubpage
+      back={{ to: "/account/keys", text: t("keys:title") }}
+      title={t("webhooks:title")}
+      lede={t("webhooks:lede")}
+    >
+      <Webhooks />
+    </AccountSubpage>
   );
 }

@@ -5,16 +5,14 @@ import { linkIdentity, unlinkIdentity, type Identity } from "#shared/identities.
 import { issuerPath, readNotice } from "#shared/ways-in.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { BackLink } from "../../../ui/back-link.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Empty } from "../../../ui/empty.tsx";
 import { FormError } from "../../../ui/field.tsx";
 import { CloseIcon } from "../../../ui/icons.tsx";
+import { LoadFailure } from "../../../ui/load-failure.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { useDates } from "../../dreams/dates.ts";
-import { Shell } from "../../site/shell.tsx";
-import { useMe } from "../queries.ts";
+import { AccountSubpage } from "../../site/account-subpage.tsx";
 import { identitiesQuery } from "../../sharing/queries.ts";
 import { useConnectionChange } from "./use-change.tsx";
 import styles from "../../api-keys/keys-page.module.css";
@@ -147,16 +145,14 @@ function Notice() {
 function Connections() {
   const { t } = useTranslation();
   const { api, waysIn } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(identitiesQuery(api));
+  const query = useQuery(identitiesQuery(api));
+  const { data, isError } = query;
   if (!data && isError) {
     return (
-      <Empty
+      <LoadFailure
         title={t("connections:failure.title")}
-        action={
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            {t("connections:failure.action")}
-          </Button>
-        }
+        action={t("connections:failure.action")}
+        query={query}
       />
     );
   }
@@ -194,22 +190,14 @@ function Connections() {
 /** The accounts elsewhere that the user signs in with. */
 export default function ConnectionsPage() {
   const { t } = useTranslation();
-  const me = useMe();
   return (
-    <Shell>
-      <div className={`wrap ${styles.page}`}>
-        {me && (
-          <>
-            <BackLink to="/account">{t("connections:back")}</BackLink>
-            <header className={styles.head}>
-              <h1 className="display-2">{t("connections:title")}</h1>
-              <p className="muted">{t("connections:lede")}</p>
-            </header>
-            <Notice />
-            <Connections />
-          </>
-        )}
-      </div>
-    </Shell>
+    <AccountSubpage
+      back={{ to: "/account", text: t("connections:back") }}
+      title={t("connections:title")}
+      lede={t("connections:lede")}
+    >
+      <Notice />
+      <Connections />
+    </AccountSubpage>
   );
 }
