@@ -3,7 +3,6 @@ import { useId, useState } from "react";
 import { GALLERY_FIELDS, SENTENCE_MAX, sendToGallery } from "#shared/community.ts";
 import { MOODS, type Dream, type Mood } from "#shared/dreams.ts";
 import { clipGraphemes, graphemeCount, NAME_MAX } from "#shared/limits.ts";
-import { revealingWords } from "#shared/revealing-words.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ApiError, failureText } from "../../lib/api.ts";
 import { useApp, useRefusal } from "../../lib/context.tsx";
@@ -11,19 +10,13 @@ import { Button } from "../../ui/button.tsx";
 import { Field, FieldFrame, FormError } from "../../ui/field.tsx";
 import fieldStyles from "../../ui/field.module.css";
 import { Switch } from "../../ui/switch.tsx";
+import { useRevealing } from "../sharing/use-revealing.ts";
 import { OwnEntryState } from "./own-entry.tsx";
 import { ownEntriesQuery } from "./queries.ts";
 import styles from "./consent-card.module.css";
 
 /** UTF-16 code units: more than the longest sentence of joined characters needs. */
 const SENTENCE_UNITS = 4000;
-
-/** What of these words could tell who wrote them, each with the direction of its own letters; null for nothing. */
-function useRevealing(text: string, { language }: Dream): string | null {
-  const { locale } = useApp();
-  const words = revealingWords(text, language).map((each) => `\u2068${each}\u2069`);
-  return words.length === 0 ? null : new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
-}
 
 const needsReread = (error: { code: string; details?: unknown } | null | undefined) =>
   error?.code === "conflict" && (error.details as { reason?: string } | undefined)?.reason === "revealing";
@@ -92,7 +85,7 @@ function GalleryForm({ dream }: { dream: Dream }) {
   const [mail, setMail] = useState(true);
   const [sentence, setSentence] = useState(returned?.typed.words ?? "");
   const [name, setName] = useState(returned?.typed.name ?? "");
-  const revealing = useRevealing(`${sentence}\n${name}`, dream);
+  const revealing = useRevealing(`${sentence}\n${name}`, dream.language);
   const send = useMutation({
     mutationFn: (mood: Mood | null) =>
       api(sendToGallery, {

@@ -10,33 +10,13 @@ import {
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useApp } from "../../lib/context.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
-import { SkipLink } from "../../ui/skip-link.tsx";
-import { ToastStrip } from "../../ui/toasts.tsx";
 import { ReportForm } from "../reports/report-form.tsx";
-import { OpenDream, Scene } from "../sharing/scene.tsx";
+import { OpenDream } from "../sharing/scene.tsx";
+import { ShownFrame, ShownMessage, ShownPending } from "../sharing/shown-frame.tsx";
 import NotFoundPage from "../site/not-found-page.tsx";
-import { VisitorHeader } from "../site/visitor-header.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { entryQuery } from "./queries.ts";
 import styles from "./gallery-entry.module.css";
-
-function Message({ title, text }: { title: string; text: string }) {
-  const { t } = useTranslation();
-  return (
-    <Scene picture={null} reflection={null}>
-      <div className={styles.message}>
-        <h1 className={styles.heading}>
-          <RichText text={title} />
-        </h1>
-        <p className="muted">{text}</p>
-        <ButtonLink to="/gallery" variant="secondary">
-          {t("gallery:title")}
-        </ButtonLink>
-      </div>
-    </Scene>
-  );
-}
 
 /** What the dream is listed under. */
 function About({ entry: { mood, symbols } }: { entry: Entry }) {
@@ -60,18 +40,23 @@ function Shown({ id }: { id: string }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(entryQuery(api, locale, id));
   if (isError) {
     return (
-      <Scene picture={null} reflection={null}>
-        <div className={styles.message}>
-          <h1 className={styles.heading}>{t("gallery:shown.failure")}</h1>
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            {t("common:failure.retry")}
-          </Button>
-        </div>
-      </Scene>
+      <ShownMessage title={t("gallery:shown.failure")}>
+        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+          {t("common:failure.retry")}
+        </Button>
+      </ShownMessage>
     );
   }
-  if (isPending) return <div className={styles.pending} aria-busy="true" />;
-  if (!data) return <Message title={t("gallery:shown.left.title")} text={t("gallery:shown.left.text")} />;
+  if (isPending) return <ShownPending />;
+  if (!data) {
+    return (
+      <ShownMessage title={t("gallery:shown.left.title")} text={t("gallery:shown.left.text")}>
+        <ButtonLink to="/gallery" variant="secondary">
+          {t("gallery:title")}
+        </ButtonLink>
+      </ShownMessage>
+    );
+  }
   return (
     <>
       <div data-nosnippet="">
@@ -98,30 +83,8 @@ export function GalleryEntry({ id }: { id: string }) {
   const { community } = useApp();
   if (!community) return <NotFoundPage />;
   return (
-    <div className={`${styles.page} night`}>
-      <SkipLink />
-      <VisitorHeader
-        className={styles.header}
-        links={[{ to: "/gallery", text: t("gallery:title") }]}
-        signIn={false}
-        themed={false}
-        action={
-          <ButtonLink to="/" size="sm" variant="secondary">
-            {t("shared:write")}
-          </ButtonLink>
-        }
-      />
-      <ToastStrip contentClass="wrap" />
-      <main id="main" tabIndex={-1}>
-        <Shown id={id} />
-      </main>
-      <footer className={styles.footer}>
-        <div className="wrap">
-          <p className={styles.ask}>{t("shared:ask")}</p>
-          <ButtonLink to="/">{t("shared:write")}</ButtonLink>
-          <Reporting id={id} />
-        </div>
-      </footer>
-    </div>
+    <ShownFrame links={[{ to: "/gallery", text: t("gallery:title") }]} footer={<Reporting id={id} />}>
+      <Shown id={id} />
+    </ShownFrame>
   );
 }

@@ -3,7 +3,6 @@ import { useId, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
 import { NAME_MAX, PASSWORD_MAX } from "#shared/limits.ts";
-import { revealingWords } from "#shared/revealing-words.ts";
 import { unquotedText } from "#shared/sentences.ts";
 import {
   createShare,
@@ -28,6 +27,7 @@ import { DreamImage } from "../dreams/dream-image.tsx";
 import { LinkItem } from "./link-item.tsx";
 import { sharesQuery } from "./queries.ts";
 import { Scene, SceneWords } from "./scene.tsx";
+import { useRevealing } from "./use-revealing.ts";
 import styles from "./composer.module.css";
 
 /** What of a dream a new link shows at first: nothing that the user wrote. */
@@ -95,13 +95,6 @@ function Expiry({ value, onChoose }: { value: ShareExpiry; onChoose: (value: Sha
   );
 }
 
-/** What of the user's words could tell who wrote them, each with the direction of its own letters; null for nothing. */
-function useRevealing({ dreamText, language }: Dream): string | null {
-  const { locale } = useApp();
-  const words = revealingWords(dreamText, language).map((each) => `\u2068${each}\u2069`);
-  return words.length === 0 ? null : new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
-}
-
 interface FormProps {
   dream: Dream;
   choices: Choices;
@@ -118,7 +111,7 @@ function LinkForm({ dream, choices, onChange, onMade }: FormProps) {
   const [formKey] = useState(() => crypto.randomUUID());
   const [expiry, setExpiry] = useState<ShareExpiry>("week");
   const { parts } = choices;
-  const revealing = useRevealing(dream);
+  const revealing = useRevealing(dream.dreamText, dream.language);
   const present = partsOf(dream);
   const nothing = present.every((part) => !parts[part]);
   const create = useMutation({

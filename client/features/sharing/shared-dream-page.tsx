@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useLocation, useParams } from "react-router-dom";
 import { galleryPath } from "#shared/community.ts";
 import { reportShared } from "#shared/reports.ts";
@@ -7,58 +6,36 @@ import { SHARE_FIELDS, sharedPagePath } from "#shared/shares.ts";
 import { PASSWORD_MAX } from "#shared/limits.ts";
 import { useApp, useRefusal } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Field, FormError } from "../../ui/field.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
-import { SkipLink } from "../../ui/skip-link.tsx";
 import { GalleryEntry } from "../community/gallery-entry.tsx";
 import { GalleryList } from "../community/gallery-list.tsx";
 import { ReportForm } from "../reports/report-form.tsx";
-import { VisitorHeader } from "../site/visitor-header.tsx";
 import { sharedQuery } from "./queries.ts";
-import { OpenDream, Scene } from "./scene.tsx";
+import { OpenDream } from "./scene.tsx";
+import { ShownFrame, ShownMessage, ShownPending } from "./shown-frame.tsx";
 import styles from "./shared-dream-page.module.css";
 
 function Locked({ id }: { id: string }) {
   const { t } = useTranslation();
   const refusal = useRefusal();
   return (
-    <Scene picture={null} reflection={null}>
-      <div className={styles.message}>
-        <p className="small">{t("shared:locked.sent")}</p>
-        <h1 className={styles.heading}>
-          <RichText text={t("shared:locked.title")} />
-        </h1>
-        {/* The cookie that it sets belongs to this page alone, so the browser sends it itself. */}
-        <form className={styles.form} method="post" action={sharedPagePath(id)}>
-          {refusal?.error && <FormError>{refusal.error.message}</FormError>}
-          <Field
-            label={t("shared:locked.password")}
-            hint={t("shared:locked.hint")}
-            name={SHARE_FIELDS.password}
-            type="password"
-            maxLength={PASSWORD_MAX}
-            autoComplete="off"
-            required
-          />
-          <Button type="submit">{t("shared:locked.open")}</Button>
-        </form>
-      </div>
-    </Scene>
-  );
-}
-
-function Message({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
-  return (
-    <Scene picture={null} reflection={null}>
-      <div className={styles.message}>
-        <h1 className={styles.heading}>
-          <RichText text={title} />
-        </h1>
-        <p className="muted">{text}</p>
-        {children}
-      </div>
-    </Scene>
+    <ShownMessage before={t("shared:locked.sent")} title={t("shared:locked.title")}>
+      {/* The cookie that it sets belongs to this page alone, so the browser sends it itself. */}
+      <form className={styles.form} method="post" action={sharedPagePath(id)}>
+        {refusal?.error && <FormError>{refusal.error.message}</FormError>}
+        <Field
+          label={t("shared:locked.password")}
+          hint={t("shared:locked.hint")}
+          name={SHARE_FIELDS.password}
+          type="password"
+          maxLength={PASSWORD_MAX}
+          autoComplete="off"
+          required
+        />
+        <Button type="submit">{t("shared:locked.open")}</Button>
+      </form>
+    </ShownMessage>
   );
 }
 
@@ -68,15 +45,15 @@ function Shown({ id }: { id: string }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(sharedQuery(api, id));
   if (isError) {
     return (
-      <Message title={t("shared:failure.title")} text={t("shared:failure.text")}>
+      <ShownMessage title={t("shared:failure.title")} text={t("shared:failure.text")}>
         <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
           {t("shared:failure.action")}
         </Button>
-      </Message>
+      </ShownMessage>
     );
   }
-  if (isPending) return <div className={styles.pending} aria-busy="true" />;
-  if (!data) return <Message title={t("shared:ended.title")} text={t("shared:ended.text")} />;
+  if (isPending) return <ShownPending />;
+  if (!data) return <ShownMessage title={t("shared:ended.title")} text={t("shared:ended.text")} />;
   return data.state === "locked" ? <Locked id={id} /> : <OpenDream dream={data} />;
 }
 
@@ -91,31 +68,16 @@ function Reporting({ id }: { id: string }) {
 function SharedDreamPage({ id }: { id: string }) {
   const { t } = useTranslation();
   return (
-    <div className={`${styles.page} night`}>
-      <SkipLink />
-      <VisitorHeader
-        className={styles.header}
-        links={[]}
-        signIn={false}
-        themed={false}
-        action={
-          <ButtonLink to="/" size="sm" variant="secondary">
-            {t("shared:write")}
-          </ButtonLink>
-        }
-      />
-      <main id="main" tabIndex={-1}>
-        <Shown id={id} />
-      </main>
-      <footer className={styles.footer}>
-        <div className="wrap">
-          <p className={styles.ask}>{t("shared:ask")}</p>
-          <ButtonLink to="/">{t("shared:write")}</ButtonLink>
+    <ShownFrame
+      footer={
+        <>
           <p className="caption muted">{t("shared:private")}</p>
           <Reporting id={id} />
-        </div>
-      </footer>
-    </div>
+        </>
+      }
+    >
+      <Shown id={id} />
+    </ShownFrame>
   );
 }
 
