@@ -37,13 +37,16 @@ export function requireAccess(access: Access, user: SessionUser | null): void {
   }
 }
 
-/** What the document of the API says of a route of keys. */
-const KEY_SCHEMA = { tags: ["v1"], security: [{ key: [] }] };
-
 /** The second route of an endpoint that keys may call with this right: the same under `/api/v1`. */
 export function routeOfKeys(route: RouteOptions, right: KeyRight): RouteOptions {
   const config = { keyRight: right, keyOnly: true };
-  const schema = { ...route.schema, ...KEY_SCHEMA, description: `Needs the right to ${right}.` };
+  const schema = {
+    ...route.schema,
+    tags: ["v1"],
+    security: [{ key: [] }],
+    description: `Needs the right to ${right}.`,
+    "x-key-right": right,
+  };
   return { ...route, url: v1Path(route.url), config, schema };
 }
 

@@ -139,21 +139,27 @@ describe("a key", () => {
 it("the description has every call of keys with its right, and no other under /api/v1", async () => {
   const { json } = await site.visitor().get("/api/openapi.json");
   const { paths, components } = json as {
-    paths: Record<string, Record<string, { security?: object[]; description?: string }>>;
+    paths: Record<
+      string,
+      Record<string, { security?: object[]; description?: string; "x-key-right"?: string }>
+    >;
     components: { securitySchemes: object };
   };
   expect(components.securitySchemes).toEqual({ key: { type: "http", scheme: "bearer" } });
   const described = Object.entries(paths).flatMap(([path, calls]) =>
-    Object.entries(calls).map(([method, { security, description }]) => ({
+    Object.entries(calls).map(([method, { security, description, "x-key-right": right }]) => ({
       call: `${method.toUpperCase()} ${path}`,
-      needs: security ? description : null,
+      needs: security || right ? { description, right } : null,
     })),
   );
   const wanted = ENDPOINTS.filter(({ key }) => key).map(({ method, path, key }) => ({
     call: `${method} ${v1Path(path).replace(/:(\w+)/g, "{$1}")}`,
-    needs: `Needs the right to ${key}.`,
+    needs: { description: `Needs the right to ${key}.`, right: key },
   }));
-  const events = { call: "GET /api/v1/dreams/{id}/events", needs: "Needs the right to read." };
+  const events = {
+    call: "GET /api/v1/dreams/{id}/events",
+    needs: { description: "Needs the right to read.", right: "read" },
+  };
   const byCall = (a: { call: string }, b: { call: string }) => (a.call < b.call ? -1 : 1);
   expect(described.filter(({ call }) => call.includes("/api/v1/")).toSorted(byCall)).toEqual(
     [...wanted, events].toSorted(byCall),

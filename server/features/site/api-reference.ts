@@ -15,8 +15,7 @@ type Content = { content?: Record<string, { schema?: Schema }> };
 interface Operation {
   operationId: string;
   summary?: string;
-  description?: string;
-  tags?: string[];
+  "x-key-right"?: KeyRight;
   parameters?: { name: string; in: "path" | "query"; required?: boolean; schema: Schema }[];
   requestBody?: Content;
   responses: Record<string, Content>;
@@ -64,7 +63,6 @@ export function describeCalls({ paths = {} }: Description): {
   const all = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ path, method, ...operation })),
   );
-  const ofKeys = all.filter(({ tags }) => tags?.includes("v1"));
   const dream = jsonOf(paths["/api/v1/dreams/{id}"]?.get?.responses["200"])?.properties?.dream;
   const part = dream?.properties?.parts?.properties?.reading;
   const types = [
@@ -72,29 +70,33 @@ export function describeCalls({ paths = {} }: Description): {
     { name: "Part", schema: part },
   ].flatMap(({ name, schema }) => (schema ? [{ name, schema, key: JSON.stringify(schema) }] : []));
   const named = new Map(types.map(({ name, key }) => [key, name]));
-  const calls = ofKeys.map(({ path, method, operationId: id, summary = "", ...operation }): ApiCall => {
+  const calls = all.flatMap(({ path, method, operationId: id, summary = "", ...operation }): ApiCall[] => {
+    const right = operation["x-key-right"];
+    if (!right) return [];
     const [status = "200"] = Object.keys(operation.responses);
     const body = jsonOf(operation.requestBody);
     const reply = jsonOf(operation.responses[status]);
-    return {
-      id,
-      method: method.toUpperCase(),
-      path,
-      right: /right to (\w+)/.exec(operation.description ?? "")?.[1] as KeyRight,
-      summary,
-      parameters: (operation.parameters ?? [])
-        // Of every address; here it changes the language of messages only.
-        .filter(({ name }) => name !== "lang")
-        .map(({ name, in: place, required, schema }) => ({
-          name,
-          in: place,
-          required: required === true,
-          type: typeOf(schema, named),
-        })),
-      body: body ? typeOf(body, named) : null,
-      status,
-      reply: reply ? typeOf(reply, named) : null,
-    };
+    return [
+      {
+        id,
+        method: method.toUpperCase(),
+        path,
+        right,
+        summary,
+        parameters: (operation.parameters ?? [])
+          // Of every address; here it changes the language of messages only.
+          .filter(({ name }) => name !== "lang")
+          .map(({ name, in: place, required, schema }) => ({
+            name,
+            in: place,
+            required: required === true,
+            type: typeOf(schema, named),
+          })),
+        body: body ? typeOf(body, named) : null,
+        status,
+        reply: reply ? typeOf(reply, named) : null,
+      },
+    ];
   });
   const others = (own: string) => new Map([...named].filter(([key]) => key !== own));
   return {
