@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 /** ISO 8601 in UTC with milliseconds, so that times sort as text. */
 export type Time = string;
@@ -7,3 +7,15 @@ export type Flag = 0 | 1;
 export type Fixed<T> = ColumnType<T, T, never>;
 /** Written by the database alone: a generated column, or one that triggers maintain. */
 export type Maintained<T> = ColumnType<T, never, never>;
+
+/** Of every table of jobs: what the queue reads and writes. */
+export interface QueueColumns<Status> {
+  status: Status;
+  attempts: Generated<number>;
+  run_at: Time;
+  lease_token: string | null;
+  lease_until: Time | null;
+  /** Id of the worker that has the lease, or had it last. */
+  worker: string | null;
+  last_error: string | null;
+}

@@ -4,7 +4,7 @@ import type { Depth, DreamStatus, Mood, Part, PartStatus, Resolution, Style } fr
 import type { FailureCode } from "#shared/errors.ts";
 import type { ReadingLens } from "#shared/lenses.ts";
 import type { Locale } from "#shared/locales.ts";
-import type { Fixed, Flag, Maintained, Time } from "./columns.ts";
+import type { Fixed, Flag, Maintained, QueueColumns, Time } from "./columns.ts";
 import type { KeySchema } from "./key-schema.ts";
 import type { LedgerSchema } from "./ledger-schema.ts";
 import type { AdminSchema } from "./admin-schema.ts";
@@ -232,30 +232,24 @@ interface Media {
   created_at: Time;
 }
 
-interface Jobs {
+type JobStatus = "queued" | "running" | "done" | "failed" | "cancelled";
+
+interface Jobs extends QueueColumns<JobStatus> {
   id: Fixed<string>;
   dream_id: Fixed<string>;
   /** The owner of the dream. */
   user_id: Maintained<string>;
   part: Fixed<Part>;
   round: Fixed<number>;
-  status: "queued" | "running" | "done" | "failed" | "cancelled";
   /** 1 while an earlier part of the dream is queued or running. */
   blocked: Maintained<Flag>;
-  attempts: Generated<number>;
-  run_at: Time;
-  lease_token: string | null;
-  lease_until: Time | null;
-  /** Id of the worker that has the lease, or had it last. */
-  worker: string | null;
   /** Id of the job at the provider, saved before it is first polled. */
   provider_job: string | null;
-  last_error: string | null;
   created_at: Fixed<Time>;
 }
 
 /** A lens on a dream, and the job by which it is made. */
-interface DreamLenses {
+interface DreamLenses extends QueueColumns<JobStatus> {
   dream_id: Fixed<string>;
   lens: Fixed<ReadingLens>;
   /** Of the job; another one in each round. */
@@ -263,35 +257,21 @@ interface DreamLenses {
   /** The owner of the dream. */
   user_id: Fixed<string>;
   round: Generated<number>;
-  status: Jobs["status"];
   cost: number;
   engine: string;
   /** JSON of a `LensContent`. */
   content: string | null;
   error: FailureCode | null;
-  attempts: Generated<number>;
-  run_at: Time;
-  lease_token: string | null;
-  lease_until: Time | null;
-  worker: string | null;
-  last_error: string | null;
   created_at: Time;
   started_at: Time | null;
   finished_at: Time | null;
 }
 
-interface VerticalVideos {
+interface VerticalVideos extends QueueColumns<"queued" | "running" | "failed"> {
   dream_id: Fixed<string>;
   id: string;
   /** The owner of the dream. */
   user_id: Fixed<string>;
-  status: "queued" | "running" | "failed";
-  attempts: Generated<number>;
-  run_at: Time;
-  lease_token: string | null;
-  lease_until: Time | null;
-  worker: string | null;
-  last_error: string | null;
   created_at: Time;
 }
 

@@ -17,6 +17,14 @@ export interface Guesser {
 /** Runs a check of a password. Throws `rate_limited` after too many wrong ones, and what the check throws. */
 export type GuessLimits = <T>(guesser: Guesser, check: () => Promise<T>) => Promise<T>;
 
+/** A limit of `max` wrong guesses, counted by account or by IP address. */
+const limitOf = (kind: string, limited: "account" | "address", max: number, windowMs = QUARTER_HOUR_MS) => ({
+  kind,
+  limited,
+  max,
+  windowMs,
+});
+
 /**
  * The limits of wrong passwords, shared by sign-in and sign-up. A device that was signed in to the account before has
  * only a limit of its own, so that guesses from elsewhere do not lock out the owner. All others count per network and
@@ -30,17 +38,11 @@ export function createGuessLimits({
   attempts: AttemptCounter;
 }): GuessLimits {
   const factor = loopback ? LOOPBACK_FACTOR : 1;
-  const limit = (kind: string, limited: "account" | "address", max: number, windowMs = QUARTER_HOUR_MS) => ({
-    kind,
-    limited,
-    max,
-    windowMs,
-  });
-  const device = limit("device", "account", 10);
-  const pair = limit("network and account", "account", 10);
-  const account = limit("account", "account", 100, HOUR_MS);
-  const home = limit("home", "address", 100 * factor);
-  const site = limit("site", "address", 300 * factor);
+  const device = limitOf("device", "account", 10);
+  const pair = limitOf("network and account", "account", 10);
+  const account = limitOf("account", "account", 100, HOUR_MS);
+  const home = limitOf("home", "address", 100 * factor);
+  const site = limitOf("site", "address", 300 * factor);
 
   return (guesser, check) => {
     const { network } = guesser;
@@ -72,15 +74,9 @@ export function createCodeLimits({
   attempts: AttemptCounter;
 }): GuessLimits {
   const factor = loopback ? LOOPBACK_FACTOR : 1;
-  const limit = (kind: string, limited: "account" | "address", max: number, windowMs = QUARTER_HOUR_MS) => ({
-    kind,
-    limited,
-    max: max * factor,
-    windowMs,
-  });
-  const few = limit("second factor", "account", 5);
-  const day = limit("second factor, day", "account", 20, DAY_MS);
-  const home = limit("second factor, home", "address", 30);
+  const few = limitOf("second factor", "account", 5 * factor);
+  const day = limitOf("second factor, day", "account", 20 * factor, DAY_MS);
+  const home = limitOf("second factor, home", "address", 30 * factor);
   return ({ account, device, network }, check) => {
     const owner = device === null ? account : `${account} ${device}`;
     const counted = [
