@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FormRefusal } from "#client/lib/page-state.ts";
-import type { Endpoint } from "#shared/endpoint.ts";
+import { provePassword } from "#shared/accounts.ts";
+import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
 import type { ErrorReply } from "#shared/errors.ts";
 
 /** The fields of a form; the first value where a field is sent twice. */
@@ -8,28 +9,99 @@ export interface Form {
   get(name: string): string | null;
 }
 
-/** Calls the API as the sender of the form. */
-export type CallApi = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  endpoint: Endpoint,
-  body: object,
-  extraHeaders?: Record<string, string>,
-) => Promise<{
-  response: { json<T>(): T; statusCode: number; cookies: { name: string; value: string }[] };
-  error: ErrorReply["error"] | null;
-}>;
-
-/** Renders the page that a form was sent from, with the reason for its refusal. */
-export type ShowRefusal = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refusal: FormRefusal,
-) => Promise<FastifyReply>;
+interface CallReply {
+  json<T>(): T;
+  statusCode: number;
+  cookies: { name: string; value: string }[];
+}
+type ApiError = ErrorReply["error"];
 
 export interface FormDeps {
-  callApi: CallApi;
-  /** The fields of a form; the first value where a field is sent twice. */
-  formOf: (request: FastifyRequest) => { get(name: string): string | null };
-  showRefusal: ShowRefusal;
+  /** Calls the API as the sender of the form. */
+  callApi: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    endpoint: Endpoint,
+    body: object,
+    extraHeaders?: Record<string, string>,
+  ) => Promise<{ response: CallReply; error: ApiError | null }>;
+  formOf: (request: FastifyRequest) => Form;
+  /** Renders the page that a form was sent from, with the reason for its refusal. */
+  showRefusal: (request: FastifyRequest, reply: FastifyReply, refusal: FormRefusal) => Promise<FastifyReply>;
+}
+
+/** The endpoint with the values of its path. */
+export const endpointOf = (endpoint: Endpoint, params: Record<string, string>): Endpoint => ({
+  ...endpoint,
+  path: endpointUrl(endpoint.path, params),
+});
+
+/**
+ * Proves a password that a form has. Resolves to the cookie that the session has then, or to the refusal. Nothing is
+ * called without a password.
+ */
+async function proveFirst(
+  { callApi }: FormDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  password: string,
+): Promise<{ error: ApiError | null; headers: Record<string, string> }> {
+  if (password === "") return { error: null, headers: {} };
+  const { response, error } = await callApi(request, reply, provePassword, { password });
+  if (error) return { error, headers: {} };
+  const renewed = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`);
+  const names = new Set(response.cookies.map(({ name }) => name));
+  const others = (request.headers.cookie ?? "")
+    .split("; ")
+    .filter((cookie) => !names.has(cookie.slice(0, cookie.indexOf("="))));
+  return { error: null, headers: { cookie: [...others, ...renewed].join("; ") } };
+}
+
+interface Submission {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** See `endpointOf`. */
+  endpoint: Endpoint;
+  body?: object;
+  headers?: Record<string, string>;
+  /** Proved before the call where it is not empty. */
+  password?: string | null;
+  /** For the page of the form where it is refused. */
+  form: FormRefusal["form"];
+  typed?: FormRefusal["typed"];
+  /** An error after which the user goes on as after a success. */
+  accepted?: ApiError["code"];
+  /** The page that follows. */
+  page: string;
+  /** Returns the page that follows a success instead, or replies to it. */
+  after?: (response: CallReply) => string | Promise<FastifyReply>;
+}
+
+/** Makes the call of a form. Replies with a redirect, or with the page of the form and the reason for its refusal. */
+export async function submit(
+  deps: FormDeps,
+  {
+    request,
+    reply,
+    endpoint,
+    body = {},
+    headers,
+    password,
+    form,
+    typed = {},
+    accepted,
+    page,
+    after,
+  }: Submission,
+): Promise<FastifyReply> {
+  const proof = await proveFirst(deps, request, reply, password ?? "");
+  const called = proof.error
+    ? null
+    : await deps.callApi(request, reply, endpoint, body, { ...headers, ...proof.headers });
+  const error = proof.error ?? called?.error;
+  if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
+  if (error && error.code !== accepted)
+    return deps.showRefusal(request, reply, { form, issues: {}, error, typed });
+  const next = called && !error && after ? after(called.response) : page;
+  return typeof next === "string" ? reply.redirect(next, 303) : next;
 }

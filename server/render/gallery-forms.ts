@@ -8,19 +8,20 @@ import {
   sendToGallery,
   withdrawEntry,
 } from "#shared/community.ts";
+import type { Endpoint } from "#shared/endpoint.ts";
 import { REPORT_FIELDS, REPORTED } from "#shared/reports.ts";
-import type { CallApi, Form, ShowRefusal } from "./form-calls.ts";
+import { endpointOf, submit, type Form, type FormDeps } from "./form-calls.ts";
 
-interface GalleryFormDeps {
-  callApi: CallApi;
-  formOf: (request: FastifyRequest) => Form;
-  showRefusal: ShowRefusal;
+interface Sent {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  id: string;
 }
 
-/** Sends a dream to the gallery as the form of its page asks, and returns to that page. */
-export async function sendEntry(
-  { callApi, showRefusal }: Pick<GalleryFormDeps, "callApi" | "showRefusal">,
-  { request, reply, id, form }: { request: FastifyRequest; reply: FastifyReply; id: string; form: Form },
+/** Sends a dream to the gallery as the form of its page asks, and returns to `page`. */
+export function sendEntry(
+  deps: FormDeps,
+  { request, reply, id, form, page }: Sent & { form: Form; page: string },
 ) {
   const field = (name: keyof typeof GALLERY_FIELDS) => form.get(GALLERY_FIELDS[name]);
   const words = field("sentence") ?? "";
@@ -34,62 +35,52 @@ export async function sendEntry(
     mail: field("mail") !== null,
     reread: field("reread") !== null,
   };
-  const path = `/api/dreams/${id}/gallery`;
-  const { error } = await callApi(request, reply, { ...sendToGallery, path }, body);
-  if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
-  if (error)
-    return showRefusal(request, reply, { form: "gallery", issues: {}, error, typed: { words, name } });
-  return reply.redirect(`/share/${id}`, 303);
+  const endpoint = endpointOf(sendToGallery, { id });
+  return submit(deps, { request, reply, endpoint, body, form: "gallery", typed: { words, name }, page });
 }
 
 /** Takes a dream out of the gallery, and returns to `page`. */
-export async function withdraw(
-  { callApi, showRefusal }: Pick<GalleryFormDeps, "callApi" | "showRefusal">,
-  { request, reply, id, page }: { request: FastifyRequest; reply: FastifyReply; id: string; page: string },
-) {
-  const path = `/api/gallery/${encodeURIComponent(id)}`;
-  const { error } = await callApi(request, reply, { ...withdrawEntry, path }, {});
-  if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
+export function withdraw(deps: FormDeps, { request, reply, id, page }: Sent & { page: string }) {
+  const endpoint = endpointOf(withdrawEntry, { id });
   // Withdrawn meanwhile, in another tab for example.
-  if (error && error.code !== "not_found")
-    return showRefusal(request, reply, { form: "withdraw", issues: {}, error, typed: {} });
-  return reply.redirect(page, 303);
+  return submit(deps, { request, reply, endpoint, form: "withdraw", accepted: "not_found", page });
 }
 
-/** What the form of a report asks for, and what was typed into it. */
-export function reportOf(form: Form) {
+/** Reports what a page shows to visitors, and returns to it. */
+export function report(
+  deps: FormDeps,
+  { request, reply, id, form, page, endpoint }: Sent & { form: Form; page: string; endpoint: Endpoint },
+) {
   const field = (name: keyof typeof REPORT_FIELDS) => form.get(REPORT_FIELDS[name]) ?? "";
   const typed = { words: field("words"), email: field("email") };
   const email = typed.email.trim() || null;
-  return { body: { reason: field("reason"), words: typed.words, website: field("trap"), email }, typed };
+  return submit(deps, {
+    request,
+    reply,
+    endpoint: endpointOf(endpoint, { id }),
+    body: { reason: field("reason"), words: typed.words, website: field("trap"), email },
+    form: "report",
+    typed,
+    // The page itself says that the dream is no longer shown.
+    accepted: "gone",
+    page: `${page}?${REPORTED}=1`,
+  });
 }
 
 /** The forms on the page of a dream of the gallery: to like it and to report it. */
-export function registerGalleryForms(
-  forms: FastifyInstance,
-  { callApi, formOf, showRefusal }: GalleryFormDeps,
-): void {
+export function registerGalleryForms(forms: FastifyInstance, deps: FormDeps): void {
   forms.post<{ Params: { id: string } }>(
     galleryPath(":id"),
     { schema: { hide: true } },
     async (request, reply) => {
-      const id = encodeURIComponent(request.params.id);
-      const form = formOf(request);
-      if (form.get(REPORT_FIELDS.reason) !== null) {
-        const { body, typed } = reportOf(form);
-        const path = `/api/gallery/${id}/reports`;
-        const { error } = await callApi(request, reply, { ...reportEntry, path }, body);
-        // The page itself says that a dream has left.
-        if (error && error.code !== "gone")
-          return showRefusal(request, reply, { form: "report", issues: {}, error, typed });
-        return reply.redirect(`${galleryPath(id)}?${REPORTED}=1`, 303);
-      }
-      const path = `/api/gallery/${id}/likes`;
-      const liked = form.get(LIKE_FIELD) !== "0";
-      const { error } = await callApi(request, reply, { ...likeEntry, path }, { liked });
-      if (error && error.code !== "gone")
-        return showRefusal(request, reply, { form: "like", issues: {}, error, typed: {} });
-      return reply.redirect(galleryPath(id), 303);
+      const { id } = request.params;
+      const form = deps.formOf(request);
+      const page = galleryPath(encodeURIComponent(id));
+      if (form.get(REPORT_FIELDS.reason) !== null)
+        return report(deps, { request, reply, id, form, page, endpoint: reportEntry });
+      const endpoint = endpointOf(likeEntry, { id });
+      const body = { liked: form.get(LIKE_FIELD) !== "0" };
+      return submit(deps, { request, reply, endpoint, body, form: "like", accepted: "gone", page });
     },
   );
 }

@@ -20,7 +20,7 @@ import { ERROR_STATUS, type ErrorReply } from "#shared/errors.ts";
 import { askForLink, enterByCode, enterByLink } from "#shared/sign-in-links.ts";
 import { enterSecondFactor } from "#shared/second-factor.ts";
 import { addLens } from "#shared/lenses.ts";
-import type { ShowRefusal } from "./form-calls.ts";
+import { endpointOf, submit, type FormDeps } from "./form-calls.ts";
 import { registerConnectionForms } from "./connection-forms.ts";
 import { registerGalleryForms } from "./gallery-forms.ts";
 import { registerKeyForms } from "./key-forms.ts";
@@ -48,7 +48,10 @@ const FORWARDED = ["set-cookie", "clear-site-data", "retry-after"];
  * hydration. Each is one API call, under the same checks and limits. The response is a redirect, or the same page with
  * the reason for the refusal.
  */
-export async function registerPlainForms(app: FastifyInstance, showRefusal: ShowRefusal): Promise<void> {
+export async function registerPlainForms(
+  app: FastifyInstance,
+  showRefusal: FormDeps["showRefusal"],
+): Promise<void> {
   /** Calls the API as the sender of the form. */
   async function callApi(
     request: FastifyRequest,
@@ -85,6 +88,7 @@ export async function registerPlainForms(app: FastifyInstance, showRefusal: Show
     const formOf = ({ body }: FastifyRequest) => ({
       get: (name: string) => [(body as Record<string, string | string[]> | null)?.[name]].flat()[0] ?? null,
     });
+    const deps = { callApi, formOf, showRefusal };
 
     forms.post("/auth", { schema: { hide: true } }, async (request, reply) => {
       const form = formOf(request);
@@ -125,10 +129,8 @@ export async function registerPlainForms(app: FastifyInstance, showRefusal: Show
 
     forms.post("/account", { schema: { hide: true } }, async (request, reply) => {
       const token = request.target.searchParams.get("confirm") ?? "";
-      const { error } = await callApi(request, reply, confirmEmailChange, { token });
-      if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
-      if (error) return showRefusal(request, reply, { form: "confirm-email", issues: {}, error, typed: {} });
-      return reply.redirect("/account", 303);
+      const call = { endpoint: confirmEmailChange, body: { token }, form: "confirm-email" } as const;
+      return submit(deps, { request, reply, ...call, page: "/account" });
     });
 
     forms.post("/sign-out", { schema: { hide: true } }, async (request, reply) => {
@@ -141,21 +143,19 @@ export async function registerPlainForms(app: FastifyInstance, showRefusal: Show
       { schema: { hide: true } },
       async (request, reply) => {
         const lens = formOf(request).get("lens") ?? "";
-        const id = encodeURIComponent(request.params.id);
-        const path = `/api/dreams/${id}/lenses`;
-        const { error } = await callApi(request, reply, { ...addLens, path }, { lens });
-        if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
-        if (error) return showRefusal(request, reply, { form: "lens", issues: {}, error, typed: {} });
-        return reply.redirect(`/dream/${id}?lens=${encodeURIComponent(lens)}`, 303);
+        const { id } = request.params;
+        const endpoint = endpointOf(addLens, { id });
+        const page = `/dream/${encodeURIComponent(id)}?lens=${encodeURIComponent(lens)}`;
+        return submit(deps, { request, reply, endpoint, body: { lens }, form: "lens", page });
       },
     );
 
-    registerShareForms(forms, { callApi, formOf, showRefusal });
-    registerGalleryForms(forms, { callApi, formOf, showRefusal });
-    registerKeyForms(forms, { callApi, formOf, showRefusal });
-    registerWebhookForms(forms, { callApi, formOf, showRefusal });
-    registerTwoStepForms(forms, { callApi, formOf, showRefusal });
-    registerConnectionForms(forms, { callApi, formOf, showRefusal });
+    registerShareForms(forms, deps);
+    registerGalleryForms(forms, deps);
+    registerKeyForms(forms, deps);
+    registerWebhookForms(forms, deps);
+    registerTwoStepForms(forms, deps);
+    registerConnectionForms(forms, deps);
 
     forms.post("/dashboard", { schema: { hide: true } }, async (request, reply) => {
       const form = formOf(request);
@@ -175,16 +175,18 @@ export async function registerPlainForms(app: FastifyInstance, showRefusal: Show
       // A text sent twice from one page makes one dream; sent from another page it makes a new one.
       const submission = JSON.stringify([form.get(FORM_KEY) ?? randomUUID(), body]);
       const key = createHash("sha256").update(submission).digest("base64url");
-      const { response, error } = await callApi(request, reply, createDream, body, {
-        "idempotency-key": key,
+      const { dreamText, night, time } = body;
+      return submit(deps, {
+        request,
+        reply,
+        endpoint: createDream,
+        body,
+        headers: { "idempotency-key": key },
+        form: "dream",
+        typed: { dreamText: dreamText!, ...(night && { night }), ...(time && { time }) },
+        page: "/dashboard",
+        after: (response) => `/dream/${response.json<{ dream: { id: string } }>().dream.id}`,
       });
-      if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
-      if (error) {
-        const { dreamText, night, time } = body;
-        const typed = { dreamText: dreamText!, ...(night && { night }), ...(time && { time }) };
-        return showRefusal(request, reply, { form: "dream", issues: {}, error, typed });
-      }
-      return reply.redirect(`/dream/${response.json<{ dream: { id: string } }>().dream.id}`, 303);
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GALLERY_FIELDS, WITHDRAW_FIELD } from "#shared/community.ts";
-import { REPORT_FIELDS, REPORTED, reportShared } from "#shared/reports.ts";
+import { REPORT_FIELDS, reportShared } from "#shared/reports.ts";
 import {
   createShare,
   END_FIELD,
@@ -12,55 +12,33 @@ import {
   type Share,
 } from "#shared/shares.ts";
 import { makeVerticalVideo } from "#shared/vertical-video.ts";
-import { reportOf, sendEntry, withdraw } from "./gallery-forms.ts";
-import type { CallApi, Form, ShowRefusal } from "./form-calls.ts";
-
-interface ShareFormDeps {
-  callApi: CallApi;
-  formOf: (request: FastifyRequest) => Form;
-  showRefusal: ShowRefusal;
-}
+import { endpointOf, submit, type FormDeps } from "./form-calls.ts";
+import { report, sendEntry, withdraw } from "./gallery-forms.ts";
 
 const hidden = { schema: { hide: true } };
+type WithId = { Params: { id: string } };
 
 /** The forms that make, end, open and report links to dreams. */
-export function registerShareForms(
-  forms: FastifyInstance,
-  { callApi, formOf, showRefusal }: ShareFormDeps,
-): void {
-  const gallery = { callApi, showRefusal };
+export function registerShareForms(forms: FastifyInstance, deps: FormDeps): void {
+  const { formOf } = deps;
 
   /** Ends the link that a form names, and returns to `page`. */
-  async function end(request: FastifyRequest, reply: FastifyReply, id: string, page: string) {
-    const path = `/api/shares/${encodeURIComponent(id)}`;
-    const { error } = await callApi(request, reply, { ...endShare, path }, {});
-    if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
+  function end(request: FastifyRequest, reply: FastifyReply, id: string, page: string) {
+    const endpoint = endpointOf(endShare, { id });
     // Ended meanwhile, in another tab for example.
-    if (error && error.code !== "not_found")
-      return showRefusal(request, reply, { form: "end-share", issues: {}, error, typed: {} });
-    return reply.redirect(page, 303);
+    return submit(deps, { request, reply, endpoint, form: "end-share", accepted: "not_found", page });
   }
 
-  /** Reports what a link shows, and returns to its page. */
-  async function report(request: FastifyRequest, reply: FastifyReply, id: string, form: Form) {
-    const { body, typed } = reportOf(form);
-    const path = `/api/shared/${id}/reports`;
-    const { error } = await callApi(request, reply, { ...reportShared, path }, body);
-    // The page itself says that a link has ended.
-    if (error && error.code !== "gone")
-      return showRefusal(request, reply, { form: "report", issues: {}, error, typed });
-    return reply.redirect(`${sharedPagePath(id)}?${REPORTED}=1`, 303);
-  }
-
-  forms.post<{ Params: { id: string } }>("/share/:id", hidden, async (request, reply) => {
+  forms.post<WithId>("/share/:id", hidden, async (request, reply) => {
     const form = formOf(request);
-    const id = encodeURIComponent(request.params.id);
-    const page = `/share/${id}`;
+    const { id } = request.params;
+    const page = `/share/${encodeURIComponent(id)}`;
     const ended = form.get(END_FIELD);
     if (ended !== null) return end(request, reply, ended, page);
     const withdrawn = form.get(WITHDRAW_FIELD);
-    if (withdrawn !== null) return withdraw(gallery, { request, reply, id: withdrawn, page });
-    if (form.get(GALLERY_FIELDS.sentence) !== null) return sendEntry(gallery, { request, reply, id, form });
+    if (withdrawn !== null) return withdraw(deps, { request, reply, id: withdrawn, page });
+    if (form.get(GALLERY_FIELDS.sentence) !== null)
+      return sendEntry(deps, { request, reply, id, form, page });
     const name = form.get(SHARE_FIELDS.name) ?? "";
     const password = form.get(SHARE_FIELDS.password);
     const formKey = form.get(SHARE_FIELDS.key);
@@ -71,40 +49,42 @@ export function registerShareForms(
       password: password || null,
       ...(formKey && { formKey }),
     };
-    const path = `/api/dreams/${id}/shares`;
-    const { response, error } = await callApi(request, reply, { ...createShare, path }, body);
-    if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
-    if (error) return showRefusal(request, reply, { form: "share", issues: {}, error, typed: { name } });
-    return reply.redirect(`${page}?made=${response.json<{ share: Share }>().share.id}`, 303);
+    return submit(deps, {
+      request,
+      reply,
+      endpoint: endpointOf(createShare, { id }),
+      body,
+      form: "share",
+      typed: { name },
+      page,
+      after: (response) => `${page}?made=${response.json<{ share: Share }>().share.id}`,
+    });
   });
 
-  forms.post<{ Params: { id: string } }>("/share/:id/vertical-video", hidden, async (request, reply) => {
-    const id = encodeURIComponent(request.params.id);
-    const path = `/api/dreams/${id}/vertical-video`;
-    const { error } = await callApi(request, reply, { ...makeVerticalVideo, path }, {});
-    if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
-    if (error) return showRefusal(request, reply, { form: "vertical-video", issues: {}, error, typed: {} });
-    return reply.redirect(`/share/${id}`, 303);
+  forms.post<WithId>("/share/:id/vertical-video", hidden, async (request, reply) => {
+    const { id } = request.params;
+    const endpoint = endpointOf(makeVerticalVideo, { id });
+    const page = `/share/${encodeURIComponent(id)}`;
+    return submit(deps, { request, reply, endpoint, form: "vertical-video", page });
   });
 
   forms.post("/account/links", hidden, async (request, reply) => {
     const form = formOf(request);
     const page = "/account/links";
     const withdrawn = form.get(WITHDRAW_FIELD);
-    if (withdrawn !== null) return withdraw(gallery, { request, reply, id: withdrawn, page });
+    if (withdrawn !== null) return withdraw(deps, { request, reply, id: withdrawn, page });
     return end(request, reply, form.get(END_FIELD) ?? "", page);
   });
 
-  forms.post<{ Params: { id: string } }>(sharedPagePath(":id"), hidden, async (request, reply) => {
-    const id = encodeURIComponent(request.params.id);
+  forms.post<WithId>(sharedPagePath(":id"), hidden, async (request, reply) => {
+    const { id } = request.params;
     const form = formOf(request);
-    if (form.get(REPORT_FIELDS.reason) !== null) return report(request, reply, id, form);
+    const page = sharedPagePath(encodeURIComponent(id));
+    if (form.get(REPORT_FIELDS.reason) !== null)
+      return report(deps, { request, reply, id, form, page, endpoint: reportShared });
+    const endpoint = endpointOf(unlockShared, { id });
     const body = { password: form.get(SHARE_FIELDS.password) ?? "" };
-    const path = `/api/shared/${id}/unlock`;
-    const { error } = await callApi(request, reply, { ...unlockShared, path }, body);
     // The page itself says that a link has ended.
-    if (error && error.code !== "gone")
-      return showRefusal(request, reply, { form: "unlock", issues: {}, error, typed: {} });
-    return reply.redirect(sharedPagePath(id), 303);
+    return submit(deps, { request, reply, endpoint, body, form: "unlock", accepted: "gone", page });
   });
 }
