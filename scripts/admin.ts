@@ -9,6 +9,7 @@ import { recordClockConfirmation } from "#server/features/admin/clock.ts";
 import { ONLY_RECORDS, recordAuditEntry } from "#server/features/admin/audit-log.ts";
 import { endReportedLink } from "#server/features/admin/reported-link.ts";
 import { resetSecondFactor } from "#server/features/admin/second-factor.ts";
+import { resealWebhookSecrets } from "#server/features/webhooks/webhooks.ts";
 import { orExit } from "#server/start-problem.ts";
 import { rotateStoredSecret } from "#server/stored-secrets.ts";
 import { fail, readCommandConfig, requireDatabase } from "./command-line.ts";
@@ -20,7 +21,7 @@ const USAGE = `Usage:
   npm run admin -- reset-second-factor <email>
                                     removes that of a user who lost it; ends their sessions
   npm run admin -- rotate-secret    puts a new session secret before the one in DATA_DIR, from the next start on
-  npm run admin -- reseal           encrypts all second factors with the present secret
+  npm run admin -- reseal           encrypts second factors and webhook secrets with the present secret
   npm run admin -- confirm-clock    says that the clock is right after a jump of more than a day: tokens that
                                     expired by it are removed
   npm run admin -- end-link <url>   ends all links to the dream that a reported link shows, for good`;
@@ -89,8 +90,9 @@ requireDatabase(config);
 const store = await orExit(() => openDatabase(config));
 try {
   if (command === "reseal") {
-    const changed = await resealSeeds(store.db, config.sessionSecrets);
-    console.log(`Second factors encrypted anew: ${changed}.`);
+    const seeds = await resealSeeds(store.db, config.sessionSecrets);
+    const secrets = await resealWebhookSecrets(store.db, config.sessionSecrets);
+    console.log(`Encrypted anew: second factors ${seeds}, webhook secrets ${secrets}.`);
   } else if (command === "confirm-clock") {
     const now = new Date();
     await transact(store.db, { schedule: "creditExpiry" }, (trx) =>

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { openSeed, sealSeed } from "#server/features/accounts/sealed-seed.ts";
+import { SEALED_FOR } from "#server/features/webhooks/webhooks.ts";
+import { seal, unseal } from "#server/sealed.ts";
 import { commandSettings, openTestStore } from "../support/database.ts";
 
 const SCRIPT = join(import.meta.dirname, "../../scripts/admin.ts");
@@ -62,7 +64,7 @@ describe("npm run admin", { timeout: 30_000 }, () => {
     ]);
   });
 
-  it("puts a new secret before the one of the data directory, and seals second factors with it", async () => {
+  it("puts a new secret before the one of the data directory, and seals second factors and webhook secrets with it", async () => {
     const settings = commandSettings(store);
     const [first] = readConfig(settings).sessionSecrets;
     const secret = sealSeed("A SEED", [first]);
@@ -70,11 +72,33 @@ describe("npm run admin", { timeout: 30_000 }, () => {
       .insertInto("second_factors")
       .values({ user_id: "u1", secret, confirmed_at: "2026-03-01T12:00:00.000Z" })
       .execute();
+    const time = "2026-03-01T12:00:00.000Z";
+    await store.db
+      .insertInto("webhooks")
+      .values({
+        id: "w1",
+        user_id: "u1",
+        url: "https://example.com/",
+        on_done: 1,
+        on_failed: 1,
+        sealed_secret: seal("NEW", [first], SEALED_FOR),
+        old_sealed_secret: seal("OLD", [first], SEALED_FOR),
+        old_until: time,
+        created_at: time,
+      })
+      .execute();
     expect((await admin(["rotate-secret"])).code).toBe(0);
     const { sessionSecrets } = readConfig(settings);
     expect(sessionSecrets).toEqual([expect.stringMatching(/^.{64}$/), first]);
-    expect((await admin(["reseal"])).out).toBe("Second factors encrypted anew: 1.\n");
-    expect((await admin(["reseal"])).out).toBe("Second factors encrypted anew: 0.\n");
+    const reseal = async () => (await admin(["reseal"])).out;
+    expect(await reseal()).toBe("Encrypted anew: second factors 1, webhook secrets 2.\n");
+    expect(await reseal()).toBe("Encrypted anew: second factors 0, webhook secrets 0.\n");
+    const webhook = await store.db.selectFrom("webhooks").selectAll().executeTakeFirstOrThrow();
+    for (const [sealed, text] of [
+      [webhook.sealed_secret, "NEW"],
+      [webhook.old_sealed_secret!, "OLD"],
+    ] as const)
+      expect(unseal(sealed, [sessionSecrets[0]], SEALED_FOR)).toEqual({ text, stale: false });
     const row = await store.db.selectFrom("second_factors").select("secret").executeTakeFirstOrThrow();
     expect(openSeed(row.secret!, [sessionSecrets[0]])).toEqual({ seed: "A SEED", stale: false });
     const given = { ...settings, SESSION_SECRET: "a secret of the environment, long enough" };

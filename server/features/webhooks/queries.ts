@@ -30,6 +30,31 @@ export function findWebhook(db: Db, userId: string, id: string): Promise<Webhook
     .executeTakeFirst();
 }
 
+/** Every sealed secret, for a command of the admins. */
+export async function allSecrets(
+  db: Db,
+): Promise<Pick<WebhookRow, "id" | "user_id" | "sealed_secret" | "old_sealed_secret">[]> {
+  return await db
+    .selectFrom("webhooks")
+    .select(["id", "user_id", "sealed_secret", "old_sealed_secret"])
+    .execute();
+}
+
+/** Returns false if the sealed secret is not `from` any more. */
+export async function replaceSecret(
+  trx: Trx,
+  id: string,
+  { column, from, to }: { column: "sealed_secret" | "old_sealed_secret"; from: string; to: string },
+): Promise<boolean> {
+  const result = await trx
+    .updateTable("webhooks")
+    .set({ [column]: to })
+    .where("id", "=", id)
+    .where(column, "=", from)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
 export function insertWebhook(trx: Trx, row: Insertable<Schema["webhooks"]>): Promise<WebhookRow> {
   return trx.insertInto("webhooks").values(row).returningAll().executeTakeFirstOrThrow();
 }

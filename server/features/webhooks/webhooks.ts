@@ -7,7 +7,7 @@ import { mayHaveKeys } from "#server/features/api-keys/api-keys.ts";
 import type { Secrets } from "#server/keys.ts";
 import type { WebhookSender } from "#server/providers/webhooks/send.ts";
 import { newWebhookSecret } from "#server/providers/webhooks/sign.ts";
-import { seal } from "#server/sealed.ts";
+import { seal, unseal } from "#server/sealed.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import {
   MESSAGES_SHOWN,
@@ -144,6 +144,21 @@ export async function rotateSecret(
     });
   });
   return { webhook: toWebhook(row!), secret };
+}
+
+/** Seals every secret with the present session secret, as `resealSeeds` does. Returns how many it changed. */
+export async function resealWebhookSecrets(db: Db, secrets: Secrets): Promise<number> {
+  let changed = 0;
+  for (const { id, user_id: user, ...row } of await queries.allSecrets(db)) {
+    for (const column of ["sealed_secret", "old_sealed_secret"] as const) {
+      const from = row[column];
+      const opened = from === null ? null : unseal(from, secrets, SEALED_FOR);
+      if (from === null || !opened?.stale) continue;
+      const change = { column, from, to: sealSecret(opened.text, secrets) };
+      if (await transact(db, { user }, (trx) => queries.replaceSecret(trx, id, change))) changed++;
+    }
+  }
+  return changed;
 }
 
 /** Throws `conflict` for a webhook that was turned off. */
