@@ -37,8 +37,9 @@ import { createSharedAssets, type SharedAssets } from "./providers/shared-assets
 import { chooseMediaStore } from "./providers/choose-media-store.ts";
 import { choosePayments } from "./providers/choose-payments.ts";
 import type { Engines } from "./providers/engines.ts";
-import { createMailer } from "./providers/mail.ts";
+import { createMailer, type Mailer } from "./providers/mail.ts";
 import type { MediaStore } from "./providers/media-store.ts";
+import type { PaymentProvider } from "./providers/payment-provider.ts";
 import { createIssuers, type Issuers } from "./providers/oidc/issuers.ts";
 import { createProviderWatch, type ProviderWatch } from "./providers/provider-watch.ts";
 import { createPredictionEvents, type PredictionEvents } from "./providers/replicate/webhook.ts";
@@ -98,6 +99,7 @@ export type Overrides = Partial<
     | "log"
     | "now"
     | "store"
+    | "media"
     | "engines"
     | "passwords"
     | "predictions"
@@ -105,7 +107,7 @@ export type Overrides = Partial<
     | "pushSender"
     | "webhookSender"
     | "issuers"
-  >
+  > & { mailer: Mailer; paymentProvider: PaymentProvider }
 >;
 
 /** Creates the services of one process. The database must have the newest schema when `start` is called. */
@@ -121,6 +123,8 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     sharePictures = createSharePictures(),
     pushSender = createPushSender({ subject: config.publicUrl, privateOrigin: null }),
     webhookSender = createWebhookSender(config),
+    media = await chooseMediaStore(config, log),
+    mailer = createMailer(config),
   } = overrides;
   const symbolImages = createSymbolImages({
     dir: join(config.dataDir, "symbol-images"),
@@ -131,7 +135,6 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const base = { db, log, now };
   const translations = loadTranslations(config.brandName);
   const sharedAssets = config.bucket && createSharedAssets(config.bucket, now);
-  const media = await chooseMediaStore(config, log);
   const events = createDreamEventHub(base);
   const watch = createProviderWatch({
     ceilings: config.dailyUsdLimits,
@@ -173,13 +176,14 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       host: config.loopback ? null : new URL(config.publicUrl).host,
     },
   });
-  const mailer = createMailer(config);
   const mails = createMailWorker({ ...base, mailer, translations, worker });
   const pushKeys = createPushKeys({ db, secrets: config.sessionSecrets, now });
   const notices = createNoticeWorker({ ...base, config, sender: pushSender, pushKeys, translations });
   const webhooks = createWebhookWorker({ ...base, config, sender: webhookSender });
   const removals = createAccountRemoval({ ...base, media, leases });
-  const { provider, sandbox } = choosePayments(config, { db, now });
+  const { provider, sandbox } = overrides.paymentProvider
+    ? { provider: overrides.paymentProvider, sandbox: null }
+    : choosePayments(config, { db, now });
   const paymentDeps = { ...base, provider, config, leases };
   const sync = createProviderSync(paymentDeps);
   const payments = { ...paymentDeps, sync };

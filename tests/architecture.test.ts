@@ -13,7 +13,8 @@ const inFolder = (folder: string) => (path: string) => path.startsWith(`${folder
 const isShared = inFolder("shared");
 const isClient = inFolder("client");
 const isServer = inFolder("server");
-const isPackage = (to: string) => !/^(?:server|client|shared|migrations|scripts|tests|bench)\//.test(to);
+const isPackage = (to: string) =>
+  !/^(?:server|client|shared|migrations|scripts|tests|bench|drills)\//.test(to);
 const feature = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
 
 /** The parts of a feature that speak HTTP; the others are rules and queries. */
@@ -92,10 +93,10 @@ describe("the direction of imports", () => {
     expect(forbidden).toEqual([]);
   });
 
-  it("leads from the product to no test, script or benchmark", () => {
+  it("leads from the product to no test, script, benchmark or drill", () => {
     const isProduct = (path: string) => isServer(path) || isClient(path) || isShared(path);
     const forbidden = forbiddenBy(
-      ({ path }, { to }) => isProduct(path) && /^(?:migrations|scripts|tests|bench)\//.test(to),
+      ({ path }, { to }) => isProduct(path) && /^(?:migrations|scripts|tests|bench|drills)\//.test(to),
     );
     expect(forbidden).toEqual([]);
   });
@@ -164,7 +165,7 @@ describe("transactions", () => {
   it("are begun by transact and readSnapshot alone", () => {
     const others = files.filter(
       ({ path }) =>
-        /^(?:server|scripts|tests|bench)\//.test(path) &&
+        /^(?:server|scripts|tests|bench|drills)\//.test(path) &&
         !["server/db/transaction.ts", "tests/unit/transaction.test.ts"].includes(path),
     );
     // `transact` requires a turn: the types see to that.

@@ -114,7 +114,7 @@ class ImmediateDialect extends SqliteDialect {
 }
 
 /** Kysely prepares each query again, which costs more than running most of them. */
-function withStatementCache(sqlite: Database.Database): SqliteDatabase {
+export function withStatementCache(sqlite: Database.Database): SqliteDatabase {
   const statements = new Map<string, Database.Statement>();
   return {
     close: () => void sqlite.close(),

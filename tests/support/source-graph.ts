@@ -19,7 +19,7 @@ export interface SourceFile {
   isBarrel: boolean;
 }
 
-const FOLDERS = ["server", "client", "shared", "migrations", "scripts", "tests", "bench"];
+const FOLDERS = ["server", "client", "shared", "migrations", "scripts", "tests", "bench", "drills"];
 
 function resolve(specifier: string, from: string): string {
   if (specifier.startsWith("#")) return specifier.slice(1);

@@ -1,0 +1,71 @@
+import Database from "better-sqlite3";
+import { Kysely, SqliteDialect, type DatabaseConnection, type Driver, type SqliteDatabase } from "kysely";
+import { migrate } from "#server/db/migrate.ts";
+import { openStore, preparedRead, withStatementCache, type Store } from "#server/db/open.ts";
+import type { Schema } from "#server/db/schema.ts";
+import type { Life } from "./life.ts";
+
+let image: Buffer | undefined;
+
+/** An empty database with the newest schema, in memory. Call it before the clock is replaced. */
+export async function createDatabase(): Promise<Database.Database> {
+  if (!image) {
+    const store = openStore(":memory:");
+    await migrate(store.db);
+    image = store.sqlite.serialize();
+    await store.close();
+  }
+  const sqlite = new Database(image);
+  sqlite.pragma("foreign_keys = ON");
+  return sqlite;
+}
+
+/** Prepared statements outlive a crash, which changes nothing but the time. */
+const statements = new WeakMap<Database.Database, SqliteDatabase>();
+
+function statementsOf(sqlite: Database.Database): SqliteDatabase {
+  const known = statements.get(sqlite) ?? { ...withStatementCache(sqlite), close: () => undefined };
+  statements.set(sqlite, known);
+  return known;
+}
+
+/** A connection of one life to the database: before each statement it may die. */
+export function connect(sqlite: Database.Database, life: Life): Store {
+  class Dialect extends SqliteDialect {
+    override createDriver(): Driver {
+      const driver = super.createDriver();
+      const acquire = driver.acquireConnection.bind(driver);
+      const gated = new WeakMap<DatabaseConnection, DatabaseConnection>();
+      driver.acquireConnection = async () => {
+        const connection = await acquire();
+        if (!gated.has(connection)) gated.set(connection, withGate(connection, life));
+        return gated.get(connection)!;
+      };
+      return driver;
+    }
+  }
+  const db = new Kysely<Schema>({ dialect: new Dialect({ database: statementsOf(sqlite) }) });
+  return {
+    db,
+    prepare: (text) => {
+      const read = preparedRead<never, never>(sqlite, text);
+      return async (values) => {
+        await life.pass();
+        return read(values as never);
+      };
+    },
+    watch: () => () => undefined,
+    now: () => new Date(),
+    close: () => db.destroy(),
+  };
+}
+
+function withGate(connection: DatabaseConnection, life: Life): DatabaseConnection {
+  return {
+    async executeQuery(query) {
+      await life.pass();
+      return connection.executeQuery(query);
+    },
+    streamQuery: connection.streamQuery.bind(connection),
+  };
+}

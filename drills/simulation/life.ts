@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/**
+ * One run of the simulated process, from its start to its crash. What belongs to it passes a gate before everything
+ * that has an effect outside: at the gate at which it dies, and at all after it, it waits for ever.
+ */
+export interface Life {
+  readonly alive: boolean;
+  /** Resolves while the process lives; never again after its death. */
+  pass(): Promise<void>;
+  /** Dies at the gate after so many others. */
+  dieAfter(gates: number): void;
+  die(): void;
+  /** Calls to the outside that wait for their reply. */
+  calls: number;
+}
+
+const NEVER = new Promise<never>(() => undefined);
+
+/** The life that the running code belongs to; undefined outside the simulated process. */
+export const currentLife = new AsyncLocalStorage<Life | undefined>();
+
+export function createLife(onDeath: () => void): Life {
+  let alive = true;
+  let left = Infinity;
+  function die(): void {
+    if (!alive) return;
+    alive = false;
+    onDeath();
+  }
+  return {
+    get alive() {
+      return alive;
+    },
+    async pass() {
+      if (alive && left-- <= 0) die();
+      if (!alive) await NEVER;
+    },
+    dieAfter: (gates) => void (left = gates),
+    die,
+    calls: 0,
+  };
+}

@@ -1,0 +1,183 @@
+import type { Database } from "better-sqlite3";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { DAY_MS } from "#shared/durations.ts";
+import type { Books } from "./books.ts";
+import { connect } from "./database.ts";
+import { createLife } from "./life.ts";
+import type { MailServer } from "./mail-server.ts";
+import type { Stripe } from "./stripe.ts";
+import type { World } from "./world.ts";
+
+/** Longest that a part may be open. */
+const PART_LIMIT_MS = DAY_MS;
+
+/** What must hold; each ends the run by `world.broken`. */
+export interface Rules {
+  /** Whenever nothing can run: the balances of those whose books changed, and that no transaction waits. */
+  afterTurn(): void;
+  /** After each step: all balances, holds, jobs. */
+  afterStep(): void;
+  /** The ledger's own check, which reads every row: each simulated week and at the end. */
+  ledger(): Promise<void>;
+  /** When all has come to rest, with everything outside working. */
+  atRest(): void;
+}
+
+interface Stage {
+  world: World;
+  sqlite: Database;
+  books: Books;
+  mailServer: MailServer;
+  stripe: Stripe;
+}
+
+/** Rows that break a rule, by its sentence. */
+const AFTER_STEP: Record<string, string> = {
+  "a hold without an open part, or the other way round": `
+    SELECT user_id, held FROM user_credits AS own WHERE held <> (
+      SELECT COALESCE(SUM(cost), 0) FROM dream_parts JOIN dreams ON dreams.id = dream_id
+      WHERE dreams.user_id = own.user_id AND dream_parts.status IN ('queued', 'processing'))`,
+  "an open part without a job": `
+    SELECT dream_id, part FROM dream_parts AS own WHERE status IN ('queued', 'processing') AND NOT EXISTS (
+      SELECT 1 FROM jobs WHERE jobs.dream_id = own.dream_id AND jobs.part = own.part AND jobs.round = own.round
+        AND jobs.status IN ('queued', 'running'))`,
+  "a job for a part that has ended": `
+    SELECT dream_id, part FROM jobs WHERE status IN ('queued', 'running') AND NOT EXISTS (
+      SELECT 1 FROM dream_parts AS own WHERE jobs.dream_id = own.dream_id AND jobs.part = own.part
+        AND jobs.round = own.round AND own.status IN ('queued', 'processing'))`,
+  "a dream with open parts that counts as ended": `
+    SELECT id FROM dreams WHERE finished_at IS NOT NULL AND EXISTS (
+      SELECT 1 FROM dream_parts WHERE dream_id = dreams.id AND dream_parts.status IN ('queued', 'processing'))`,
+};
+const AT_REST: Record<string, string> = {
+  "an unfinished part":
+    "SELECT dream_id, part, status FROM dream_parts WHERE status IN ('queued', 'processing')",
+  "a mail that waits":
+    "SELECT id, template, status, last_error FROM mails WHERE status IN ('queued', 'sending')",
+  "a dream of a deleted account": `
+    SELECT id FROM dreams WHERE user_id IN (SELECT user_id FROM account_removals)`,
+  "a media file without its bytes": "SELECT file FROM media WHERE 0",
+};
+
+export function createRules({ world, sqlite, books, mailServer, stripe }: Stage): Rules {
+  const spendable = sqlite.prepare<[string, string], { tokens: number }>(`
+    SELECT COALESCE(SUM(available), 0) AS tokens FROM lots
+    WHERE user_id = ? AND (expires_at IS NULL OR expires_at > ?)`);
+  const prepared = (rules: Record<string, string>) =>
+    Object.entries(rules).map(([sentence, text]) => [sentence, sqlite.prepare(text)] as const);
+  const afterStep = prepared(AFTER_STEP);
+  const openSince = new Map<string, number>();
+  const openParts = sqlite.prepare<[], { dream_id: string; part: string; round: number }>(
+    "SELECT dream_id, part, round FROM dream_parts WHERE status IN ('queued', 'processing')",
+  );
+  const { db } = connect(
+    sqlite,
+    createLife(() => undefined),
+  );
+
+  function compareBalances(users: Iterable<string>): void {
+    const now = world.clock.now();
+    const at = new Date(now).toISOString();
+    for (const user of users) {
+      const { tokens } = spendable.get(user, at)!;
+      const expected = books.balance(user, now);
+      if (tokens !== expected) world.broken(`user ${user} has ${tokens} tokens, by the books ${expected}`);
+    }
+  }
+
+  function findNone(rules: ReturnType<typeof prepared>): void {
+    for (const [sentence, statement] of rules) {
+      const rows = statement.all();
+      if (rows.length > 0) world.broken(`${sentence}: ${JSON.stringify(rows.slice(0, 3))}`);
+    }
+  }
+
+  function checkAges(): void {
+    const now = world.clock.now();
+    const open = openParts.all().map(({ dream_id, part, round }) => `${dream_id} ${part} ${round}`);
+    for (const one of openSince.keys()) if (!open.includes(one)) openSince.delete(one);
+    for (const one of open) {
+      const since = openSince.get(one) ?? now;
+      openSince.set(one, since);
+      if (now - since > PART_LIMIT_MS) world.broken(`open for longer than a day: ${one}`);
+    }
+  }
+
+  return {
+    afterTurn() {
+      if (sqlite.inTransaction) world.broken("a transaction waits for something outside");
+      compareBalances(books.enter(world.clock.now()));
+    },
+    afterStep() {
+      compareBalances(books.users());
+      findNone(afterStep);
+      checkAges();
+    },
+    async ledger() {
+      const [first] = await checkLedger(db);
+      if (first) world.broken(`ledger: ${first.sentence}`);
+    },
+    atRest() {
+      findNone(prepared(AT_REST));
+      checkMails();
+      checkPayments();
+    },
+  };
+
+  function checkMails(): void {
+    const mails = sqlite.prepare<
+      [],
+      { id: string; template: string; given_up: number; dropped: number; kept: number }
+    >(`
+      SELECT id, template, given_up, dropped, EXISTS (SELECT 1 FROM users WHERE email = recipient) AS kept
+      FROM mail_journal`);
+    for (const { id, template, given_up, dropped, kept } of mails.all()) {
+      const times = mailServer.accepted.get(id) ?? 0;
+      const excused = given_up === 1 || (dropped === 1 && kept === 0);
+      if (times === 0 && !excused) world.broken(`the mail ${template} ${id} was lost`);
+      if (times > 1 && !mailServer.uncertain.has(id))
+        world.broken(`the mail ${template} ${id} came ${times} times`);
+    }
+  }
+
+  /** Each payment at Stripe gave its tokens once, and what went back took its share of them. */
+  function checkPayments(): void {
+    const lots = sqlite.prepare<[string], { lots: number }>(
+      "SELECT COUNT(*) AS lots FROM lots WHERE source_ref = ?",
+    );
+    const asked = sqlite.prepare<
+      [string, string],
+      { tokens: number; amount: number; tokens_asked: number; status: string }
+    >("SELECT tokens, amount, tokens_asked, status FROM payments WHERE session_id = ? OR invoice_id = ?");
+    for (const { ref, intent } of paidAtStripe(stripe)) {
+      const granted = lots.get(ref)!.lots;
+      if (granted !== 1) world.broken(`the payment ${ref} gave tokens ${granted} times`);
+      const payment = asked.get(ref, ref)!;
+      const back = backAtStripe(stripe, intent);
+      const expected = Math.floor((payment.tokens * Math.min(payment.amount, back)) / payment.amount);
+      if (payment.tokens_asked !== expected)
+        world.broken(
+          `${ref} asks for ${payment.tokens_asked} tokens back, not ${expected} (${payment.status})`,
+        );
+    }
+  }
+}
+
+function* paidAtStripe({ objects }: Stripe): Generator<{ ref: string; intent: string }> {
+  for (const one of objects.values()) {
+    if (one.object === "checkout.session" && one.mode === "payment" && one.payment_status === "paid")
+      yield { ref: one.id, intent: one.payment_intent! };
+    if (one.object === "invoice_payment") yield { ref: one.invoice, intent: one.payment_intent };
+  }
+}
+
+/** Money that refunds and banks have taken from a payment, in minor units. */
+function backAtStripe({ objects }: Stripe, intent: string): number {
+  let sum = 0;
+  for (const one of objects.values()) {
+    if (one.object === "refund" && one.payment_intent === intent && one.status !== "failed")
+      sum += one.amount;
+    if (one.object === "dispute" && one.payment_intent === intent && one.status !== "won") sum += one.amount;
+  }
+  return sum;
+}
