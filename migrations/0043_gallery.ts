@@ -7,8 +7,8 @@ const flag = (column: string) => `${column} INTEGER NOT NULL CHECK (${column} IN
 
 const statements = [
   /*
-   * A dream that its author sent to the public gallery; another row, with another id, for each consent. `refusals`: how
-   * often admins refused the dream. `barred`: it was ended after a report and cannot be sent again.
+   * A dream that its author sent to the public gallery. Sent again after it was withdrawn, it gets another id.
+   * `refusals`: how often admins refused the dream. `barred`: it was ended after a report and cannot be sent again.
    */
   `CREATE TABLE gallery_entries (
     id TEXT PRIMARY KEY,
@@ -35,7 +35,7 @@ const statements = [
   `CREATE INDEX gallery_entries_waiting ON gallery_entries (sent_at, id) WHERE state = 'waiting'`,
   `CREATE INDEX gallery_entries_shown ON gallery_entries (shown_at, id) WHERE state = 'shown'`,
   `CREATE INDEX gallery_entries_by_user ON gallery_entries (user_id, sent_at)`,
-  /* Under what a shown entry is listed: "symbol:water", "mood:calm". */
+  /* The symbols and the mood by which a shown entry is listed: "symbol:water", "mood:calm". */
   `CREATE TABLE gallery_entry_topics (
     entry_id TEXT NOT NULL REFERENCES gallery_entries (id) ON DELETE CASCADE,
     topic TEXT NOT NULL,
@@ -59,7 +59,7 @@ const statements = [
   `CREATE TRIGGER gallery_entries_of_the_living BEFORE INSERT ON gallery_entries
     WHEN EXISTS (SELECT 1 FROM users WHERE id = NEW.user_id AND deleted_at IS NOT NULL)
     BEGIN SELECT RAISE(ABORT, 'this account was deleted'); END`,
-  /* A dream in the bin is shown to nobody, also after it is restored. */
+  /* A dream that goes into the bin is withdrawn; a restored dream is not shown again. */
   `CREATE TRIGGER binned_dreams_leave_the_gallery AFTER UPDATE OF deleted_at ON dreams
     WHEN NEW.deleted_at IS NOT NULL AND OLD.deleted_at IS NULL
     BEGIN

@@ -5,8 +5,8 @@ const isTime = (column: string) =>
 
 const statements = [
   /*
-   * A URL that is called when dreams of its user end. The secrets that sign are sealed with the session secret; the old
-   * one signs too until \`old_until\`. \`failing_since\`: every attempt since then has failed.
+   * A URL that is called when dreams of its user end. The secrets that sign are encrypted; the old one also signs until
+   * \`old_until\`. \`failing_since\`: every attempt since then has failed.
    */
   `CREATE TABLE webhooks (
     id TEXT PRIMARY KEY,
@@ -24,7 +24,7 @@ const statements = [
     CHECK ((old_sealed_secret IS NULL) = (old_until IS NULL))
   ) STRICT, WITHOUT ROWID`,
   `CREATE INDEX webhooks_by_user ON webhooks (user_id, created_at)`,
-  /* What a webhook is told; \`id\` is the same in every attempt. \`data\` has ids and states, no words of a dream. */
+  /* A message for a webhook; \`id\` is the same in every attempt. \`data\` has ids and states, no text of a dream. */
   `CREATE TABLE webhook_messages (
     id TEXT PRIMARY KEY,
     webhook_id TEXT NOT NULL REFERENCES webhooks (id) ON DELETE CASCADE,

@@ -37,7 +37,7 @@ export const linkIdentity = endpoint({
   method: "POST",
   path: "/api/account/identities",
   access: "user",
-  summary: `Link what this browser signed in with at an issuer, and tell the user by mail; 409 where it belongs to another account; ${needsFreshProof}`,
+  summary: `Link what this browser signed in with at an issuer, and mail the user; 409 where it belongs to another account; ${needsFreshProof}`,
   status: 201,
   reply: z.object({ identity: identitySchema }),
 });
@@ -46,7 +46,7 @@ export const unlinkIdentity = endpoint({
   method: "DELETE",
   path: "/api/account/identities/:id",
   access: "user",
-  summary: `Remove one of the user's identities, and tell them by mail; 409 for the last way into the account; ${needsFreshProof}`,
+  summary: `Remove one of the user's identities, and mail the user; 409 for the last way into the account; ${needsFreshProof}`,
   params: z.strictObject({ id: z.string().min(1).max(64) }),
   ...NO_REPLY,
 });

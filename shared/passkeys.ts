@@ -131,7 +131,7 @@ export const addPasskey = endpoint({
   method: "POST",
   path: "/api/account/passkeys",
   access: "user",
-  summary: `Add a passkey, and tell the user by mail; ${needsFreshPassword}`,
+  summary: `Add a passkey, and mail the user; ${needsFreshPassword}`,
   body: z.strictObject({ answer: createdSchema }),
   status: 201,
   reply: z.object({ passkey: passkeySchema }),
@@ -153,7 +153,7 @@ export const removePasskey = endpoint({
   method: "DELETE",
   path: "/api/account/passkeys/:id",
   access: "user",
-  summary: `Remove one of the user's passkeys, and tell them by mail; 409 for the last way into the account; ${needsFreshPassword}`,
+  summary: `Remove one of the user's passkeys, and mail the user; 409 for the last way into the account; ${needsFreshPassword}`,
   params: idParams,
   ...NO_REPLY,
 });

@@ -1,5 +1,5 @@
--- A dream that its author sent to the public gallery; another row, with another id, for each consent. refusals: how
--- often admins refused the dream. barred: it was ended after a report and cannot be sent again.
+-- A dream that its author sent to the public gallery. Sent again after it was withdrawn, it gets another id.
+-- refusals: how often admins refused the dream. barred: it was ended after a report and cannot be sent again.
 CREATE TABLE gallery_entries (
   id text COLLATE "C" PRIMARY KEY,
   user_id text COLLATE "C" NOT NULL REFERENCES users (id),
@@ -26,7 +26,7 @@ CREATE INDEX gallery_entries_waiting ON gallery_entries (sent_at, id) WHERE stat
 CREATE INDEX gallery_entries_shown ON gallery_entries (shown_at, id) WHERE state = 'shown';
 CREATE INDEX gallery_entries_by_user ON gallery_entries (user_id, sent_at);
 
--- Under what a shown entry is listed: "symbol:water", "mood:calm".
+-- The symbols and the mood by which a shown entry is listed: "symbol:water", "mood:calm".
 CREATE TABLE gallery_entry_topics (
   entry_id text COLLATE "C" NOT NULL REFERENCES gallery_entries (id) ON DELETE CASCADE,
   topic text COLLATE "C" NOT NULL,
@@ -58,7 +58,7 @@ END $$;
 CREATE TRIGGER gallery_entries_of_the_living BEFORE INSERT ON gallery_entries
   FOR EACH ROW EXECUTE FUNCTION gallery_entries_of_the_living();
 
--- A dream in the bin is shown to nobody, also after it is restored.
+-- A dream that goes into the bin is withdrawn; a restored dream is not shown again.
 CREATE FUNCTION binned_dreams_leave_the_gallery() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   UPDATE gallery_entries SET state = 'withdrawn', ended_at = NEW.deleted_at, sentence = NULL, name = NULL
   WHERE dream_id = NEW.id AND state IN ('waiting', 'shown');

@@ -1,5 +1,5 @@
--- A URL that is called when dreams of its user end. The secrets that sign are sealed with the session secret; the old one
--- signs too until old_until. failing_since: every attempt since then has failed.
+-- A URL that is called when dreams of its user end. The secrets that sign are encrypted; the old one also signs until
+-- old_until. failing_since: every attempt since then has failed.
 CREATE TABLE webhooks (
   id text COLLATE "C" PRIMARY KEY,
   user_id text COLLATE "C" NOT NULL REFERENCES users (id),
@@ -17,7 +17,7 @@ CREATE TABLE webhooks (
 );
 CREATE INDEX webhooks_by_user ON webhooks (user_id, created_at);
 
--- What a webhook is told; id is the same in every attempt. data has ids and states, no words of a dream.
+-- A message for a webhook; id is the same in every attempt. data has ids and states, no text of a dream.
 CREATE TABLE webhook_messages (
   id text COLLATE "C" PRIMARY KEY,
   webhook_id text COLLATE "C" NOT NULL REFERENCES webhooks (id) ON DELETE CASCADE,

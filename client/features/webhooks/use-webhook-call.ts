@@ -5,7 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
 import { webhooksQuery } from "../sharing/queries.ts";
 
-/** A call that changes the list of webhooks; `done` is what its success is told by, or takes it. */
+/** A call that changes the list of webhooks; `done` is the message that is shown after it, or takes its reply. */
 export function useWebhookCall<T>(call: (api: Api) => Promise<T>, done: string | ((reply: T) => void)) {
   const { t } = useTranslation();
   const { api } = useApp();

@@ -24,7 +24,7 @@ interface WebhookItemProps {
   onSecret: (secret: string) => void;
 }
 
-/** A webhook: whether it is reached, what it was told, and what can be done with it. */
+/** A webhook: whether its calls succeed, its latest messages, and the actions on it. */
 export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
   const { id, url, events, messages, failingSince, disabledAt } = webhook;
   const { t } = useTranslation();

@@ -127,7 +127,7 @@ export const describePending = (deps: Pick<Deps, "config">, { issuer, email }: I
 
 const accessUrl = ({ config }: Pick<Deps, "config">) => `${config.publicUrl}/account/connections`;
 
-/** Links a subject to a user and tells them by mail. Throws `conflict` where it belongs to an account, or at the limit. */
+/** Links a subject to a user and mails the user. Throws `conflict` where it belongs to an account, or at the limit. */
 export async function linkIdentity(deps: Deps, userId: string, user: IssuerUser): Promise<Identity> {
   const now = deps.now();
   const row = rowOf(userId, user, now.toISOString());
@@ -144,7 +144,7 @@ export async function linkIdentity(deps: Deps, userId: string, user: IssuerUser)
 }
 
 /**
- * Removes an identity and tells the user by mail. Throws `not_found`, and `conflict` for the last way into an account
+ * Removes an identity and mails the user. Throws `not_found`, and `conflict` for the last way into an account
  * without a password.
  */
 export async function unlinkIdentity(deps: Deps, userId: string, id: string): Promise<void> {

@@ -9,7 +9,7 @@ import type { findAccount } from "./queries.ts";
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /**
- * Tells the owner of a verified address by mail that the account was opened in a browser that it does not know; not at
+ * Mails the owner of a verified address that the account was opened in a browser that it does not know; not at
  * the first sign-in, and once a day for browsers that look the same.
  */
 export async function mailNewDevice(

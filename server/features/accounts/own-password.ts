@@ -36,7 +36,7 @@ export function createProvePassword(
 }
 
 /**
- * Sets a new password, ends every session but the one with the id `sessionId` and notifies the user by mail.
+ * Sets a new password, ends every session but the one with the id `sessionId` and mails the user.
  * Resolves to a proof of the new one. Throws `weak_password`, `invalid_credentials` when the password was changed since
  * the proof, and `unavailable`.
  */

@@ -90,7 +90,7 @@ function rowOf(
 }
 
 /**
- * Stores the passkey that a browser made, and tells the user by mail. Throws `invalid_credentials` for an answer that
+ * Stores the passkey that a browser made, and mails the user. Throws `invalid_credentials` for an answer that
  * does not fit, `conflict` at the most that an account can have, or for a passkey that an account has.
  */
 export async function addPasskey(
@@ -125,7 +125,7 @@ export async function renamePasskey(
 }
 
 /**
- * Removes a passkey, and tells the user by mail. Throws `not_found`, and `conflict` for the last way into an account
+ * Removes a passkey, and mails the user. Throws `not_found`, and `conflict` for the last way into an account
  * without a password.
  */
 export async function removePasskey(deps: PasskeyDeps, userId: string, id: string): Promise<void> {

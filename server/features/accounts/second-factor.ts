@@ -75,7 +75,7 @@ export async function beginSecondFactor(deps: SecondFactorDeps, user: { id: stri
 }
 
 /**
- * Confirms the new secret, ends every session but `sessionId`, which may be a thief's, and tells the user by mail.
+ * Confirms the new secret, ends every session but `sessionId`, which may be a thief's, and mails the user.
  * Returns new recovery codes. Throws `conflict` without a new secret, `invalid_input` for a wrong code.
  */
 export async function confirmSecondFactor(
@@ -122,7 +122,7 @@ export async function renewRecoveryCodes(deps: SecondFactorDeps, userId: string)
   return codes;
 }
 
-/** Removes authenticator and recovery codes, and tells the user by mail. Throws `conflict` where there are none. */
+/** Removes authenticator and recovery codes, and mails the user. Throws `conflict` where there are none. */
 export async function removeSecondFactor(
   deps: SecondFactorDeps,
   userId: string,

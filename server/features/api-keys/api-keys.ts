@@ -52,7 +52,7 @@ function assertExpiry(expiresAt: string, now: Date): void {
 }
 
 /**
- * Makes a key and tells its user by mail. The whole key is in this reply alone. Throws `invalid_input` (name, expiresAt),
+ * Makes a key and mails its user. The whole key is in this reply alone. Throws `invalid_input` (name, expiresAt),
  * `forbidden` where the plan has no keys, `conflict` at the most that a user can have.
  */
 export async function createKey(
