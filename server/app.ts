@@ -145,7 +145,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerVerticalVideoRoutes(app, services);
   registerPatternRoutes(app, services);
   registerKeyRoutes(app, { ...services, requireChangeAccess });
-  registerWebhookRoutes(app, services);
+  registerWebhookRoutes(app, { ...services, requireChangeAccess });
   registerSharingRoutes(app, { ...services, attempts });
   registerCommunityRoutes(app, { ...reviewed, attempts });
   registerReportRoutes(app, { ...services, attempts });

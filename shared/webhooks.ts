@@ -15,7 +15,13 @@ export const OLD_SECRET_HOURS = 24;
 export const FAILING_DAYS = 3;
 
 /** Names of the fields of the forms of webhooks. An event is a field of its name. */
-export const WEBHOOK_FIELDS = { url: "url", action: "action", id: "webhook", message: "message" } as const;
+export const WEBHOOK_FIELDS = {
+  url: "url",
+  action: "action",
+  id: "webhook",
+  message: "message",
+  password: "password",
+} as const;
 export const WEBHOOK_ACTIONS = ["create", "end", "enable", "rotate", "test", "replay"] as const;
 export type WebhookAction = (typeof WEBHOOK_ACTIONS)[number];
 
@@ -67,7 +73,7 @@ export const createWebhook = endpoint({
   path: "/api/account/webhooks",
   access: "user",
   summary:
-    "Have a URL called at the end of the user's dreams, signed after Standard Webhooks; the reply is the only one with the secret. https on port 443 of a public host; 403 where the plan has no API",
+    "Have a URL called at the end of the user's dreams, signed after Standard Webhooks; the reply is the only one with the secret. https on port 443 of a public host. Needs a fresh proof, and 403 where the plan has no API",
   body: z.strictObject({
     url: z.string().min(1).max(WEBHOOK_URL_MAX),
     events: z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length),
@@ -113,7 +119,7 @@ export const rotateWebhookSecret = endpoint({
   method: "POST",
   path: "/api/account/webhooks/:id/secret",
   access: "user",
-  summary: "Give a webhook a new secret; the one before signs too for 24 hours",
+  summary: "Give a webhook a new secret; the one before signs too for 24 hours. Needs a fresh proof",
   params: idParams,
   status: 200,
   reply: z.object({ webhook: webhookSchema, secret }),

@@ -50,7 +50,7 @@ export const SHARING_PAGES: readonly Page[] = [
     { namespaces: ["developers"], shared: true, publicName: "developers" },
     async (env) => settle((await sharingLoader()).loadReference(env), loadUser(env)),
   ),
-  ownList("webhooks", "webhooks/webhooks", ["webhooks", "keys", "links"], "loadWebhooks"),
+  ownList("webhooks", "webhooks/webhooks", ["webhooks", "keys", "links", "auth"], "loadWebhooks"),
   ownList("two-step", "accounts/two-step", ["twostep", "auth"], "loadTwoStep"),
 ];
 

@@ -29,6 +29,7 @@ export interface FormRefusal {
     | "key-made"
     | "webhook"
     | "webhook-made"
+    | "rotate-webhook"
     | TwoStep
     | "connect"
     | "disconnect";

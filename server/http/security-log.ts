@@ -32,6 +32,7 @@ const LEVELS = {
   key_removed: "info",
   key_refused: "warn",
   webhook_added: "info",
+  webhook_secret_changed: "info",
   webhook_removed: "info",
   second_factor_set: "info",
   second_factor_passed: "info",

@@ -28,8 +28,10 @@ export function registerWebhookForms(forms: FastifyInstance, deps: FormDeps): vo
       reply,
       endpoint: endpointOf(ENDPOINTS[action], { id }),
       body: action === "create" ? { url, events } : {},
-      form: "webhook",
-      typed: { url, rights: events.join(" ") },
+      password: form.get(FIELDS.password),
+      ...(action === "rotate"
+        ? { form: "rotate-webhook", typed: { id } }
+        : { form: "webhook", typed: { url, rights: events.join(" ") } }),
       // Deleted meanwhile, in another tab for example.
       accepted: "not_found",
       page: PAGE,

@@ -95,9 +95,8 @@ test.each(["tr", "ar"] as const)("in %s the form fits every width and is accessi
   await visited.close();
 });
 
-// Last, because the password that it gives renews the session of the others.
-test("without JavaScript a key is made, shown once and ended by forms, with the password where it is asked for", async () => {
-  const { context, page } = await plainPage(browser, server.origin, user);
+/** Lets the proofs that the user gave be of long ago. */
+async function forgetProofs() {
   const store = openStore(join(server.dataDir, "app.db"));
   await store.db
     .updateTable("sessions")
@@ -105,6 +104,12 @@ test("without JavaScript a key is made, shown once and ended by forms, with the 
     .where("user_id", "=", (e) => e.selectFrom("users").select("id").where("email", "=", "keys@example.com"))
     .execute();
   await store.close();
+}
+
+// Last, because the password that it gives renews the session of the others.
+test("without JavaScript keys and webhooks are made and ended by forms, with the password where it is asked for", async () => {
+  const { context, page } = await plainPage(browser, server.origin, user);
+  await forgetProofs();
   await page.goto("/account/keys");
   await page.getByLabel("Ad", { exact: true }).fill("Betiksiz");
   const create = page.getByRole("button", { name: "Anahtarı oluştur" });
@@ -124,5 +129,16 @@ test("without JavaScript a key is made, shown once and ended by forms, with the 
   await page.getByRole("button", { name: "“Betiksiz” anahtarını kapat" }).click();
   expect(new URL(page.url()).pathname).toBe("/account/keys");
   expect((await listing(key)).status).toBe(401);
+
+  await page.goto("/account/webhooks");
+  for (const [index, action] of ["Webhook oluştur", "İmza anahtarını değiştir"].entries()) {
+    await forgetProofs();
+    if (index === 0) await page.getByLabel("Adres").fill("http://127.0.0.1:9/");
+    await page.getByRole("button", { name: action }).click();
+    await password.fill("a long password");
+    await page.getByRole("button", { name: action }).click();
+    await page.getByRole("heading", { name: "İmza anahtarın hazır" }).waitFor();
+    await page.getByRole("link", { name: "Sakladım" }).click();
+  }
   await context.close();
 });

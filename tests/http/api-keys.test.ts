@@ -279,6 +279,23 @@ describe("making and ending a key", () => {
     site.advance(-11 * MINUTE_MS);
   });
 
+  it("needs a fresh password, as a webhook and its secret do", async () => {
+    const user = await site.signUp({ verified: true });
+    const hook = { url: "https://receiver.example/dreams", events: ["dream.done"] };
+    const { json } = await user.post("/api/account/webhooks", hook);
+    const { id } = json!.webhook as { id: string };
+    site.advance(11 * MINUTE_MS);
+    const change = async () => [
+      await user.post("/api/account/webhooks", hook),
+      await user.post(`/api/account/webhooks/${id}/secret`),
+    ];
+    const issue = { error: { code: "invalid_input", details: { issues: [{ path: "password" }] } } };
+    for (const { json: refused } of await change()) expect(refused).toMatchObject(issue);
+    await user.post("/api/account/prove-password", { password: "a long password" });
+    expect((await change()).map(({ status }) => status)).toEqual([201, 200]);
+    site.advance(-11 * MINUTE_MS);
+  });
+
   it.each([
     { name: "  ", rights: ["read"] },
     { name: "x".repeat(81), rights: ["read"] },

@@ -1,19 +1,21 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { WEBHOOK_FIELDS, type WebhookAction } from "#shared/webhooks.ts";
 
 interface ActionFormProps {
   action: WebhookAction;
   /** Of the webhook, or of the message to send again. */
   id: string;
+  ref?: Ref<HTMLFormElement>;
   onSubmit: () => void;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A form of one button, which works without script too. */
-export function ActionForm({ action, id, onSubmit, className, children }: ActionFormProps) {
+export function ActionForm({ action, id, ref, onSubmit, className, children }: ActionFormProps) {
   return (
     <form
+      ref={ref}
       className={className}
       method="post"
       action="/account/webhooks"

@@ -6,7 +6,7 @@ import { useRefusal } from "../../lib/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field, FormError } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { useWebhookCall } from "./use-webhook-call.ts";
+import { useProvenCall } from "./use-proven-call.tsx";
 import styles from "../api-keys/keys-page.module.css";
 
 /** Makes a webhook; `onMade` takes its secret. */
@@ -19,20 +19,21 @@ export function WebhookForm({ onMade }: { onMade: (secret: string) => void }) {
     refusal?.typed.rights?.split(" ") ?? WEBHOOK_EVENTS,
   );
   const events = WEBHOOK_EVENTS.filter((event) => chosen.includes(event));
-  const create = useWebhookCall(
+  const { form, proof, error, busy, run } = useProvenCall(
     (api) => api(createWebhook, { body: { url: url.trim(), events } }),
     ({ secret }) => onMade(secret),
+    refusal?.error ?? null,
   );
-  const error = create.error ?? (create.isIdle ? refusal?.error : null);
   const isUrlRefused = (error as { code?: string } | null)?.code === "invalid_input";
   return (
     <form
+      ref={form}
       className={styles.form}
       method="post"
       action="/account/webhooks"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!create.isPending) create.mutate();
+        run();
       }}
     >
       <h2 className="title-2">{t("webhooks:new")}</h2>
@@ -68,11 +69,12 @@ export function WebhookForm({ onMade }: { onMade: (secret: string) => void }) {
           );
         })}
       </fieldset>
+      {proof}
       {error && !isUrlRefused && (
         <FormError>{failureText(error as Error, t("common:networkError"))}</FormError>
       )}
       <div>
-        <Button type="submit" size="lg" busy={create.isPending} disabled={events.length === 0}>
+        <Button type="submit" size="lg" busy={busy} disabled={events.length === 0}>
           {t("webhooks:create")}
         </Button>
       </div>

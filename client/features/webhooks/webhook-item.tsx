@@ -8,13 +8,16 @@ import {
   type WebhookMessage,
 } from "#shared/webhooks.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { useRefusal } from "../../lib/context.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { FormError } from "../../ui/field.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { useDates } from "../dreams/dates.ts";
 import { ActionForm } from "./action-form.tsx";
 import { MessageList } from "./message-list.tsx";
+import { useProvenCall } from "./use-proven-call.tsx";
 import { useWebhookCall } from "./use-webhook-call.ts";
 import styles from "./own-webhooks.module.css";
 
@@ -34,9 +37,12 @@ export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
   const end = useWebhookCall((api) => api(deleteWebhook, { params }), t("webhooks:ended"));
   const enable = useWebhookCall((api) => api(enableWebhook, { params }), t("webhooks:enabled"));
   const test = useWebhookCall((api) => api(testWebhook, { params }), t("webhooks:tested"));
-  const rotate = useWebhookCall(
+  const refused = useRefusal();
+  const refusal = refused?.form === "rotate-webhook" && refused.typed.id === id ? refused.error : null;
+  const { form, asking, proof, error, busy, run } = useProvenCall(
     (api) => api(rotateWebhookSecret, { params }),
     ({ secret }) => onSecret(secret),
+    refusal,
   );
   const isOn = disabledAt === null;
   const state = !isOn
@@ -70,8 +76,16 @@ export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
             </Button>
           </ActionForm>
         )}
-        <ActionForm action="rotate" id={id} onSubmit={() => setQuestion("rotate")}>
-          <Button {...button} busy={rotate.isPending}>
+        <ActionForm
+          action="rotate"
+          id={id}
+          ref={form}
+          className={asking ? styles.asking : undefined}
+          onSubmit={() => (asking ? run() : setQuestion("rotate"))}
+        >
+          {proof}
+          {refusal && error === refusal && <FormError>{refusal.message}</FormError>}
+          <Button {...button} busy={busy}>
             {t("webhooks:rotate")}
           </Button>
         </ActionForm>
@@ -94,7 +108,7 @@ export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
         onConfirm={() => {
           setQuestion(null);
           if (question === "end") end.mutate();
-          else rotate.mutate();
+          else run();
         }}
         title={t(question === "rotate" ? "webhooks:rotateQuestion" : "webhooks:question")}
         text={question === "rotate" ? t("webhooks:rotateWarning") : t("webhooks:warning", { url })}

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import { mayHaveKeys } from "#server/features/api-keys/api-keys.ts";
@@ -19,12 +19,14 @@ interface WebhookRouteDeps {
   store: Pick<Store, "db">;
   webhookSender: WebhookSender;
   now: () => Date;
+  /** Throws `invalid_input` without a fresh proof, `forbidden` before an admin's second factor. */
+  requireChangeAccess: (request: FastifyRequest, now: Date) => void;
 }
 
 /** The endpoints by which users manage their webhooks. */
 export function registerWebhookRoutes(
   app: FastifyInstance,
-  { config, store, webhookSender: sender, now }: WebhookRouteDeps,
+  { config, store, webhookSender: sender, now, requireChangeAccess }: WebhookRouteDeps,
 ): void {
   const { db } = store;
   const deps = { db, config, sender, now };
@@ -38,6 +40,7 @@ export function registerWebhookRoutes(
   }));
 
   registerEndpoint(app, { ...contract.createWebhook, limits }, async ({ body, user, request }) => {
+    requireChangeAccess(request, now());
     const made = await rules.createWebhook(deps, user.id, body);
     securityEvent(request, "webhook_added");
     return made;
@@ -52,9 +55,12 @@ export function registerWebhookRoutes(
     webhook: await rules.enableWebhook(db, user.id, params.id),
   }));
 
-  registerEndpoint(app, { ...contract.rotateWebhookSecret, limits }, async ({ params, user }) =>
-    rules.rotateSecret(deps, user.id, params.id),
-  );
+  registerEndpoint(app, { ...contract.rotateWebhookSecret, limits }, async ({ params, user, request }) => {
+    requireChangeAccess(request, now());
+    const made = await rules.rotateSecret(deps, user.id, params.id);
+    securityEvent(request, "webhook_secret_changed");
+    return made;
+  });
 
   registerEndpoint(app, { ...contract.testWebhook, limits: sends }, async ({ params, user }) => ({
     message: await rules.testWebhook(deps, user.id, params.id),
