@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { defineConfig } from "vitest/config";
+import { SlowFirst } from "./tests/support/slow-first.ts";
 import { SummaryFile } from "./tests/support/summary.ts";
 
 // Identifies this run for its workers, so that the client is built at most once in it.
@@ -27,6 +28,7 @@ export default defineConfig({
     globals: false,
     restoreMocks: true,
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     reporters: ["default", ...(summaryFile === undefined ? [] : [new SummaryFile(summaryFile)])],
     projects: [
       {
