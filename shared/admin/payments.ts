@@ -24,6 +24,8 @@ const transaction = z.object({
   /** Null for usage, and where only the credits of a purchase are known. */
   amount: moneySchema.nullable(),
   refundedAmount: z.int(),
+  /** What the bank has, or had when the dispute was lost, beyond what was refunded. */
+  disputedAmount: z.int(),
   /** Of the payment; null where there is none. */
   status: z.enum(PAYMENT_STATUSES).nullable(),
   userId: z.string(),

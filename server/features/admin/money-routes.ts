@@ -16,31 +16,15 @@ import {
   refundPayment,
   TRANSACTIONS_CSV_PATH,
   transactionFilter,
-  type AdminTransaction,
 } from "#shared/admin/payments.ts";
-import { BYTE_ORDER_MARK, csvLines, type Cell } from "./csv.ts";
 import { ONLY_RECORDS, recordAuditEntry } from "./audit-log.ts";
 import { adminOf, type RequirePassword } from "./audit-routes.ts";
 import { createReconciliation } from "./reconciliation.ts";
+import { transactionsCsv } from "./transactions-csv.ts";
 import * as transactions from "./transactions.ts";
 
 /** The most rows that spreadsheets open. */
 const ROWS_MAX = 1_000_000;
-const COLUMNS: [name: string, cell: (transaction: AdminTransaction) => Cell][] = [
-  ["id", ({ id }) => id],
-  ["created_at", ({ createdAt }) => createdAt],
-  ["type", ({ type }) => type],
-  ["description", ({ description }) => description],
-  ["credits_amount", ({ creditsAmount }) => creditsAmount],
-  ["amount_minor_units", ({ amount }) => amount?.amount ?? null],
-  ["refunded_minor_units", ({ amount, refundedAmount }) => (amount ? refundedAmount : null)],
-  ["currency", ({ amount }) => amount?.currency ?? null],
-  ["payment_status", ({ status }) => status],
-  ["user_id", ({ userId }) => userId],
-  ["user_email", ({ userEmail }) => userEmail],
-  ["user_country", ({ userCountry }) => userCountry],
-  ["source", ({ source }) => source],
-];
 
 interface MoneyRouteDeps {
   store: Pick<Store, "db">;
@@ -49,13 +33,6 @@ interface MoneyRouteDeps {
   requirePassword: RequirePassword;
   payments: PaymentDeps;
   leases: Leases;
-}
-
-async function* csvOf(steps: AsyncIterable<AdminTransaction[]>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([COLUMNS.map(([name]) => name)]);
-  for await (const step of steps) {
-    yield csvLines(step.map((transaction) => COLUMNS.map(([, cell]) => cell(transaction))));
-  }
 }
 
 export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps): void {
@@ -120,7 +97,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
         .type("text/csv; charset=utf-8")
         .header("content-disposition", `attachment; filename="${name}"`)
         .header("cache-control", "no-store")
-        .send(Readable.from(csvOf(rows)));
+        .send(Readable.from(transactionsCsv(rows)));
     },
   );
 }

@@ -188,6 +188,7 @@ export interface Purchase extends Listed {
   item: string | null;
   amount: Money | null;
   refundedAmount: number;
+  disputedAmount: number;
   status: PaymentStatus | null;
   refundable: number;
   receiptUrl: string | null;
@@ -206,7 +207,8 @@ export async function purchasesAt(db: Db, ids: readonly number[]): Promise<Purch
   const { rows } = await sql<Omit<Purchase, "amount"> & { paid: number | null; currency: string | null }>`
     SELECT t.id AS place, COALESCE(p.id, lots.id) AS id, t.user_id AS "userId", users.email AS "userEmail",
       ${country} AS "userCountry", t.tokens, t.at AS "createdAt", lots.source AS kind, p.item, p.amount AS paid,
-      p.currency, p.status, COALESCE(p.refunded_amount, 0) AS "refundedAmount", ${refundable} AS refundable,
+      p.currency, p.status, COALESCE(p.refunded_amount, 0) AS "refundedAmount",
+      t.went_back - COALESCE(p.refunded_amount, 0) AS "disputedAmount", ${refundable} AS refundable,
       ${receipt} AS "receiptUrl"
     FROM token_transactions AS t JOIN users ON users.id = t.user_id JOIN lots ON lots.id = t.ref
     LEFT JOIN payments AS p ON p.kind = lots.source AND p.source_ref = lots.source_ref

@@ -38,6 +38,7 @@ function fromUsage({ place: _, id, part, engine, tokens, ...rest }: queries.Usag
     creditsAmount: -tokens,
     amount: null,
     refundedAmount: 0,
+    disputedAmount: 0,
     status: null,
     source: engine ?? "unknown",
     refundable: null,
