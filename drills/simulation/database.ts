@@ -3,7 +3,6 @@ import { Kysely, SqliteDialect, type DatabaseConnection, type Driver, type Sqlit
 import { migrate } from "#server/db/migrate.ts";
 import { openStore, preparedRead, withStatementCache, type Store } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
-import type { Life } from "./life.ts";
 
 let image: Buffer | undefined;
 
@@ -29,8 +28,13 @@ function statementsOf(sqlite: Database.Database): SqliteDatabase {
   return known;
 }
 
-/** A connection of one life to the database: before each statement it may die. */
-export function connect(sqlite: Database.Database, life: Life): Store {
+/** Called before each statement: its process may die there, or the statement may fail. */
+interface Gate {
+  pass(statement: string): Promise<void>;
+}
+
+/** A connection of one process to the database. */
+export function connect(sqlite: Database.Database, gate: Gate): Store {
   class Dialect extends SqliteDialect {
     override createDriver(): Driver {
       const driver = super.createDriver();
@@ -38,7 +42,7 @@ export function connect(sqlite: Database.Database, life: Life): Store {
       const gated = new WeakMap<DatabaseConnection, DatabaseConnection>();
       driver.acquireConnection = async () => {
         const connection = await acquire();
-        if (!gated.has(connection)) gated.set(connection, withGate(connection, life));
+        if (!gated.has(connection)) gated.set(connection, withGate(connection, gate));
         return gated.get(connection)!;
       };
       return driver;
@@ -50,7 +54,7 @@ export function connect(sqlite: Database.Database, life: Life): Store {
     prepare: (text) => {
       const read = preparedRead<never, never>(sqlite, text);
       return async (values) => {
-        await life.pass();
+        await gate.pass(text);
         return read(values as never);
       };
     },
@@ -60,10 +64,10 @@ export function connect(sqlite: Database.Database, life: Life): Store {
   };
 }
 
-function withGate(connection: DatabaseConnection, life: Life): DatabaseConnection {
+function withGate(connection: DatabaseConnection, gate: Gate): DatabaseConnection {
   return {
     async executeQuery(query) {
-      await life.pass();
+      await gate.pass(query.sql);
       return connection.executeQuery(query);
     },
     streamQuery: connection.streamQuery.bind(connection),

@@ -3,6 +3,7 @@ import { checkLedger } from "#server/features/credits/check.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import type { Books } from "./books.ts";
 import { connect } from "./database.ts";
+import type { Files } from "./files.ts";
 import { createLife } from "./life.ts";
 import type { MailServer } from "./mail-server.ts";
 import type { Stripe } from "./stripe.ts";
@@ -27,6 +28,7 @@ interface Stage {
   world: World;
   sqlite: Database;
   books: Books;
+  files: Files;
   mailServer: MailServer;
   stripe: Stripe;
 }
@@ -54,12 +56,16 @@ const AT_REST: Record<string, string> = {
     "SELECT dream_id, part, status FROM dream_parts WHERE status IN ('queued', 'processing')",
   "a mail that waits":
     "SELECT id, template, status, last_error FROM mails WHERE status IN ('queued', 'sending')",
-  "a dream of a deleted account": `
-    SELECT id FROM dreams WHERE user_id IN (SELECT user_id FROM account_removals)`,
-  "a media file without its bytes": "SELECT file FROM media WHERE 0",
+  "a dream of a deleted account":
+    "SELECT id FROM dreams WHERE user_id IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)",
+  "a renewing subscription of a deleted account": `
+    SELECT id FROM subscriptions WHERE status <> 'ended' AND renews = 1
+      AND user_id IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)`,
+  "a payment for a deleted account that was not sent back":
+    "SELECT payment_id, last_error FROM late_payments WHERE open = 1",
 };
 
-export function createRules({ world, sqlite, books, mailServer, stripe }: Stage): Rules {
+export function createRules({ world, sqlite, books, files, mailServer, stripe }: Stage): Rules {
   const spendable = sqlite.prepare<[string, string], { tokens: number }>(`
     SELECT COALESCE(SUM(available), 0) AS tokens FROM lots
     WHERE user_id = ? AND (expires_at IS NULL OR expires_at > ?)`);
@@ -119,10 +125,20 @@ export function createRules({ world, sqlite, books, mailServer, stripe }: Stage)
     },
     atRest() {
       findNone(prepared(AT_REST));
+      checkFiles();
       checkMails();
       checkPayments();
     },
   };
+
+  /** Each row has its file, and the sweep has removed the files without a row. */
+  function checkFiles(): void {
+    const rows = sqlite.prepare<[], string>("SELECT file FROM media").pluck().all();
+    const missing = rows.filter((file) => !files.stored.has(file));
+    if (missing.length > 0) world.broken(`media files are missing: ${missing.slice(0, 3).join(", ")}`);
+    if (files.stored.size > rows.length)
+      world.broken(`${files.stored.size - rows.length} media files belong to nothing`);
+  }
 
   function checkMails(): void {
     const mails = sqlite.prepare<

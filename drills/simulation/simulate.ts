@@ -106,7 +106,7 @@ export async function simulate(
   const stripe: Stripe = createSimulatedStripe(world, (event) => receiveWebhook(site, event));
   const actors = createActors({ world, site, stripe, sqlite });
   const books = keepBooks(sqlite);
-  rules = createRules({ world, sqlite, books, mailServer, stripe });
+  rules = createRules({ world, sqlite, books, files, mailServer, stripe });
   const nextDue = sqlite.prepare<[], { busy: number; due: string | null }>(`
     SELECT (SELECT COUNT(*) FROM jobs WHERE status = 'running')
         + (SELECT COUNT(*) FROM mails WHERE status = 'sending') + (SELECT COUNT(*) FROM account_removals) AS busy,

@@ -2,15 +2,19 @@ import fc from "fast-check";
 import type { FactOf, PaymentFact } from "#server/providers/payment-provider.ts";
 import { DAY_MS } from "#shared/durations.ts";
 
-// Possible histories of a user's purchases, as the provider would report them. Amounts are in cents.
+// Possible histories of a user's purchases, as the provider would report them. Amounts are in minor units.
 
 const ITEMS = [
-  { kind: "package", item: "starter", tokens: 50, amount: 300 },
-  { kind: "package", item: "pro", tokens: 500, amount: 2000 },
-  { kind: "subscription", item: "basic", tokens: 100, amount: 999 },
-  { kind: "subscription", item: "premium", tokens: 1000, amount: 6999 },
+  { kind: "package", item: "starter", tokens: 50 },
+  { kind: "package", item: "pro", tokens: 500 },
+  { kind: "subscription", item: "basic", tokens: 100 },
+  { kind: "subscription", item: "premium", tokens: 1000 },
 ] as const;
-type Item = (typeof ITEMS)[number];
+
+/** Prices of the site, the least and the most that a provider takes, and what does not divide. */
+const AMOUNTS = [300, 999, 6999, 1, 2, 3, 50, 99, 101, 99_999_999, 999_999_999_999];
+/** With two, no and three digits of minor units, and all others. */
+const CURRENCIES = ["USD", "JPY", "KWD", ...Intl.supportedValuesOf("currency")];
 
 /** One payment's life after it was paid. */
 const aftermath = fc.record({
@@ -28,6 +32,8 @@ type Aftermath = typeof aftermath extends fc.Arbitrary<infer T> ? T : never;
 
 const purchase = fc.record({
   item: fc.constantFrom(...ITEMS),
+  amount: fc.oneof(fc.constantFrom(...AMOUNTS), fc.integer({ min: 1, max: 10_000 })),
+  currency: fc.constantFrom(...CURRENCIES),
   ending: fc.constantFrom("paid", "paid", "paid", "later", "failed", "expired"),
   /** One for each period paid; packages have the first alone. */
   periods: fc.array(aftermath, { minLength: 1, maxLength: 2 }),
@@ -46,9 +52,11 @@ interface Ids {
 }
 
 /** Every report that the provider would send about a purchase, in chronological order. */
-export function reportsOf({ item, ending, periods }: Purchase, { name, userId, begun }: Ids): PaymentFact[] {
+export function reportsOf(
+  { item, amount, currency, ending, periods }: Purchase,
+  { name, userId, begun }: Ids,
+): PaymentFact[] {
   const metadata = { paymentId: name, userId, kind: item.kind, item: item.item, tokens: item.tokens };
-  const { amount } = item;
   const isPackage = item.kind === "package";
   const session: FactOf<"checkout"> = {
     of: "checkout",
@@ -56,7 +64,7 @@ export function reportsOf({ item, ending, periods }: Purchase, { name, userId, b
     stage: "paid",
     metadata,
     amount,
-    currency: "USD",
+    currency,
     paymentIntent: isPackage ? `pi_${name}_0` : null,
     invoice: isPackage ? null : `in_${name}_0`,
     subscription: isPackage ? null : `sub_${name}`,
@@ -99,7 +107,7 @@ export function reportsOf({ item, ending, periods }: Purchase, { name, userId, b
       first: index === 0,
       metadata,
       amount,
-      currency: "USD",
+      currency,
       subscription: `sub_${name}`,
       paymentIntent: null,
       periodEnd: end(index),
@@ -132,29 +140,47 @@ function reversalsOf({ refunds, dispute }: Aftermath, name: string, amount: numb
   return [...facts, ...states.map((state) => ({ ...disputed, state }))];
 }
 
-/** The same as an amount of tokens: what a user should have of a purchase when only these reports are known. */
-export function creditsOf({ item, periods }: Purchase, name: string, known: readonly PaymentFact[]): number {
-  const count = item.kind === "package" ? 1 : periods.length;
-  let total = 0;
-  for (let index = 0; index < count; index++) {
+/** What is known of one paid period of a purchase; money in minor units. */
+export interface KnownPeriod {
+  /** Its session, or its invoice. */
+  ref: string;
+  refunded: number;
+  disputed: number;
+  /** Tokens of the payment, less those that went back with the money. */
+  credits: number;
+}
+
+/** The paid periods of a purchase when only these reports are known. */
+export function knownPeriods(
+  { item, amount, periods }: Purchase,
+  name: string,
+  known: readonly PaymentFact[],
+): KnownPeriod[] {
+  const isPackage = item.kind === "package";
+  return (isPackage ? periods.slice(0, 1) : periods).flatMap((_, index) => {
     const [invoice, intent] = [`in_${name}_${index}`, `pi_${name}_${index}`];
     const paid = known.some((fact) =>
       fact.of === "checkout"
         ? fact.stage === "paid" &&
-          (item.kind === "package"
-            ? fact.paymentIntent === intent
-            : fact.invoice === invoice && fact.periodEnd !== null)
+          (isPackage ? fact.paymentIntent === intent : fact.invoice === invoice && fact.periodEnd !== null)
         : fact.of === "invoice" && fact.id === invoice && fact.paid,
     );
-    if (!paid) continue;
-    const linked =
-      item.kind === "package" || known.some((fact) => fact.of === "link" && fact.invoice === invoice);
-    total += item.tokens - (linked ? takenFor(known, intent, item) : 0);
-  }
-  return total;
+    if (!paid) return [];
+    const linked = isPackage || known.some((fact) => fact.of === "link" && fact.invoice === invoice);
+    const { refunded, disputed } = linked ? backOf(known, intent, amount) : { refunded: 0, disputed: 0 };
+    // Whole numbers without limit, where those of the product have one.
+    const taken = (BigInt(item.tokens) * BigInt(refunded + disputed)) / BigInt(amount);
+    return [
+      { ref: isPackage ? `cs_${name}` : invoice, refunded, disputed, credits: item.tokens - Number(taken) },
+    ];
+  });
 }
 
-function takenFor(known: readonly PaymentFact[], intent: string, { amount, tokens }: Item): number {
+/** The same as tokens of all periods. */
+export const creditsOf = (purchase: Purchase, name: string, known: readonly PaymentFact[]): number =>
+  knownPeriods(purchase, name, known).reduce((sum, { credits }) => sum + credits, 0);
+
+function backOf(known: readonly PaymentFact[], intent: string, amount: number) {
   const refunds = new Map<string, { amount: number; failed: boolean }>();
   const disputes = new Map<string, { amount: number; states: string[] }>();
   let reported = 0;
@@ -178,6 +204,6 @@ function takenFor(known: readonly PaymentFact[], intent: string, { amount, token
   const gone = [...disputes.values()]
     .filter(({ states }) => !states.includes("won") && states.some((s) => s === "open" || s === "lost"))
     .reduce((sum, one) => sum + one.amount, 0);
-  const back = Math.min(amount, Math.min(amount, Math.max(sent, reported - failed)) + gone);
-  return Math.floor((tokens * back) / amount);
+  const refunded = Math.min(amount, Math.max(sent, reported - failed));
+  return { refunded, disputed: Math.min(gone, amount - refunded) };
 }
