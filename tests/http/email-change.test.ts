@@ -228,6 +228,25 @@ describe("a change that the owner of the old address did not want", () => {
     ).toBe(201);
   });
 
+  it.each([
+    { what: "keeps a second factor that is a week older", days: 8, kept: true },
+    { what: "removes one of the last week, and mails that", days: 6, kept: false },
+    { what: "removes one that was set after it, and mails that", days: -1, kept: false },
+  ])("$what", async ({ days, kept }) => {
+    const thief = await signedIn(OLD);
+    const { id } = (await thief.get("/api/me")).json!.user as { id: string };
+    await asked(thief);
+    const confirmed_at = new Date(site.clock.now.getTime() - days * DAY_MS).toISOString();
+    const factor = { user_id: id, secret: "sealed", confirmed_at };
+    await site.store.db.insertInto("second_factors").values(factor).execute();
+    await site.store.db.insertInto("recovery_codes").values({ user_id: id, code_hash: "x" }).execute();
+    site.advance(DAY_MS);
+    expect((await undo(await site.mailedToken(OLD, "email-asked"))).status).toBe(200);
+    for (const table of ["second_factors", "recovery_codes"] as const)
+      expect(await site.store.db.selectFrom(table).select("user_id").execute()).toHaveLength(kept ? 1 : 0);
+    expect((await mailsTo(OLD)).includes("two-step-off")).toBe(!kept);
+  });
+
   it("stays after a week, and where the old address has another account", async () => {
     const ayse = await signedIn(OLD);
     await confirm(ayse, await asked(ayse));

@@ -61,7 +61,7 @@ export async function confirmChange(
 export async function findByOldAddressLink(db: Db, hash: string, now: string) {
   return await db
     .selectFrom("email_changes")
-    .select(["user_id as userId", "from_email as from"])
+    .select(["user_id as userId", "from_email as from", "requested_at as requestedAt"])
     .where((e) => e.or([e("stop_hash", "=", hash), e("undo_hash", "=", hash)]))
     .where("expires_at", ">", now)
     .executeTakeFirst();

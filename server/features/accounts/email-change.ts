@@ -4,7 +4,7 @@ import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { enqueueMail } from "#server/features/mail/mail.ts";
 import { DAY_MS } from "#shared/durations.ts";
-import { endSessions } from "./accounts.ts";
+import { endSessions, mailUser } from "./accounts.ts";
 import type { AccountDeps } from "./deps.ts";
 import * as changes from "./email-change-queries.ts";
 import * as linkQueries from "./link-queries.ts";
@@ -18,6 +18,8 @@ import { endUnprovenAccess, markVerified } from "./verification.ts";
 const CONFIRM_MS = DAY_MS;
 /** How long the links to the old address work, from the request and from the change. */
 const UNDO_MS = 7 * DAY_MS;
+/** A second factor that is this much older than a change was not set by whoever asked for the change. */
+const OWN_FACTOR_MS = 7 * DAY_MS;
 
 type Deps = Pick<AccountDeps, "db" | "config" | "now">;
 
@@ -142,8 +144,8 @@ async function moveTo(
 
 /**
  * Takes a change back by a link that was mailed to the old address: whoever asked for it knew the password, so that
- * every session and the password end. `reset` is a token for `resetPassword`. Throws `link_invalid`, and `email_taken`
- * where the old address has another account by now.
+ * every session and the password end, and a second factor that may be theirs. `reset` is a token for `resetPassword`.
+ * Throws `link_invalid`, and `email_taken` where the old address has another account by now.
  */
 export async function undoEmailChange(deps: Deps, token: string): Promise<{ userId: string; reset: string }> {
   const now = deps.now().toISOString();
@@ -154,14 +156,18 @@ export async function undoEmailChange(deps: Deps, token: string): Promise<{ user
   };
   const { userId } = await findChange(deps.db);
   return await transact(deps.db, { user: userId }, async (trx) => {
-    const { from: email } = await findChange(trx);
+    const { from: email, requestedAt } = await findChange(trx);
     const account = await queries.findAccount(trx, { id: userId });
     if (!account) throw new AppError("link_invalid");
     const owner = await queries.findAccount(trx, { email });
     if (owner && owner.id !== userId) throw new AppError("email_taken");
     await changes.deleteChanges(trx, userId);
     if (!owner) await moveTo(trx, deps, account, email, now);
-    await endUnprovenAccess(trx, userId);
+    const keepFactorBefore = new Date(Date.parse(requestedAt) - OWN_FACTOR_MS).toISOString();
+    if (await endUnprovenAccess(trx, userId, { keepFactorBefore })) {
+      const data = { url: `${deps.config.publicUrl}/account/two-step` };
+      await mailUser(trx, { userId, template: "two-step-off", data, now: deps.now() });
+    }
     await linkQueries.closeLinks(trx, userId, "reset", now);
     const { token: reset } = await createLink(trx, deps, { userId, email, purpose: "reset" });
     return { userId, reset };

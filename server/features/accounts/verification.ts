@@ -10,7 +10,7 @@ import * as linkQueries from "./link-queries.ts";
 import { deleteKeysOf } from "./key-queries.ts";
 import { deletePasskeysOf } from "./passkey-queries.ts";
 import * as queries from "./queries.ts";
-import { deleteSecondFactor } from "./second-factor-queries.ts";
+import { deleteSecondFactor, describeFactor } from "./second-factor-queries.ts";
 import { deleteSessionsOf } from "./session-queries.ts";
 import { grantWelcome, waitingWelcome } from "./welcome.ts";
 
@@ -47,18 +47,25 @@ export async function markVerified(
 
 /**
  * Ends the access of whoever signed up with an unverified email address: sessions, keys, password, identities, passkeys,
- * and a second factor that would lock out the owner of the mailbox. Admins keep second factor and passkeys, which may be
- * it.
+ * and a second factor that would lock out the owner of the mailbox, unless it is older than `keepFactorBefore`. Admins
+ * keep second factor and passkeys, which may be it. Resolves to whether a second factor was removed.
  */
-export async function endUnprovenAccess(trx: Trx, userId: string): Promise<void> {
+export async function endUnprovenAccess(
+  trx: Trx,
+  userId: string,
+  { keepFactorBefore = "" }: { keepFactorBefore?: string } = {},
+): Promise<boolean> {
   await deleteSessionsOf(trx, userId);
   await deleteKeysOf(trx, userId);
   await queries.setPasswordHash(trx, userId, "");
   await deleteIdentitiesOf(trx, userId);
   const account = await queries.findAccount(trx, { id: userId });
-  if (account?.admin) return;
-  await deleteSecondFactor(trx, userId);
+  if (account?.admin) return false;
   await deletePasskeysOf(trx, userId);
+  const factor = await describeFactor(trx, userId);
+  if (factor?.since && factor.since < keepFactorBefore) return false;
+  await deleteSecondFactor(trx, userId);
+  return factor !== null;
 }
 
 /**
