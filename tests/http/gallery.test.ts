@@ -305,7 +305,8 @@ describe("the gallery", () => {
     const end = { decision: "end", ground: "personal", why: "a name" };
     expect((await admin.post(`/api/admin/reports/${found.id}`, end)).status).toBe(200);
     expect((await page(id)).status).toBe(410);
-    expect(await mailsTo(owner.user.email)).toMatchObject([{ template: "sharing-ended" }]);
+    const [mail] = await mailsTo(owner.user.email);
+    expect(JSON.parse(mail!.data)).toMatchObject({ ground: "personal", links: false, gallery: true });
     expect(await own(owner)).toMatchObject([{ state: "refused", reason: "reported", again: false }]);
     expect((await send(owner, dreamId)).status).toBe(409);
     expect((await site.visitor().post(`/api/gallery/${id}/reports`, { reason: "other" })).status).toBe(410);

@@ -138,6 +138,8 @@ describe("an admin", () => {
       ground: "hate",
       url: `${site.config.publicUrl}/account/links`,
       support: "help@dreams.example",
+      links: true,
+      gallery: false,
     });
     expect(await lastEntry()).toMatchObject({
       operator_id: admin.user.id,

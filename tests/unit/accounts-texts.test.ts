@@ -43,7 +43,13 @@ const samples: { [T in keyof MailData]: MailData[T] } = {
   letter: { url, off: url, month: "2026-10" },
   "report-answered": { outcome: "ended" },
   "gallery-decided": { reason: "personal", url },
-  "sharing-ended": { ground: "personal", url, support: "help@dreams.example" },
+  "sharing-ended": {
+    ground: "personal",
+    url,
+    support: "help@dreams.example",
+    links: true,
+    gallery: true,
+  },
 };
 
 describe.each(LOCALE_CODES)("mails in %s", (locale) => {

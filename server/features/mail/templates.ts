@@ -56,8 +56,18 @@ export interface MailData {
   reminder: { url: string; off: string };
   /** To a visitor who reported what a link shows. */
   "report-answered": { outcome: ReportOutcome };
-  /** To the author of a dream whose links an admin ended. `support`: where objections go; null where the site names none. */
-  "sharing-ended": { ground: ReportReason; url: string; support: string | null };
+  /**
+   * To the author of a dream whose links, or whose place in the gallery, an admin ended. `support`: where objections go;
+   * null where the site names none.
+   */
+  "sharing-ended": {
+    ground: ReportReason;
+    url: string;
+    support: string | null;
+    /** Absent in older mails, which were about links. */
+    links?: boolean;
+    gallery?: boolean;
+  };
   /** To the author of a dream that an admin let into the gallery; `reason`: of a refusal. */
   "gallery-decided": { reason: RefusalReason | null; url: string };
   /** `month`: `YYYY-MM`. */
@@ -150,9 +160,9 @@ const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say:
     footer: "footer",
     moon: "end",
   }),
-  "sharing-ended": ({ ground, support }, _locale, say) => ({
+  "sharing-ended": ({ ground, support, links = true, gallery = false }, _locale, say) => ({
     values: { ground: say(`shared.report.reasons.${ground}`), address: support },
-    before: ["intro", "ground", "kept"],
+    before: ["intro", ...(links ? ["links"] : []), ...(gallery ? ["gallery"] : []), "ground", "kept"],
     after: [support === null ? "objection" : "objectionTo"],
   }),
   "gallery-decided": ({ reason }, _locale, say) => ({

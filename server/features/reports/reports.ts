@@ -82,14 +82,17 @@ export async function endReported(
   { config, now }: { config: Pick<Config, "publicUrl" | "supportEmail">; now: Date },
   { userId, dreamId, ground }: { userId: string; dreamId: string; ground: ReportReason },
 ): Promise<number> {
-  const links = (await refuseSharing(trx, dreamId, now)) + Number(await barDream(trx, dreamId, now));
-  if (links > 0) {
-    const data = { ground, url: `${config.publicUrl}/account/links`, support: config.supportEmail };
+  const links = await refuseSharing(trx, dreamId, now);
+  const gallery = await barDream(trx, dreamId, now);
+  const ended = links + Number(gallery);
+  if (ended > 0) {
+    const url = `${config.publicUrl}/account/links`;
+    const data = { ground, url, support: config.supportEmail, links: links > 0, gallery };
     await mailUser(trx, { userId, template: "sharing-ended", data, now });
   }
-  const outcome = links > 0 ? "ended" : "gone";
+  const outcome = ended > 0 ? "ended" : "gone";
   for (const report of await queries.openReportsOf(trx, dreamId)) await settle(trx, report, { outcome, now });
-  return links;
+  return ended;
 }
 
 /** An open report. Throws `not_found`, and `conflict` once it is settled. */
