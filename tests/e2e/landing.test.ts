@@ -1,6 +1,8 @@
+import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { TRIAL_DONE_MS, TRIAL_STEPS_MS } from "#shared/timings.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
 import { browser, PHONE, visit } from "../support/browser.ts";
 
 const server = inject("site");
@@ -74,6 +76,27 @@ describe("the trial", () => {
     await page.clock.runFor(TRIAL_DONE_MS + 100);
     await page.waitForURL("**/dashboard");
     await page.getByRole("heading", { name: "Elif" }).waitFor();
+    await close();
+  });
+
+  test("leads a user with a second factor to the code, and then to the dashboard with the dream", async () => {
+    const user = await signUpOverHttp(server.origin, "trial-code@example.com");
+    const { json: begun } = await user.send("POST", "/api/account/second-factor/begin");
+    const code = new TOTP({ secret: Secret.fromBase32(begun.secret as string) }).generate();
+    const { json: made } = await user.send("POST", "/api/account/second-factor/confirm", { code });
+    const { page, close } = await visit(browser, server.origin, { expected: /401 \(Unauthorized\)/ });
+    await reachReading(page);
+    await openAccountTab(page);
+    await page.getByRole("button", { name: "Giriş yap" }).last().click();
+    await page.getByLabel("E-posta").fill("trial-code@example.com");
+    await page.getByLabel("Şifre", { exact: true }).fill("a long password");
+    await page.getByRole("button", { name: "Giriş yap ve devam et" }).click();
+    await page.getByRole("heading", { name: "Bir adım kaldı" }).waitFor();
+    await page.getByRole("button", { name: "Telefonum yanımda değil" }).click();
+    await page.getByLabel("Kurtarma kodu").fill(made.recoveryCodes[0] as string);
+    await page.getByRole("button", { name: "Devam et" }).click();
+    await page.waitForURL("**/dashboard");
+    await expect.poll(() => page.locator("textarea").inputValue()).toBe(DREAM);
     await close();
   });
 

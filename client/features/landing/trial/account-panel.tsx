@@ -23,10 +23,12 @@ interface AccountPanelProps {
   completing: boolean;
   signedInEmail: string | undefined;
   onSuccess: (notice?: Toast) => void;
+  /** The account has a second factor: its code is asked for on a page of its own. */
+  onCodeNeeded: () => void;
 }
 
 /** Sign-up, where the name may be left empty, or sign-in. */
-export function AccountPanel({ completing, signedInEmail, onSuccess }: AccountPanelProps) {
+export function AccountPanel({ completing, signedInEmail, onSuccess, onCodeNeeded }: AccountPanelProps) {
   const { t } = useTranslation();
   const { api, waysIn } = useApp();
   const queryClient = useQueryClient();
@@ -49,7 +51,10 @@ export function AccountPanel({ completing, signedInEmail, onSuccess }: AccountPa
           : { title: t("auth:welcomeBack"), text: t("auth:welcomeBackText") },
       );
     },
-    onError: (error) => setWrong({ field: null, text: failureText(error, t("common:networkError")) }),
+    onError: (error) => {
+      if ((error as { code?: string }).code === "second_factor_required") onCodeNeeded();
+      else setWrong({ field: null, text: failureText(error, t("common:networkError")) });
+    },
   });
 
   function send(event: FormEvent<HTMLFormElement>): void {

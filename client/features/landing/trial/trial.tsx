@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { authPath } from "#shared/auth-paths.ts";
 import { previewDream } from "#shared/trial.ts";
 import { ApiError, failureText } from "../../../lib/api.ts";
 import { useApp } from "../../../lib/context.tsx";
@@ -49,10 +50,14 @@ export function Trial({ text: given, onClose }: TrialProps) {
 
   const showReading = useCallback(() => setStage("reading"), []);
   const closeDialog = useCallback(() => setUnlocking(false), []);
-  const complete = useCallback(() => {
-    storePendingDream(text);
-    void navigate("/dashboard");
-  }, [navigate, text]);
+  const leadTo = useCallback(
+    (page: string) => {
+      storePendingDream(text);
+      void navigate(page);
+    },
+    [navigate, text],
+  );
+  const complete = useCallback(() => leadTo("/dashboard"), [leadTo]);
 
   const preview = review.data?.preview;
   const resources = review.error instanceof ApiError ? careResourcesOf(review.error) : null;
@@ -85,7 +90,12 @@ export function Trial({ text: given, onClose }: TrialProps) {
       {stage === "reading" && preview && (
         <>
           <FirstReading text={text} preview={preview} onUnlock={() => setUnlocking(true)} onClose={onClose} />
-          <UnlockDialog open={unlocking} onClose={closeDialog} onComplete={complete} />
+          <UnlockDialog
+            open={unlocking}
+            onClose={closeDialog}
+            onComplete={complete}
+            onCodeNeeded={() => leadTo(authPath("code", null))}
+          />
         </>
       )}
     </div>

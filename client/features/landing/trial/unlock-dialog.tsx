@@ -20,6 +20,7 @@ interface UnlockDialogProps {
   open: boolean;
   onClose: () => void;
   onComplete: () => void;
+  onCodeNeeded: () => void;
 }
 
 /** `complete` calls `onComplete` after TRIAL_DONE_MS, unless the page is left before. */
@@ -34,7 +35,7 @@ function useCompletion(onComplete: () => void): { completing: boolean; complete:
 }
 
 /** Tabs for an account and for packages. Where no payments are configured, the account completes the trial. */
-export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
+export function UnlockDialog({ open, onClose, onComplete, onCodeNeeded }: UnlockDialogProps) {
   const { t } = useTranslation();
   const { api } = useApp();
   const [tab, setTab] = useState<Tab>("account");
@@ -134,6 +135,7 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
           <AccountPanel
             completing={completing}
             signedInEmail={me?.user.email}
+            onCodeNeeded={onCodeNeeded}
             onSuccess={(said) => (selling ? show("tokens", said ?? null) : announceSoon())}
           />
         ) : (
