@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, NO_REPLY } from "./endpoint.ts";
 import { FAILURE_CODES } from "./errors.ts";
-import { dreamTextIssue, REMARK_MAX, SEARCH_MAX } from "./limits.ts";
+import { DREAM_TEXT_MIN, DREAM_TEXT_UNITS_MAX, dreamTextIssue, REMARK_MAX, SEARCH_MAX } from "./limits.ts";
 import { matchSchema, searchFields } from "./library-search.ts";
 import { LOCALE_CODES } from "./locales.ts";
 import { nightSchema, timeSchema } from "./nights.ts";
@@ -48,6 +48,7 @@ export const dreamTextSchema = z
     const issue = dreamTextIssue(text);
     if (issue) context.addIssue({ code: "custom", message: issue });
   })
+  .meta({ minLength: DREAM_TEXT_MIN, maxLength: DREAM_TEXT_UNITS_MAX })
   .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim());
 
 export const interpretationSchema = z.object({

@@ -47,9 +47,9 @@ export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
   const mayReadMetrics = createMetricsCheck(config);
   const ping = store.prepare("SELECT 1 AS works");
 
-  app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "ok" }));
+  app.get("/healthz", { logLevel: "warn", schema: { hide: true } }, async () => ({ status: "ok" }));
 
-  app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
+  app.get("/readyz", { logLevel: "warn", schema: { hide: true } }, async (_request, reply) => {
     const checks = {
       database: await ping({}).then(Boolean, () => false),
       [media.place]: await media.hasRoom(),
@@ -59,7 +59,7 @@ export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready", checks });
   });
 
-  app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
+  app.get("/metrics", { logLevel: "warn", schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(request)) throw new AppError("not_found");
     const { running, waiting } = await openJobs(store.db);
     const memory = process.memoryUsage();

@@ -1,7 +1,7 @@
 import type { FastifyInstance, HTTPMethods } from "fastify";
 import { AppError } from "#server/errors.ts";
 
-const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE", "TRACE", "QUERY"];
 
 /**
  * Call it before the routes are registered, and what it returns afterwards: other methods of the routes then get 405
@@ -9,8 +9,9 @@ const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
  */
 export function registerMethodNotAllowed(app: FastifyInstance): () => void {
   const allowed = new Map<string, Set<string>>();
-  app.addHook("onRoute", ({ url, method }) => {
-    if (!url.startsWith("/api/") && !url.startsWith("/media/")) return;
+  app.addHook("onRoute", ({ url, method, schema }) => {
+    const isFile = url.startsWith("/media/") || schema?.produces !== undefined;
+    if (!url.startsWith("/api/") && !isFile) return;
     const methods = allowed.get(url) ?? new Set();
     for (const name of [method].flat()) methods.add(name);
     allowed.set(url, methods);
@@ -23,10 +24,12 @@ export function registerMethodNotAllowed(app: FastifyInstance): () => void {
         url,
         schema: { hide: true },
         config: { keyRight: "read" },
-        handler: async (_request, reply) => {
+        // Before a body is read: Fastify refuses a QUERY without a content type by itself.
+        onRequest: async (_request, reply) => {
           reply.header("allow", allow);
           throw new AppError("method_not_allowed");
         },
+        handler: () => undefined,
       });
     }
   };

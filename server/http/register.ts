@@ -79,7 +79,7 @@ export function registerEndpoint<E extends Endpoint, A extends Access>(
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
       response: {
-        ...(endpoint.status !== 204 && { [endpoint.status]: endpoint.reply }),
+        [endpoint.status]: endpoint.status === 204 ? z.undefined() : endpoint.reply,
         ...(endpoint.status === 204 && isOptional(endpoint.reply) && { 200: endpoint.reply.unwrap() }),
         "4xx": errorReply,
         "5xx": errorReply,

@@ -45,6 +45,36 @@ it("gives each call a name of its own, and those of keys the names that programs
   );
 });
 
+it("says of each call what comes back, also where that is a file, nothing or a refusal", () => {
+  const silent = Object.entries(description.paths).flatMap(([path, calls]) =>
+    Object.entries(calls)
+      .filter(([, { responses }]) => !responses["4XX"] || !Object.keys(responses).some((s) => /^2/.test(s)))
+      .map(([method]) => `${method} ${path}`),
+  );
+  expect(silent).toEqual([]);
+  const repliesOf = (path: string, method: string) => description.paths[path]![method]!.responses;
+  expect(repliesOf("/api/v1/dreams/{id}/events", "get")["200"]!.content).toHaveProperty([
+    "text/event-stream",
+  ]);
+  expect(repliesOf("/api/v1/dreams/{id}", "delete")["204"]!.content).toBeUndefined();
+  expect(repliesOf("/api/account/export", "get")["200"]!.content).toHaveProperty(["application/zip"]);
+});
+
+it("lists null among the values of what may be null", () => {
+  const { requestBody } = description.paths["/api/v1/dreams/{id}"]!.patch!;
+  const { mood } = requestBody!.content!["application/json"]!.schema!.properties!;
+  expect(mood).toMatchObject({ nullable: true, enum: expect.arrayContaining(["calm", null]) });
+});
+
+it("gives the limits of a dream's text", () => {
+  const { requestBody } = description.paths["/api/v1/dreams"]!.post!;
+  expect(requestBody?.content?.["application/json"]?.schema?.properties?.dreamText).toEqual({
+    type: "string",
+    minLength: 10,
+    maxLength: 2000,
+  });
+});
+
 it("is drawn with every call of keys, its right, its parameters and its types", async () => {
   const { calls, types } = describeCalls(description);
   const wanted = ENDPOINTS.filter(({ key }) => key).map(

@@ -36,7 +36,7 @@ const withBody = ROUTES.filter(([, { body }]) => body);
 const withQuery = ROUTES.filter(([, { query }]) => query);
 const bytesMaxOf = ({ path }: Route) => (path === importDreams.path ? IMPORT_BYTES_MAX : 64 * 1024);
 const largeBody = (bytes: number) => JSON.stringify({ text: "x".repeat(bytes) });
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "TRACE", "QUERY"] as const;
 const NOTHING = "00000000-0000-4000-8000-000000000000";
 
 const site = await startTestApp({ env: { COMMUNITY: "on" } });
@@ -200,7 +200,9 @@ describe("another method", () => {
     async (method) => {
       const urls = ["/api", "/api/", `/api/${MARKER}`, `/api/dreams/${MARKER}/${MARKER}`, `/media/${MARKER}`];
       for (const url of [...urls, ...(method === "GET" ? [] : ["/", `/${MARKER}`])]) {
-        const faults = faultsOf(await send({ method, url }), [404]);
+        // Fastify refuses a QUERY without a content type before it looks for a route.
+        const statuses = method === "QUERY" ? [404, 400] : [404];
+        const faults = faultsOf(await send({ method, url }), statuses);
         expect({ url, faults }).toEqual({ url, faults: [] });
       }
     },

@@ -79,7 +79,11 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
   app.get<{ Querystring: Parameters<typeof transactions.exportTransactions>[1] }>(
     TRANSACTIONS_CSV_PATH,
     {
-      schema: { summary: "Transactions as a file for spreadsheets", querystring: transactionFilter },
+      schema: {
+        summary: "Transactions as a file for spreadsheets",
+        produces: ["text/csv"],
+        querystring: transactionFilter,
+      },
       preValidation: async (request) => requireAccess("admin", request.user),
     },
     async (request, reply) => {

@@ -23,6 +23,7 @@ export function registerGalleryFiles(
     {
       schema: {
         summary: "A file of a dream in the public gallery; 410 once it has left",
+        produces: ["image/webp", "image/avif", "image/jpeg", "video/mp4"],
         params: z.object({ id: z.string().max(64), name: z.string().max(40) }),
       },
     },

@@ -62,6 +62,7 @@ export function registerCalendar(app: FastifyInstance, deps: CalendarDeps): void
     {
       schema: {
         summary: "A poster of one month of the user's nights, as a PNG file",
+        produces: ["image/png"],
         querystring: z.object({ month: posterMonth, form: z.enum(POSTER_FORMS).default("wide") }),
       },
       preValidation: async (request) => void requireUser(request),

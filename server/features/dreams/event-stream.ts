@@ -47,6 +47,7 @@ export function registerDreamEvents(
     schema: {
       summary:
         "Every change of a dream as server-sent events; at most 8 streams per user, the next one is refused",
+      produces: ["text/event-stream"],
       params: z.strictObject({ id: z.string().min(1).max(64) }),
     },
     preValidation: async (request) => void requireUser(request),

@@ -56,6 +56,7 @@ export function registerMedia(
     {
       schema: {
         summary: "An image, the video or its poster of one of the user's dreams",
+        produces: ["image/webp", "image/avif", "image/jpeg", "image/png", "video/mp4"],
         params: z.object({ dreamId: z.string().max(64), name: z.enum(NAMES) }),
         querystring: z.object({ w: z.coerce.number().int().min(1).max(10_000).optional() }),
       },

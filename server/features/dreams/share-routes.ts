@@ -50,6 +50,7 @@ export function registerShareRoutes(app: FastifyInstance, deps: ShareRouteDeps):
       {
         schema: {
           summary: `A ${shape} of one of the user's dreams to share, as a JPEG file`,
+          produces: ["image/jpeg"],
           params,
           querystring,
         },

@@ -41,7 +41,7 @@ export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDe
   app.get(
     endpoints.EXPORT_PATH,
     {
-      schema: { summary: "All that is kept of the user, as a ZIP" },
+      schema: { summary: "All that is kept of the user, as a ZIP", produces: ["application/zip"] },
       preValidation: async (request) => void requireUser(request),
     },
     async (request, reply) => {

@@ -61,6 +61,7 @@ export function registerSharedFiles(
     {
       schema: {
         summary: "A file that a link shows, by a signed URL that expires; 410 once the link has ended",
+        produces: ["image/webp", "image/avif", "image/jpeg", "video/mp4"],
         params: z.object({ linkId: z.string().max(64), name: z.string().max(40) }),
         querystring: z.object({
           until: z.coerce.number().int().min(0).max(100_000_000_000),

@@ -91,6 +91,7 @@ export function registerSharingRoutes(app: FastifyInstance, deps: SharingRouteDe
     {
       schema: {
         summary: "The URL of one of the user's links as a QR code, an SVG image",
+        produces: ["image/svg+xml"],
         params: z.object({ id: z.string().max(64) }),
       },
       preValidation: async (request) => void requireUser(request),

@@ -33,12 +33,19 @@ function typeOf(schema: Schema, named: ReadonlyMap<string, string>, indent = "")
   return schema.nullable ? `${text} | null` : text;
 }
 
+/** Without null, which `nullable` says. */
+const literalsOf = (values: unknown[]) =>
+  values
+    .filter((value) => value !== null)
+    .map((value) => JSON.stringify(value))
+    .join(" | ");
+
 function plainTypeOf(schema: Schema, named: ReadonlyMap<string, string>, indent: string): string {
   const name = named.get(JSON.stringify(schema));
   if (name) return name;
   const union = schema.anyOf ?? schema.oneOf;
   if (union) return union.map((one) => typeOf(one, named, indent)).join(" | ");
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (schema.enum) return literalsOf(schema.enum);
   if (schema.type === "array") return listTypeOf(schema, named, indent);
   if (schema.type !== "object") return schema.type === "integer" ? "number" : (schema.type ?? "unknown");
   const required = new Set(schema.required);
