@@ -7,9 +7,11 @@ import { resealSeeds } from "#server/features/accounts/second-factor.ts";
 import { findUserByEmail, listAdmins, setAdmin } from "#server/features/accounts/roles.ts";
 import { recordClockConfirmation } from "#server/features/admin/clock.ts";
 import { ONLY_RECORDS, recordAuditEntry } from "#server/features/admin/audit-log.ts";
+import { inviteAll } from "#server/features/admin/invitations.ts";
 import { endReportedLink } from "#server/features/admin/reported-link.ts";
 import { resetSecondFactor } from "#server/features/admin/second-factor.ts";
 import { resealWebhookSecrets } from "#server/features/webhooks/webhooks.ts";
+import { DEFAULT_LOCALE } from "#shared/locales.ts";
 import { orExit } from "#server/start-problem.ts";
 import { rotateStoredSecret } from "#server/stored-secrets.ts";
 import { fail, readCommandConfig, requireDatabase } from "./command-line.ts";
@@ -18,6 +20,7 @@ const USAGE = `Usage:
   npm run admin -- grant <email>    makes a user an admin
   npm run admin -- revoke <email>   makes an admin an ordinary user again
   npm run admin -- list             lists the admins
+  npm run admin -- invite <email>   mails an invitation, also where there is no admin yet (SIGN_UP=invite)
   npm run admin -- reset-second-factor <email>
                                     removes that of a user who lost it; ends their sessions
   npm run admin -- rotate-secret    puts a new session secret before the one in DATA_DIR, from the next start on
@@ -25,6 +28,12 @@ const USAGE = `Usage:
   npm run admin -- confirm-clock    says that the clock is right after a jump of more than a day: tokens that
                                     expired by it are removed
   npm run admin -- end-link <url>   ends all links to the dream that a reported link shows, for good`;
+
+const WHY_NOT = {
+  user: "it has an account",
+  invited: "it has an invitation that is open",
+  invalid: "this is no email address",
+};
 
 function reportUnknown(email: string): false {
   process.stderr.write(`No account has the address ${email}. Sign up with it on the site first.\n`);
@@ -69,8 +78,18 @@ async function endLink(db: Db, url: string): Promise<boolean> {
   return ended !== null;
 }
 
+/** Returns false where the email address was not invited. */
+async function invite(db: Db, email: string): Promise<boolean> {
+  const deps = { db, config, now: () => new Date() };
+  const [one] = await inviteAll(deps, null, { emails: [email], locale: DEFAULT_LOCALE });
+  const { result } = one!;
+  if (result === "sent") console.log(`The invitation goes to ${one!.email} once the site runs.`);
+  else process.stderr.write(`${one!.email} was not invited: ${WHY_NOT[result]}.\n`);
+  return result === "sent";
+}
+
 const [command, value, ...rest] = process.argv.slice(2);
-const WITH_VALUE = ["grant", "revoke", "reset-second-factor", "end-link"];
+const WITH_VALUE = ["grant", "revoke", "invite", "reset-second-factor", "end-link"];
 const ALONE = ["list", "rotate-secret", "reseal", "confirm-clock"];
 const known = ALONE.includes(command ?? "")
   ? value === undefined
@@ -103,6 +122,8 @@ try {
     const admins = await listAdmins(store.db);
     for (const admin of admins) console.log(`${admin.email}  ${admin.name}`);
     if (admins.length === 0) console.log("There is no admin yet.");
+  } else if (command === "invite") {
+    if (!(await invite(store.db, value!))) process.exitCode = 1;
   } else if (command === "end-link") {
     if (!(await endLink(store.db, value!))) process.exitCode = 1;
   } else {

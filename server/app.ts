@@ -157,7 +157,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerWebhook(app, payments);
   registerPrivacyRoutes(app, { ...services, proveOwner });
   registerAnalyticsRoutes(app, { ...services, countryOf });
-  registerAdminRoutes(app, { ...services, provePassword });
+  registerAdminRoutes(app, { ...services, attempts, provePassword });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
   // A key learns that a path is wrong, too.

@@ -7,6 +7,7 @@ import { sweepMailLinks, sweepSessions } from "./features/accounts/accounts.ts";
 import { sweepAttempts } from "./features/accounts/attempt-limit.ts";
 import { sweepChallenges } from "./features/accounts/passkey-challenges.ts";
 import { sweepSignInLinks } from "./features/accounts/sign-in-links.ts";
+import { sweepInvitations } from "./features/accounts/invitations.ts";
 import { notifyExpiringCredits } from "./features/accounts/expiring-credits.ts";
 import { compareHourly } from "./features/admin/reconciliation.ts";
 import { sweepTraffic } from "./features/analytics/analytics.ts";
@@ -70,6 +71,7 @@ export function scheduledTasks({ config, db, log, now }: MaintenanceDeps): Recor
     sessions: () => repeat(() => sweepSessions(db, now())),
     challenges: () => repeat(() => sweepChallenges(db, now())),
     signInLinks: () => repeat(() => sweepSignInLinks(db, now())),
+    invitations: () => repeat(() => sweepInvitations(db, now())),
     attempts: () => repeat(() => sweepAttempts(db, now())),
     mailLinks: () => repeat(() => sweepMailLinks(db, now())),
     mails: () => repeat(() => sweepMails(db, now())),

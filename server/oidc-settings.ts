@@ -21,7 +21,7 @@ export interface SignInSettings {
   signUpDomains: readonly string[] | null;
 }
 
-const SIGN_UP_MODES = ["open", "oidc", "closed"] as const;
+const SIGN_UP_MODES = ["open", "invite", "oidc", "closed"] as const;
 type SignUpMode = (typeof SIGN_UP_MODES)[number];
 const NUMBERS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 const GOOGLE = "https://accounts.google.com";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lotSchema, subscriptionSchema } from "./credits.ts";
 import { endpoint, NO_REPLY } from "./endpoint.ts";
+import { inviteSecret } from "./invitations.ts";
 import { NIGHT_ENDS } from "./nights.ts";
 import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
 
@@ -44,7 +45,13 @@ export const signUp = endpoint({
   access: "everyone",
   summary: "Create an account and sign in",
   // Without a name: the trial asks for one, but does not require it.
-  body: z.strictObject({ name: nameSchema.optional(), email: emailSchema, password: passwordSchema }),
+  body: z.strictObject({
+    name: nameSchema.optional(),
+    email: emailSchema,
+    password: passwordSchema,
+    /** Of a mailed invitation to the address, which it proves. */
+    invite: inviteSecret.optional(),
+  }),
   status: 201,
   reply: userReply,
 });

@@ -41,19 +41,23 @@ export interface AuthQuery {
   forPurchase: boolean;
   /** Of a mailed link. */
   token: string;
+  /** Of a mailed invitation. */
+  invite: string;
   /** The form that has succeeded without script. */
   done: AuthMode | null;
 }
 
-/** Reads the query of the auth page. Visitors who come from the gallery or a payment begin with sign-up. */
+/** Reads the query of the auth page. Who was invited, or comes from the gallery or a payment, begins with sign-up. */
 export function readAuthQuery(query: URLSearchParams): AuthQuery {
   const redirect = pick(REDIRECTS, query.get("redirect"));
-  const mode = pick(AUTH_MODES, query.get("mode")) ?? (redirect ? "sign-up" : "sign-in");
+  const invite = query.get("invite") ?? "";
+  const mode = pick(AUTH_MODES, query.get("mode")) ?? (redirect || invite ? "sign-up" : "sign-in");
   return {
     mode,
     redirect,
     forPurchase: query.get("for") === "purchase",
     token: query.get("token") ?? "",
+    invite,
     done: pick(AUTH_MODES, query.get("done")),
   };
 }

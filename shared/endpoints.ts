@@ -4,6 +4,7 @@ import * as adminAlerts from "./admin/alerts.ts";
 import * as adminAudit from "./admin/audit.ts";
 import * as adminCommunity from "./admin/community.ts";
 import * as adminReports from "./admin/reports.ts";
+import * as adminInvitations from "./admin/invitations.ts";
 import * as adminPayments from "./admin/payments.ts";
 import * as adminUsers from "./admin/users.ts";
 import * as analytics from "./analytics.ts";
@@ -16,6 +17,7 @@ import * as dreams from "./dreams.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as identities from "./identities.ts";
 import { findKnownDreams, importDreams } from "./import.ts";
+import { readInvitation } from "./invitations.ts";
 import * as letters from "./letters.ts";
 import * as lenses from "./lenses.ts";
 import * as notifications from "./notifications.ts";
@@ -46,6 +48,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values<unknown>(secondFactor),
   ...Object.values<unknown>(identities),
   ...Object.values<unknown>(signInLinks),
+  readInvitation,
   ...Object.values<unknown>(dreams),
   ...Object.values<unknown>(bin),
   getCalendar,
@@ -73,6 +76,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getSymbol,
   getSymbolLinks,
   ...Object.values<unknown>(adminUsers),
+  ...Object.values<unknown>(adminInvitations),
   ...Object.values<unknown>(adminPayments),
   ...Object.values<unknown>(adminAlerts),
   ...Object.values<unknown>(adminAudit),

@@ -4,7 +4,7 @@
  */
 const PAGES = {
   "/": [],
-  "/auth": ["mode", "redirect", "token", "done", "for", "notice"],
+  "/auth": ["mode", "redirect", "token", "invite", "done", "for", "notice"],
   "/gallery": [],
   "/gallery/dreams": ["before"],
   "/gallery/symbols/:id": ["before"],
@@ -52,6 +52,7 @@ const PAGES = {
   "/terms": [],
   "/admin": [],
   "/admin/users": ["q", "page", "sort", "order"],
+  "/admin/users/invitations": ["page"],
   "/admin/users/:userId": ["payments", "ledger", "dreams", "sessions", "audit"],
   "/admin/transactions": ["type", "q", "page", "from", "to"],
   "/admin/transactions/reconciliation": [],

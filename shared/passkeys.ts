@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailSchema, nameSchema, userReply } from "./accounts.ts";
 import { endpoint, NO_REPLY } from "./endpoint.ts";
+import { inviteSecret } from "./invitations.ts";
 import { passkeySchema } from "./own-passkeys.ts";
 
 /** Most passkeys of an account. */
@@ -72,7 +73,11 @@ export const beginPasskeySignUp = endpoint({
   access: "everyone",
   summary:
     "A challenge for an account without a password: for this browser, for five minutes and for one answer",
-  body: z.strictObject({ name: nameSchema.optional(), email: emailSchema }),
+  body: z.strictObject({
+    name: nameSchema.optional(),
+    email: emailSchema,
+    invite: inviteSecret.optional(),
+  }),
   status: 200,
   reply: z.object({
     /** To be sent back with the answer. */
@@ -89,6 +94,7 @@ export const signUpWithPasskey = endpoint({
   body: z.strictObject({
     name: nameSchema.optional(),
     email: emailSchema,
+    invite: inviteSecret.optional(),
     userId: z.string().min(1).max(64),
     answer: createdSchema,
   }),

@@ -1,6 +1,6 @@
 /** Who may make an account, and the issuers that users may sign in with. */
 export interface WaysIn {
-  signUp: "open" | "oidc" | "closed";
+  signUp: "open" | "invite" | "oidc" | "closed";
   issuers: readonly { id: string; name: string }[];
 }
 
@@ -24,6 +24,7 @@ const NOTICES = [
   "banned",
   "sign_up_closed",
   "sign_up_domain",
+  "sign_up_invite",
   "taken",
   "proved",
 ] as const;

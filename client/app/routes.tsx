@@ -33,6 +33,7 @@ const modules = import.meta.glob<{ default: ComponentType }>("../features/**/*-p
 // Chunks of their own: only these pages load them.
 const patternsLoader = () => import("../features/patterns/patterns-loader.ts");
 const symbolsLoader = () => import("../features/symbols/symbols-loader.ts");
+const invitationLoader = () => import("../features/accounts/auth/load-invitation.ts");
 const adminLoader = () => import("../features/admin/admin-loader.ts");
 
 type AdminData = Parameters<Awaited<ReturnType<typeof adminLoader>>["loadAdminPage"]>[0];
@@ -71,6 +72,8 @@ const PAGES: readonly Page[] = [
       const me = await queryClient.ensureQueryData(meQuery(api));
       // A mailed link works for signed-in users too.
       if (me && !url.searchParams.has("token")) throw redirect("/dashboard");
+      const invite = url.searchParams.get("invite");
+      if (invite) await (await invitationLoader()).loadInvitation(queryClient, api, invite);
     },
   ),
   page(
@@ -196,6 +199,7 @@ const PAGES: readonly Page[] = [
   aboutPage("privacy"),
   aboutPage("terms"),
   adminPage("users", "users/users", "admin:nav.users", "users"),
+  adminPage("users/invitations", "users/invitations", "admin:invitations.title", "invitations"),
   adminPage("users/:userId", "users/user", "admin:nav.users", "user"),
   adminPage("transactions", "payments/transactions", "admin:nav.transactions", "transactions"),
   adminPage(

@@ -1,3 +1,4 @@
+import type { Locale } from "#shared/locales.ts";
 import type { Fixed, Flag, Time } from "./columns.ts";
 
 interface Passkeys {
@@ -51,10 +52,27 @@ interface SignInLinks {
   used_at: Time | null;
 }
 
+interface Invitations {
+  id: Fixed<string>;
+  secret_hash: string;
+  /** Normalised. */
+  email: Fixed<string>;
+  /** Of the mail. */
+  locale: Locale;
+  /** The admin; null on the server's command line. */
+  invited_by: string | null;
+  created_at: Time;
+  expires_at: Time;
+  accepted_at: Time | null;
+  accepted_by: string | null;
+  revoked_at: Time | null;
+}
+
 /** Tables of the ways to sign in. */
 export interface SignInSchema {
   passkeys: Passkeys;
   passkey_challenges: PasskeyChallenges;
   identities: Identities;
   sign_in_links: SignInLinks;
+  invitations: Invitations;
 }

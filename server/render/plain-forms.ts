@@ -92,7 +92,7 @@ export async function registerPlainForms(
 
     forms.post("/auth", { schema: { hide: true } }, async (request, reply) => {
       const form = formOf(request);
-      const { mode, redirect, token } = readAuthQuery(request.target.searchParams);
+      const { mode, redirect, token, invite } = readAuthQuery(request.target.searchParams);
       const refuse = (issues: FormRefusal["issues"], error: FormRefusal["error"]) => {
         const typed = { name: form.get("name") ?? "", email: form.get("email") ?? "" };
         return showRefusal(request, reply, { form: mode, issues, error, typed });
@@ -108,6 +108,7 @@ export async function registerPlainForms(
       const { response, error } = await callApi(request, reply, AUTH_ENDPOINTS[mode], {
         ...body,
         ...(needsToken && { token }),
+        ...(mode === "sign-up" && invite && { invite }),
       });
       if (error?.code === "second_factor_required") return reply.redirect(authPath("code", redirect), 303);
       if (error) return refuse({}, error);

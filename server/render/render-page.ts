@@ -41,6 +41,8 @@ function waysInOf({ signIn: { signUp, issuers } }: Pick<Config, "signIn">): Ways
   return { signUp, issuers: issuers.map(({ id, name }) => ({ id, name })) };
 }
 
+const hasSecret = (query: URLSearchParams) => query.has("token") || query.has("invite");
+
 /** Returns how to cache the page of a key; null for one that depends on more than its key or shows a secret. */
 export function cachingOf(client: ClientModule, { path, query, user }: PageKey): Caching | null {
   const { shared, cachedPerUser, cacheMaxAgeMs } = client.pageHandle(path);
@@ -93,7 +95,7 @@ export async function renderPage(
       // A mailed link's token must not reach other sites.
       // Of a link to a dream: its URL is the key.
       ...(path.startsWith(SHARED_PAGES) && { "x-robots-tag": "noindex", "referrer-policy": "same-origin" }),
-      ...(new URLSearchParams(query).has("token") && { "referrer-policy": "no-referrer" }),
+      ...(hasSecret(new URLSearchParams(query)) && { "referrer-policy": "no-referrer" }),
     },
   };
   return { kind: "page", reply: shared ? await sharedReply(content) : userReply(content), caching };

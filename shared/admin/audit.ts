@@ -22,6 +22,9 @@ export const AUDIT_ACTIONS = [
   "links_ended",
   "report_settled",
   "gallery_decided",
+  "invited",
+  "invitation_sent_again",
+  "invitation_revoked",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

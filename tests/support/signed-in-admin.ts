@@ -6,6 +6,7 @@ import { openStoreOf } from "./database.ts";
 /** Every page of the admin area that needs no id. */
 export const ADMIN_PAGES = [
   "/admin/users",
+  "/admin/users/invitations",
   "/admin/transactions",
   "/admin/transactions/reconciliation",
   "/admin/analytics",

@@ -4,6 +4,7 @@ import { getUser, listUsers, USER_RECORDS, USER_SORTS, type UserRecord } from "#
 import { getAlerts } from "#shared/admin/alerts.ts";
 import { ANALYTICS_DAYS_MAX, ANALYTICS_FIRST_DAY, getAnalytics } from "#shared/analytics.ts";
 import { listWaitingEntries } from "#shared/admin/community.ts";
+import { listInvitations } from "#shared/admin/invitations.ts";
 import { listReports, REPORT_STATES } from "#shared/admin/reports.ts";
 import { AUDIT_ACTIONS, auditLog } from "#shared/admin/audit.ts";
 import { dayCount } from "./admin-dates.ts";
@@ -126,10 +127,19 @@ export const waitingQuery = (api: Api, filter: ReturnType<typeof waitingFilter>)
     queryFn: ({ signal }) => api(listWaitingEntries, { query: filter }, { signal }),
   });
 
+export const invitationsFilter = (params: URLSearchParams) => ({ page: pageOf(params) });
+export const invitationsQuery = (api: Api, filter: ReturnType<typeof invitationsFilter>) =>
+  queryOptions({
+    queryKey: ["admin", "invitations", filter],
+    queryFn: ({ signal }) => api(listInvitations, { query: filter }, { signal }),
+  });
+
 /** Loads the data of a page of the admin area; resolves to null where the page does not exist. */
 export const ADMIN_DATA = {
   users: ({ api, queryClient }, { searchParams }) =>
     queryClient.ensureQueryData(usersQuery(api, usersFilter(searchParams))),
+  invitations: ({ api, queryClient }, { searchParams }) =>
+    queryClient.ensureQueryData(invitationsQuery(api, invitationsFilter(searchParams))),
   user: ({ api, queryClient }, { searchParams }, { userId }) =>
     queryClient.ensureQueryData(userQuery(api, userId!, userPages(searchParams))),
   transactions: ({ api, queryClient }, { searchParams }) =>

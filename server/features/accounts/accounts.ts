@@ -22,6 +22,7 @@ import * as passkeys from "./passkey-queries.ts";
 import * as queries from "./queries.ts";
 import * as secondFactors from "./second-factor-queries.ts";
 import * as sessions from "./session-queries.ts";
+import * as invitations from "./invitation-queries.ts";
 import { requireSignUp, type SignUpPermission } from "./sign-up-permission.ts";
 import { mailVerification, markVerified } from "./verification.ts";
 import { refuseWeak } from "./weak-passwords.ts";
@@ -30,6 +31,8 @@ import { grantWelcome, waitingWelcome } from "./welcome.ts";
 export type { AttemptCounter } from "./attempt-limit.ts";
 export { changeProfile, FOR_GOOD, setBan } from "./managed-account.ts";
 export { countWrong } from "./attempt-limit.ts";
+export { invite, revokeInvitation, sendAgain } from "./invitations.ts";
+export { invitationPage, type ListedInvitation } from "./invitation-queries.ts";
 export { secretHash } from "./mail-links.ts";
 export { cleanName, normalizeEmail } from "./names.ts";
 export { keepTimeZone, nightSettingsOf } from "./nights.ts";
@@ -58,6 +61,8 @@ export async function signUp(
     name?: string | undefined;
     email: string;
     password: string;
+    /** Secret of an invitation. */
+    invite?: string | undefined;
     locale: Locale;
     country: string | null;
   },
@@ -66,7 +71,7 @@ export async function signUp(
   const name = input.name === undefined ? "" : cleanName(input.name);
   // First, so that the result does not depend on whether there is an account.
   refuseWeak(input.password, { email, name, brandName: deps.config.brandName });
-  const permission = requireSignUp(deps.config, "form", email);
+  const permission = await requireSignUp(deps, { secret: input.invite }, email);
   const signInInstead = async () => ({
     proof: await proveSignUpTwice(deps, email, input.password),
     created: false,
@@ -85,18 +90,21 @@ export async function signUp(
 }
 
 /**
- * Stores an account, and mails its verification link unless its email address is proven. Returns false where the email
- * address has one.
+ * Stores an account, accepts its invitation, and mails its verification link unless its email address is proven. Returns
+ * false where the email address has one. Throws `conflict` or `link_invalid` where its invitation is no longer open.
  */
 export async function insertNewAccount(
   trx: Trx,
   deps: Pick<AccountDeps, "config" | "now">,
-  { email, emailProven }: SignUpPermission,
+  { email, emailProven, invitation, withoutInvitation }: SignUpPermission,
   account: Omit<Parameters<typeof queries.insertAccount>[1], "created_at" | "email"> & { locale: Locale },
 ): Promise<boolean> {
   const { id, locale } = account;
   const now = deps.now().toISOString();
   if (!(await queries.insertAccount(trx, { ...account, email, created_at: now }))) return false;
+  const accepted =
+    invitation !== null && (await invitations.markAccepted(trx, { id: invitation, userId: id, now }));
+  if (!accepted && withoutInvitation) throw withoutInvitation;
   if (emailProven) {
     await markVerified(trx, deps, { userId: id, email, emailVerifiedAt: null });
     return true;
@@ -248,6 +256,7 @@ export async function anonymiseAccount(
   const earlier = await linkQueries.mailedAddresses(trx, userId);
   const changed = await emailChanges.addressesOfChanges(trx, userId);
   await deleteMailsTo(trx, [recipient, ...earlier, ...changed]);
+  await invitations.deleteInvitationsOf(trx, userId, [recipient, ...earlier, ...changed]);
   await queries.anonymise(trx, userId, now);
   await deleteKeysOf(trx, userId);
   await enqueueMail(trx, { recipient, locale, template: "account_deleted", data: {}, now });
@@ -268,6 +277,7 @@ export async function describeProfile(deps: Pick<AccountDeps, "db" | "now">, use
     secondFactor: await secondFactors.describeFactor(deps.db, userId),
     identities: (await listIdentities(deps.db, userId)).map(({ id: _, ...rest }) => rest),
     emailChanges: await emailChanges.listChanges(deps.db, userId),
+    invitation: (await invitations.acceptedInvitation(deps.db, userId)) ?? null,
   };
 }
 

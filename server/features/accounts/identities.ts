@@ -73,7 +73,7 @@ export async function enterByIssuer(
   if (email === null) return { kind: "no-address" };
   const owner = await queries.findAccount(deps.db, { email });
   if (owner) return { kind: "prove", userId: owner.id };
-  const permission = requireSignUp(deps.config, "issuer", email);
+  const permission = await requireSignUp(deps, "issuer", email);
 
   const userId = randomUUID();
   const account = {

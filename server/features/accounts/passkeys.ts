@@ -196,6 +196,8 @@ async function acceptAnswer(
 interface NewUser {
   name?: string | undefined;
   email: string;
+  /** Secret of an invitation. */
+  invite?: string | undefined;
   browser: string;
 }
 
@@ -206,7 +208,7 @@ const signUpUse = ({ email, browser }: NewUser, userId: string) =>
 export async function beginPasskeySignUp(deps: PasskeyDeps, typed: NewUser) {
   const email = normalizeEmail(typed.email);
   const name = typed.name === undefined ? "" : cleanName(typed.name);
-  requireSignUp(deps.config, "form", email);
+  await requireSignUp(deps, { secret: typed.invite }, email);
   if (await queries.findAccount(deps.db, { email })) throw new AppError("email_taken");
   const userId = randomUUID();
   const options = await creationOptions(deps, { id: userId, email, name }, [], signUpUse(typed, userId));
@@ -231,7 +233,7 @@ export async function signUpWithPasskey(
   const email = normalizeEmail(typed.email);
   const name = typed.name === undefined ? "" : cleanName(typed.name);
   const checked = await checkCreated(deps, typed.answer, signUpUse(typed, userId));
-  const permission = requireSignUp(deps.config, "form", email);
+  const permission = await requireSignUp(deps, { secret: typed.invite }, email);
   await transact(deps.db, { user: userId }, async (trx) => {
     const row = { id: userId, name, password_hash: "", locale, registration_country: typed.country };
     if (!(await insertNewAccount(trx, deps, permission, row))) throw new AppError("email_taken");

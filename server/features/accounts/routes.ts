@@ -3,6 +3,7 @@ import { me } from "#shared/accounts.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import * as accounts from "./accounts.ts";
 import { registerIdentityRoutes } from "./identity-routes.ts";
+import { registerInvitationRoutes } from "./invitation-routes.ts";
 import { registerMailedLinkRoutes } from "./mailed-link-routes.ts";
 import type { Issuers } from "#server/providers/oidc/issuers.ts";
 import { registerOidcRoutes } from "./oidc-routes.ts";
@@ -28,6 +29,7 @@ export function registerAccountRoutes(
   registerOidcRoutes(app, deps);
   registerIdentityRoutes(app, deps);
   registerSignInLinkRoutes(app, deps);
+  registerInvitationRoutes(app, deps);
   registerEndpoint(app, me, async ({ user }) => ({
     ...(await accounts.describeMe({ db: store.db, now }, user)),
     confirmation: await accounts.describeConfirmation({ db: store.db, config: deps.config }, user),

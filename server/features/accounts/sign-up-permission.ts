@@ -1,5 +1,7 @@
 import { AppError } from "#server/errors.ts";
 import type { AccountDeps } from "./deps.ts";
+import { invitationOfSecret, isOpen, openInvitationTo } from "./invitation-queries.ts";
+import { secretHash } from "./mail-links.ts";
 
 declare const checked: unique symbol;
 
@@ -7,24 +9,47 @@ declare const checked: unique symbol;
 export interface SignUpPermission {
   readonly [checked]: true;
   readonly email: string;
-  /** Whether the issuer has shown that the address is theirs. */
+  /** Whether the address is shown to be theirs, by an issuer or by the link that was mailed to it. */
   readonly emailProven: boolean;
+  /** Id of the open invitation that the account accepts. */
+  readonly invitation: string | null;
+  /** Error if the invitation cannot be accepted; null where the account does without. */
+  readonly withoutInvitation: AppError | null;
 }
 
 const refused = (reason: string) => new AppError("conflict", { reason: `sign_up_${reason}` });
 
 /**
- * The one rule of who may make an account with a normalised email address: by a form, or by an issuer that has verified
- * it. Throws `conflict` (a reason for each setting of SIGN_UP, and `sign_up_domain`). What it replies to a form does not
- * depend on the address.
+ * The one rule of who may make an account with a normalised email address: by a form, with the secret of an invitation
+ * or without, or by an issuer that has verified it. Throws `conflict` (a reason for each setting of SIGN_UP, and
+ * `sign_up_domain`). What it replies to a form depends on the address only for who has the secret mailed to it.
  */
-export function requireSignUp(
-  { signIn: { signUp, signUpDomains } }: Pick<AccountDeps["config"], "signIn">,
-  by: "form" | "issuer",
+export async function requireSignUp(
+  { db, now, config }: Pick<AccountDeps, "db" | "now"> & { config: Pick<AccountDeps["config"], "signIn"> },
+  by: "issuer" | { secret: string | undefined },
   email: string,
-): SignUpPermission {
-  if (signUp === "closed" || (signUp === "oidc" && by === "form")) throw refused(signUp);
+): Promise<SignUpPermission> {
+  const { signUp, signUpDomains } = config.signIn;
+  const byIssuer = by === "issuer";
+  if (signUp === "closed" || (signUp === "oidc" && !byIssuer)) throw refused(signUp);
   const domain = email.slice(email.lastIndexOf("@") + 1);
-  if (by === "issuer" && signUpDomains && !signUpDomains.includes(domain)) throw refused("domain");
-  return { email, emailProven: by === "issuer" } as SignUpPermission;
+  if (byIssuer && signUpDomains && !signUpDomains.includes(domain)) throw refused("domain");
+
+  const at = now().toISOString();
+  const bySecret = byIssuer || !by.secret ? undefined : await invitationOfSecret(db, secretHash(by.secret));
+  const own = byIssuer
+    ? await openInvitationTo(db, email, at)
+    : bySecret?.email === email
+      ? bySecret
+      : undefined;
+  const open = own && isOpen(own, at) ? own : undefined;
+  // One that was accepted: the form is sent twice, and signs in.
+  if (signUp === "invite" && !open && !own?.accepted_at) throw refused("invite");
+  return {
+    email,
+    emailProven: byIssuer || open !== undefined,
+    invitation: open?.id ?? null,
+    withoutInvitation:
+      signUp === "invite" ? refused("invite") : open && !byIssuer ? new AppError("link_invalid") : null,
+  } as SignUpPermission;
 }

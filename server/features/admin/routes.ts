@@ -5,6 +5,7 @@ import { registerAlertRoutes } from "./alert-routes.ts";
 import { registerMoneyRoutes } from "./money-routes.ts";
 import { createRequirePassword, registerAuditRoutes } from "./audit-routes.ts";
 import { registerGalleryQueue } from "./gallery-routes.ts";
+import { registerInvitationRoutes } from "./invitation-routes.ts";
 import { registerReportRoutes } from "./report-routes.ts";
 import { registerUserRoutes } from "./user-routes.ts";
 
@@ -17,7 +18,8 @@ type AdminRouteDeps = DepsOf<typeof registerUserRoutes> &
   DepsOf<typeof registerMoneyRoutes> &
   DepsOf<typeof registerAlertRoutes> &
   DepsOf<typeof registerReportRoutes> &
-  DepsOf<typeof registerGalleryQueue> & {
+  DepsOf<typeof registerGalleryQueue> &
+  DepsOf<typeof registerInvitationRoutes> & {
     config: Pick<Config, "loopback">;
     provePassword: ProvePassword;
   };
@@ -30,5 +32,6 @@ export function registerAdminRoutes(app: FastifyInstance, routeDeps: AdminRouteD
   registerAlertRoutes(app, deps);
   registerReportRoutes(app, deps);
   registerGalleryQueue(app, deps);
+  registerInvitationRoutes(app, deps);
   registerAuditRoutes(app, deps);
 }

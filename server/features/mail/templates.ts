@@ -10,6 +10,8 @@ export interface MailData {
   /** `tokens`: the welcome gift for a verified email address, or 0. */
   verify: { url: string; expiresAt: string; tokens: number };
   reset: { url: string; expiresAt: string };
+  /** To a visitor whom an admin invited. */
+  invitation: { url: string };
   "sign-in-link": { url: string; code: string };
   "password-changed": { url: string };
   /**
@@ -108,6 +110,7 @@ const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say:
       ? { ...INTRO_AND_ADVICE, moon: "start" }
       : { ...INTRO_AND_ADVICE, values: { count: tokens }, before: ["intro", "gift"], moon: "start" },
   reset: () => INTRO_AND_ADVICE,
+  invitation: () => ({ ...INTRO_AND_ADVICE, footer: "footer", moon: "start" }),
   "sign-in-link": ({ code }) => ({ ...INTRO_AND_ADVICE, rows: [["code", code]] }),
   "password-changed": () => INTRO_AND_ADVICE,
   "new-device": (data, locale, say) => ({

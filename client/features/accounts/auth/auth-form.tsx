@@ -20,7 +20,7 @@ import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasskeySignUp } from "./passkey-sign-up.tsx";
 import { useEntered } from "./use-entered.ts";
 import { useAuthForm } from "./use-auth-form.ts";
-import { useAuthQuery } from "./use-auth-query.ts";
+import { useAuthQuery, useInvitedAddress } from "./use-auth-query.ts";
 import styles from "./auth-page.module.css";
 
 export type FormMode = Exclude<AuthMode, "verify" | "not-me" | "code" | "link-code" | "enter">;
@@ -46,7 +46,7 @@ const needsCode = (error: unknown) => (error as { code?: string }).code === "sec
 function useSubmit(mode: FormMode) {
   const { t } = useTranslation();
   const { api } = useApp();
-  const { redirect, token, to } = useAuthQuery();
+  const { redirect, token, invite, to } = useAuthQuery();
   const entered = useEntered(redirect);
   const navigate = useNavigate();
   const toast = useToast();
@@ -58,7 +58,10 @@ function useSubmit(mode: FormMode) {
       else if (mode === "forgot") await api(forgotPassword, { body: { email } });
       else if (mode === "reset") await api(resetPassword, { body: { token, password } });
       else if (mode === "sign-in") return (await api(signIn, { body: { email, password } })).next;
-      else return (await api(signUp, { body: { name: text("name"), email, password } })).next;
+      else {
+        const body = { name: text("name"), email, password, ...(invite && { invite }) };
+        return (await api(signUp, { body })).next;
+      }
     },
     onSuccess: async (next) => {
       const keys = SUCCESS_KEYS[mode];
@@ -79,7 +82,8 @@ export function AuthForm({ mode }: { mode: FormMode }) {
   const { t } = useTranslation();
   const { waysIn } = useApp();
   const refusal = useRefusal();
-  const { done, redirect, token, to } = useAuthQuery();
+  const { done, redirect, token, invite, to } = useAuthQuery();
+  const invited = useInvitedAddress();
   const submit = useSubmit(mode);
   useChange(mode, submit.reset);
   const { form, read, errorOf, failure, failureCode } = useAuthForm(mode, submit);
@@ -103,7 +107,9 @@ export function AuthForm({ mode }: { mode: FormMode }) {
       />
     );
   }
-  if (mode === "sign-up" && waysIn.signUp !== "open") return <LimitedSignUp redirect={redirect} />;
+  const isInvited = waysIn.signUp === "invite" && invited !== null;
+  if (mode === "sign-up" && waysIn.signUp !== "open" && !isInvited)
+    return <LimitedSignUp redirect={redirect} dead={invite !== ""} />;
   return (
     <form className={styles.form} {...form} aria-busy={busy}>
       <div className={styles.head}>
@@ -130,7 +136,9 @@ export function AuthForm({ mode }: { mode: FormMode }) {
           key="email"
           label={t("auth:email")}
           {...(mode === "sign-in" && { autoComplete: "username webauthn" })}
-          defaultValue={refusal?.typed.email}
+          // Of another mode the field stays, with what is in it.
+          defaultValue={refusal?.typed.email ?? invited ?? undefined}
+          readOnly={mode === "sign-up" && isInvited}
           error={errorOf("email")}
         />
       )}

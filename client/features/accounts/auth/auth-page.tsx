@@ -41,10 +41,11 @@ function useRedirectToast(redirect: Redirect | null, forPurchase: boolean): void
 
 export default function AuthPage() {
   const { t } = useTranslation();
-  const { mode, redirect, forPurchase, token, to } = useAuthQuery();
+  const { mode, redirect, forPurchase, token, invite, to } = useAuthQuery();
   const entered = useEntered(redirect);
   useRedirectToast(redirect, forPurchase);
   useHiddenToken("token", token);
+  useHiddenToken("invite", invite);
   const main = useRef<HTMLElement>(null);
   // To a screen reader another mode is a new page.
   useChange(mode, () => main.current!.querySelector("h1")?.focus());

@@ -43,8 +43,11 @@ export function IssuerNotice() {
   );
 }
 
-/** In place of the sign-up form, where not all may make an account: how those who may do it. */
-export function LimitedSignUp({ redirect }: { redirect: Redirect | null }) {
+/**
+ * In place of the sign-up form, where not all may make an account: how those who may do it. `dead`: the visitor has
+ * opened an invitation that no longer works.
+ */
+export function LimitedSignUp({ redirect, dead }: { redirect: Redirect | null; dead: boolean }) {
   const { t } = useTranslation();
   const { signUp } = useApp().waysIn;
   if (signUp === "open") return null;
@@ -54,7 +57,9 @@ export function LimitedSignUp({ redirect }: { redirect: Redirect | null }) {
         <h1 className="title-1" tabIndex={-1}>
           {t(`ways:limited.${signUp}.heading`)}
         </h1>
-        <p className="muted">{t(`ways:limited.${signUp}.text`)}</p>
+        <p className="muted">
+          {t(signUp === "invite" && dead ? "ways:limited.invite.dead" : `ways:limited.${signUp}.text`)}
+        </p>
       </div>
       {signUp !== "closed" && <IssuerLinks redirect={redirect} />}
       <p className={`small muted ${styles.toggle}`}>

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FormError } from "../../../ui/field.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { createPasskey, wasCancelled } from "../passkey-browser.ts";
+import { useAuthQuery } from "./use-auth-query.ts";
 import { useEntered } from "./use-entered.ts";
 import styles from "./auth-page.module.css";
 
@@ -24,10 +25,15 @@ export function PasskeySignUp({ redirect, read }: PasskeySignUpProps) {
   const { api } = useApp();
   const toast = useToast();
   const entered = useEntered(redirect);
+  const { invite } = useAuthQuery();
   const hydrated = useHydrated();
   const signUp = useMutation({
     mutationFn: async (values: FormData) => {
-      const typed = { name: String(values.get("name")), email: String(values.get("email")) };
+      const typed = {
+        name: String(values.get("name")),
+        email: String(values.get("email")),
+        ...(invite && { invite }),
+      };
       const { userId, options } = await api(beginPasskeySignUp, { body: typed });
       const answer = await createPasskey(options);
       return (await api(signUpWithPasskey, { body: { ...typed, userId, answer } })).next;

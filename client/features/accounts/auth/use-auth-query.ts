@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { authPath, readAuthQuery, type AuthMode, type AuthQuery } from "#shared/auth-paths.ts";
 
@@ -6,4 +7,10 @@ export function useAuthQuery(): AuthQuery & { to: (mode: AuthMode) => string } {
   const [params] = useSearchParams();
   const query = readAuthQuery(params);
   return { ...query, to: (mode) => authPath(mode, query.redirect) };
+}
+
+/** The email address that the invitation of the URL is for; null without one that still works. */
+export function useInvitedAddress(): string | null {
+  const { invite } = useAuthQuery();
+  return useQueryClient().getQueryData<string | null>(["invitation", invite]) ?? null;
 }

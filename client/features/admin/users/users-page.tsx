@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { USER_SORTS, type UserInfo } from "#shared/admin/users.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { useAdminDates } from "../admin-dates.ts";
 import { adminPage } from "../frame/admin-frame.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
@@ -108,7 +109,11 @@ function UsersPage() {
   const { data } = query;
   return (
     <>
-      <PageHead title={t("admin:nav.users")} />
+      <PageHead title={t("admin:nav.users")}>
+        <ButtonLink variant="secondary" to="/admin/users/invitations">
+          {t("admin:invitations.title")}
+        </ButtonLink>
+      </PageHead>
       {data && (
         <StatRow
           stats={[

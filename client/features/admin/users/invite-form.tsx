@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { invite, INVITED_MAX, type InviteResult } from "#shared/admin/invitations.ts";
+import { LOCALES, type Locale } from "#shared/locales.ts";
+import { useApp } from "../../../lib/context.tsx";
+import { failureText } from "../../../lib/api.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { FieldFrame, FormError } from "../../../ui/field.tsx";
+import fieldStyles from "../../../ui/field.module.css";
+import { useToast } from "../../../ui/toasts.tsx";
+import styles from "../admin-page.module.css";
+
+const TONES = { sent: "ok", user: "mist", invited: "mist", invalid: "danger" } as const;
+
+/** What came of each address of the last call. */
+function Results({ results }: { results: readonly InviteResult[] }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <div className={styles.inviteResults} role="status">
+      <h2 className="title-3" id={titleId}>
+        {t("admin:invitations.results")}
+      </h2>
+      <ul aria-labelledby={titleId}>
+        {results.map(({ email, result }, i) => (
+          <li key={i}>
+            <bdi>{email}</bdi>
+            <Badge tone={TONES[result]}>{t(`admin:invitations.result.${result}`)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Invites several addresses, one on each line. */
+export function InviteForm() {
+  const { t } = useTranslation();
+  const { api, locale: ownLocale } = useApp();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const send = useMutation({
+    mutationFn: async (form: HTMLFormElement) => {
+      const values = new FormData(form);
+      const lines = String(values.get("emails")).split("\n");
+      const emails = lines.map((line) => line.trim()).filter((line) => line !== "");
+      const reply = await api(invite, { body: { emails, locale: values.get("locale") as Locale } });
+      form.reset();
+      return reply;
+    },
+    onSuccess: ({ message }) => {
+      toast({ title: t("admin:done"), text: message });
+      void queryClient.invalidateQueries({ queryKey: ["admin", "invitations"] });
+    },
+  });
+  return (
+    <form
+      className={styles.inviteForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!send.isPending) send.mutate(event.currentTarget);
+      }}
+    >
+      <FieldFrame
+        label={t("admin:invitations.addresses")}
+        hint={t("admin:invitations.addressesHint", { max: INVITED_MAX })}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className={`${fieldStyles.input} ${styles.inviteAddresses}`}
+            name="emails"
+            rows={4}
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame label={t("admin:invitations.language")}>
+        {(control) => (
+          <select {...control} className={fieldStyles.input} name="locale" defaultValue={ownLocale}>
+            {LOCALES.map(({ code, name }) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      {send.isError && <FormError>{failureText(send.error, t("common:networkError"))}</FormError>}
+      <Button type="submit" busy={send.isPending}>
+        {t("admin:invitations.send")}
+      </Button>
+      {send.data && <Results results={send.data.results} />}
+    </form>
+  );
+}
