@@ -46,7 +46,7 @@ export function createFiles(): Files {
     waiting.shift()?.();
   };
   /** Requests to the file system that have not ended, as the removal of a temporary file. */
-  const isReading = () => process.getActiveResourcesInfo().some((name) => name.startsWith("FSReq"));
+  const isReading = () => process.getActiveResourcesInfo().some((name) => /^(?:FSReq|CloseReq)/.test(name));
   let touched = false;
 
   return {
@@ -55,7 +55,7 @@ export function createFiles(): Files {
     stored,
     async take() {
       while (working) await new Promise<void>((resolve) => void waiting.push(resolve));
-      working = touched = true;
+      working = true;
     },
     touch: () => void (touched = true),
     settled() {

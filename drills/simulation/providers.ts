@@ -46,16 +46,18 @@ export function createProviders(world: World, files: DrawnFiles, jobs: VideoJobs
     video: {
       name: "replicate",
       async make({ outFile }, call) {
-        const id = call.resumeFrom ?? (await submit(videos, call));
-        const result = await videos.wait(id, call.signal);
-        await call.submissions.settle(usageOf(result));
-        if (result === "failed") throw new ProviderError("provider_failed", "no video", { retry: false });
-        if (result === "done") {
-          await files.take();
-          copyFileSync(VIDEO, outFile);
-        } else {
+        try {
+          const id = call.resumeFrom ?? (await submit(videos, call));
+          const result = await videos.wait(id, call.signal);
+          await call.submissions.settle(usageOf(result));
+          if (result === "failed") throw new ProviderError("provider_failed", "no video", { retry: false });
+          if (result === "done") {
+            await files.take();
+            copyFileSync(VIDEO, outFile);
+          } else writeFileSync(outFile, "this is no video");
+        } finally {
+          // The caller reads and removes the file.
           files.touch();
-          writeFileSync(outFile, "this is no video");
         }
       },
       async withdraw({ providerJob, seed }, _isKnown, signal) {

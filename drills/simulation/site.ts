@@ -124,8 +124,9 @@ const QUICK_PASSWORDS = {
 function logTo(world: World, life: Life): FastifyBaseLogger {
   const write = (level: string) => (fields: unknown, message?: string) => {
     if (!life.alive) return;
-    const { err } = (typeof fields === "object" ? fields : {}) as { err?: unknown };
-    world.note(`${level} ${message ?? String(fields)}${err instanceof Error ? `: ${err.message}` : ""}`);
+    const { err, reason } = (typeof fields === "object" ? fields : {}) as { err?: unknown; reason?: string };
+    const cause = err instanceof Error ? err.message : reason;
+    world.note(`${level} ${message ?? String(fields)}${cause === undefined ? "" : `: ${cause}`}`);
   };
   const silent = () => undefined;
   const log = {
