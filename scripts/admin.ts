@@ -104,6 +104,8 @@ if (command === "rotate-secret") {
   console.log("A new secret counts from the next start on; what the present one signed stays valid.");
   process.exit(0);
 }
+if (command === "invite" && config.signIn.signUp === "closed")
+  fail(1, "SIGN_UP is closed: nobody can be invited. Set it to invite first.");
 requireDatabase(config);
 
 const store = await orExit(() => openDatabase(config));

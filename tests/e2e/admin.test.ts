@@ -300,3 +300,26 @@ test("a second factor is set with an authenticator, and leaves recovery codes", 
   expect(await page.locator("[data-recovery-codes] li").count()).toBeGreaterThanOrEqual(8);
   await close();
 });
+
+test("an admin invites addresses, reads what came of each and withdraws an invitation", async () => {
+  const { page, close } = await visitAs(admin, { viewport: PHONE });
+  await page.goto("/admin/users");
+  await page.getByRole("link", { name: "Davetler" }).click();
+  await page.getByRole("heading", { level: 1, name: "Davetler" }).waitFor();
+  await page
+    .getByLabel("E-posta adresleri")
+    .fill("invited-friend@example.com\n\nno address\ndreamer@example.com");
+  await page.getByRole("button", { name: "Davet et", exact: true }).click();
+  const results = page.getByRole("list", { name: "Az önceki davetler" }).getByRole("listitem");
+  await results.first().waitFor();
+  expect(await results.allInnerTexts()).toEqual([
+    expect.stringMatching(/^invited-friend@example\.com\s+Gönderildi$/),
+    expect.stringMatching(/^no address\s+Geçerli bir adres değil$/),
+    expect.stringMatching(/^dreamer@example\.com\s+Zaten hesabı var$/),
+  ]);
+  const row = page.getByRole("row", { name: "invited-friend@example.com" });
+  await row.getByRole("button", { name: "Geri çek" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Geri çek" }).click();
+  await row.getByText("Geri çekildi").waitFor();
+  await close();
+});

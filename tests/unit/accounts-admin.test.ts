@@ -133,6 +133,20 @@ describe("npm run admin", { timeout: 30_000 }, () => {
     expect(await admin(["reset-second-factor", "nobody@example.com"])).toMatchObject({ code: 1 });
   });
 
+  it("invites an address once, and says why not", async () => {
+    const invited = () => store.db.selectFrom("mails").select(["recipient", "template"]).execute();
+    expect((await admin(["invite", "New@example.com"])).out).toContain("goes to new@example.com");
+    expect(await admin(["invite", "new@example.com"])).toMatchObject({
+      code: 1,
+      err: "new@example.com was not invited: it has an invitation that is open.\n",
+    });
+    expect((await admin(["invite", "ayse@example.com"])).err).toContain("it has an account");
+    expect((await admin(["invite", "ayse"])).err).toContain("this is no email address");
+    const closed = await admin(["invite", "x@example.com"], { ...commandSettings(store), SIGN_UP: "closed" });
+    expect(closed).toMatchObject({ code: 1, err: expect.stringContaining("SIGN_UP is closed") });
+    expect(await invited()).toEqual([{ recipient: "new@example.com", template: "invitation" }]);
+  });
+
   it("fails for an address without an account", async () => {
     const response = await admin(["grant", "nobody@example.com"]);
     expect(response).toMatchObject({ code: 1, out: "" });

@@ -12,7 +12,7 @@ const BATCH = 100;
 export const BACK_OFF_MAX_MS = 6 * HOUR_MS;
 
 /** Templates of mails whose recipient has no account, so that the address does not stay. */
-const WITHOUT_ACCOUNT = ["account_deleted", "report-answered", "invitation"];
+const WITHOUT_ACCOUNT = ["account_deleted", "report-answered"];
 
 export async function insertMail(trx: Trx, row: Insertable<Schema["mails"]>): Promise<void> {
   await trx

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useState, type FormEvent } from "react";
 import { invite, INVITED_MAX, type InviteResult } from "#shared/admin/invitations.ts";
 import { LOCALES, type Locale } from "#shared/locales.ts";
 import { useApp } from "../../../lib/context.tsx";
@@ -41,32 +41,31 @@ export function InviteForm() {
   const { api, locale: ownLocale } = useApp();
   const toast = useToast();
   const queryClient = useQueryClient();
+  const [tooMany, setTooMany] = useState(false);
+  const hint = t("admin:invitations.addressesHint", { max: INVITED_MAX });
   const send = useMutation({
-    mutationFn: async (form: HTMLFormElement) => {
-      const values = new FormData(form);
-      const lines = String(values.get("emails")).split("\n");
-      const emails = lines.map((line) => line.trim()).filter((line) => line !== "");
-      const reply = await api(invite, { body: { emails, locale: values.get("locale") as Locale } });
-      form.reset();
-      return reply;
-    },
-    onSuccess: ({ message }) => {
+    mutationFn: ({ emails, locale }: { form: HTMLFormElement; emails: string[]; locale: Locale }) =>
+      api(invite, { body: { emails, locale } }),
+    onSuccess: ({ message }, { form }) => {
+      form.querySelector("textarea")!.value = "";
       toast({ title: t("admin:done"), text: message });
       void queryClient.invalidateQueries({ queryKey: ["admin", "invitations"] });
     },
   });
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (send.isPending) return;
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const lines = String(values.get("emails")).split("\n");
+    const emails = lines.map((line) => line.trim()).filter((line) => line !== "");
+    setTooMany(emails.length > INVITED_MAX);
+    if (emails.length > 0 && emails.length <= INVITED_MAX)
+      send.mutate({ form, emails, locale: values.get("locale") as Locale });
+  }
   return (
-    <form
-      className={styles.inviteForm}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!send.isPending) send.mutate(event.currentTarget);
-      }}
-    >
-      <FieldFrame
-        label={t("admin:invitations.addresses")}
-        hint={t("admin:invitations.addressesHint", { max: INVITED_MAX })}
-      >
+    <form className={styles.inviteForm} onSubmit={submit}>
+      <FieldFrame label={t("admin:invitations.addresses")} hint={hint} error={tooMany ? hint : undefined}>
         {(control) => (
           <textarea
             {...control}
