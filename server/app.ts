@@ -6,6 +6,7 @@ import { createAttemptCounter } from "./features/accounts/attempt-limit.ts";
 import { createProvePassword } from "./features/accounts/own-password.ts";
 import { registerAccountRoutes } from "./features/accounts/routes.ts";
 import { createProveOwner, registerSession, requireChangeAccess } from "./features/accounts/session.ts";
+import { createAlertReader } from "./features/admin/alerts.ts";
 import { registerAdminRoutes } from "./features/admin/routes.ts";
 import { recordFactor } from "./features/admin/audit-log.ts";
 import { registerSecondFactorGate } from "./features/accounts/second-factor-routes.ts";
@@ -69,7 +70,7 @@ export function buildHealthApp(services: Services): FastifyInstance {
   app.decorateRequest("locale", DEFAULT_LOCALE);
   registerErrorReply(app, { translations, brand: config.brandName });
   registerSecurityHeaders(app, securityHeaders(config));
-  registerHealth(app, services);
+  registerHealth(app, { ...services, readAlerts: createAlertReader(services) });
   return app;
 }
 
@@ -126,7 +127,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const finishMethods = registerMethodNotAllowed(app);
 
   const countryOf = createCountryLookup(config.geoHeader);
-  registerHealth(app, services);
+  const readAlerts = createAlertReader(services);
+  registerHealth(app, { ...services, readAlerts });
   await registerReplicateWebhook(app, {
     db: store.db,
     secret: config.replicate.webhookSecret,
@@ -157,7 +159,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerWebhook(app, payments);
   registerPrivacyRoutes(app, { ...services, proveOwner });
   registerAnalyticsRoutes(app, { ...services, countryOf });
-  registerAdminRoutes(app, { ...services, attempts, provePassword });
+  registerAdminRoutes(app, { ...services, attempts, provePassword, readAlerts });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
   // A key learns that a path is wrong, too.

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { PROBLEMS } from "#shared/admin/alerts.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
 
 let site: TestApp;
@@ -44,6 +45,33 @@ describe("the metrics with a token", () => {
     const text = bytes.toString();
     expect(text).toContain("dream_jobs_running 1\n");
     expect(text).toContain("dream_jobs_waiting 1\n");
+  });
+
+  it("time requests by their route, also pages from the cache, and name nobody", async () => {
+    site = await startTestApp({ env, pages: true, running: false });
+    const visitor = site.visitor({ authorization: "Bearer a token of the metrics" });
+    const page = { method: "GET", url: "/pricing" } as const;
+    for (let count = 0; count < 3; count++) expect((await site.app.inject(page)).statusCode).toBe(200);
+    await visitor.get("/api/dreams/an-id-of-somebody");
+    await visitor.get("/nowhere");
+    const text = (await visitor.get("/metrics")).bytes.toString();
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/*",status_code="200"} 3\n',
+    );
+    expect(text).toContain('route="/api/dreams/:id",status_code="401"');
+    expect(text).not.toContain("an-id-of-somebody");
+    expect(text).not.toContain("nowhere");
+  });
+
+  it("count what an admin has to look at, and what is well as 0", async () => {
+    site = await startTestApp({ env, running: false });
+    const visitor = site.visitor({ authorization: "Bearer a token of the metrics" });
+    const text = (await visitor.get("/metrics")).bytes.toString();
+    for (const problem of PROBLEMS) expect(text).toContain(`site_problems{problem="${problem}"}`);
+    expect(text).toContain('site_problems{problem="backup_missing"} 1\n');
+    expect(text).toContain('site_problems{problem="mails_failed"} 0\n');
+    expect(text).toMatch(/^data_disk_free_bytes [1-9]/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
   });
 
   it("are text in UTF-8", async () => {

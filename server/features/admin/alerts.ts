@@ -1,7 +1,7 @@
 import { stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
-import type { Db } from "#server/db/open.ts";
+import type { Store } from "#server/db/open.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import { sweepState } from "#server/features/credits/credits.ts";
 import { missingMedia, partsWithoutRoom } from "#server/features/dreams/dreams.ts";
@@ -9,6 +9,7 @@ import { stuckLatePayments } from "#server/features/payments/payments.ts";
 import { givenUpWithdrawals } from "#server/features/provider-usage/provider-usage.ts";
 import { countOpen } from "#server/features/reports/reports.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
+import { findFfmpeg, readFfmpegVersion, type FfmpegVersion } from "#server/studio/video/ffmpeg.ts";
 import type { Alerts, Problem } from "#shared/admin/alerts.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import * as queries from "./alert-queries.ts";
@@ -29,12 +30,11 @@ const SHOWN_MAX = 100;
 const BACKUP_MARK = "last-backup";
 const DRILL_MARK = "last-restore-drill";
 
-interface AlertDeps {
-  db: Db;
-  config: Pick<Config, "dataDir" | "databaseFile" | "loopback">;
+export interface AlertDeps {
+  store: Pick<Store, "db">;
+  config: Pick<Config, "dataDir" | "databaseFile" | "ffmpegPath" | "loopback">;
   engines: Engines;
   watch: Pick<ProviderWatch, "health">;
-  ffmpeg: () => Promise<Alerts["ffmpeg"]>;
   now: () => Date;
 }
 
@@ -49,7 +49,7 @@ const changedAt = (file: string) =>
     () => null,
   );
 
-async function describeStorage({ db, config }: AlertDeps): Promise<Alerts["storage"]> {
+async function describeStorage({ store: { db }, config }: AlertDeps): Promise<Alerts["storage"]> {
   const disk = await statfs(config.dataDir);
   return {
     diskFree: disk.bavail * disk.bsize,
@@ -62,7 +62,7 @@ async function describeStorage({ db, config }: AlertDeps): Promise<Alerts["stora
 }
 
 async function countProblems(
-  { db, config: { loopback } }: AlertDeps,
+  { store: { db }, config: { loopback } }: AlertDeps,
   found: Omit<Alerts, "problems">,
   now: Date,
 ): Promise<Record<Problem, number>> {
@@ -101,8 +101,9 @@ async function countProblems(
 }
 
 /** Everything that an admin has to look at; `problems` lists what is wrong, with how many of each. */
-export async function readAlerts(deps: AlertDeps): Promise<Alerts> {
-  const { db, engines } = deps;
+async function readAlerts(deps: AlertDeps, ffmpeg: FfmpegVersion): Promise<Alerts> {
+  const { engines } = deps;
+  const { db } = deps.store;
   const now = deps.now();
   const failedSince = new Date(now.getTime() - FAILED_SHOWN_MS).toISOString();
   const providerHealth = await deps.watch.health();
@@ -116,7 +117,7 @@ export async function readAlerts(deps: AlertDeps): Promise<Alerts> {
     webhooks: await failedWebhooks(db, SHOWN_MAX),
     mails: await queries.unsentMails(db, SHOWN_MAX),
     storage: await describeStorage(deps),
-    ffmpeg: await deps.ffmpeg(),
+    ffmpeg,
     clock: await sweepState(db, now),
     latePayments: await stuckLatePayments(db, REFUND_ATTEMPTS, SHOWN_MAX),
     missingMedia: { ...media, parts: missingParts },
@@ -126,4 +127,11 @@ export async function readAlerts(deps: AlertDeps): Promise<Alerts> {
     .filter(([, count]) => count > 0)
     .map(([code, count]) => ({ code: code as Problem, count }));
   return { problems, ...found };
+}
+
+/** Returns a function that reads the alerts. It asks ffmpeg for its version once. */
+export function createAlertReader(deps: AlertDeps): () => Promise<Alerts> {
+  let version: Promise<FfmpegVersion> | undefined;
+  return async () =>
+    await readAlerts(deps, await (version ??= readFfmpegVersion(findFfmpeg(deps.config.ffmpegPath))));
 }
