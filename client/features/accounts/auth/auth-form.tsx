@@ -82,7 +82,7 @@ export function AuthForm({ mode }: { mode: FormMode }) {
   const { t } = useTranslation();
   const { waysIn } = useApp();
   const refusal = useRefusal();
-  const { done, redirect, token, invite, to } = useAuthQuery();
+  const { done, redirect, token, to } = useAuthQuery();
   const invited = useInvitedAddress();
   const submit = useSubmit(mode);
   useChange(mode, submit.reset);
@@ -107,9 +107,9 @@ export function AuthForm({ mode }: { mode: FormMode }) {
       />
     );
   }
-  const isInvited = waysIn.signUp === "invite" && invited !== null;
+  const isInvited = waysIn.signUp === "invite" && Boolean(invited);
   if (mode === "sign-up" && waysIn.signUp !== "open" && !isInvited)
-    return <LimitedSignUp redirect={redirect} dead={invite !== ""} />;
+    return <LimitedSignUp redirect={redirect} dead={invited === null} />;
   return (
     <form className={styles.form} {...form} aria-busy={busy}>
       <div className={styles.head}>

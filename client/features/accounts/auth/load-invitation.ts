@@ -2,15 +2,18 @@ import type { QueryClient } from "@tanstack/react-query";
 import { readInvitation } from "#shared/invitations.ts";
 import { ApiError, type Api } from "../../../lib/api.ts";
 
-/** Loads the email address of an invitation, or null for one that no longer works; see `useInvitedAddress`. */
+/**
+ * Loads the email address of an invitation, or null for one that no longer works; see `useInvitedAddress`. Nothing where
+ * that cannot be found out.
+ */
 export async function loadInvitation(queryClient: QueryClient, api: Api, invite: string): Promise<void> {
-  await queryClient.ensureQueryData({
+  await queryClient.prefetchQuery({
     queryKey: ["invitation", invite],
     queryFn: async () => {
       try {
         return (await api(readInvitation, { query: { invite } })).email;
       } catch (error) {
-        if (error instanceof ApiError) return null;
+        if (error instanceof ApiError && error.code === "link_invalid") return null;
         throw error;
       }
     },

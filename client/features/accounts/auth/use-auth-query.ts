@@ -9,8 +9,8 @@ export function useAuthQuery(): AuthQuery & { to: (mode: AuthMode) => string } {
   return { ...query, to: (mode) => authPath(mode, query.redirect) };
 }
 
-/** The email address that the invitation of the URL is for; null without one that still works. */
-export function useInvitedAddress(): string | null {
+/** The email address that the invitation of the URL is for; null where it no longer works, undefined without one. */
+export function useInvitedAddress(): string | null | undefined {
   const { invite } = useAuthQuery();
-  return useQueryClient().getQueryData<string | null>(["invitation", invite]) ?? null;
+  return useQueryClient().getQueryData<string | null>(["invitation", invite]);
 }
