@@ -122,7 +122,9 @@ function frame(body: Buffer, framing: Shape["framing"]): { lines: string[]; sent
 
 /** The `number`th malformed request of a seed: the same each time, but for the ids and keys of the cast. */
 export function attackOf(cast: Cast, seed: number, number: number): Attack {
-  const [drawn] = fc.sample(shape, { seed: Math.imul(seed, 0x9e3779b1) ^ number, numRuns: 1 }) as [Shape];
+  const [drawn] = fc.sample(fc.noBias(shape), { seed: Math.imul(seed, 0x9e3779b1) ^ number, numRuns: 1 }) as [
+    Shape,
+  ];
   const wanted: Shape = { ...drawn, route: routeOf(drawn) };
   const { role, route, who, headers, type, method } = wanted;
   const { lines, sent } = frame(bodyOf(wanted), wanted.framing);
