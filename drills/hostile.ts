@@ -65,7 +65,8 @@ async function attackAll(): Promise<string[]> {
     stalls.push(busyMs);
     memoryMb = Math.max(memoryMb, rssBytes / 2 ** 20);
     const stall = `longest stall ${stallMs.toFixed(0)} ms, of it busy ${busyMs.toFixed(0)} ms`;
-    console.log(`${until} requests: ${stall}, memory ${(rssBytes / 2 ** 20).toFixed(0)} MB`);
+    const memory = `memory ${(rssBytes / 2 ** 20).toFixed(0)} MB`;
+    console.log(`${until} requests: ${wrong.length} failures, ${stall}, ${memory}`);
     if (busyMs > STALL_MAX_MS) wrong.push(`${stall}, between ${from} and ${until}`);
   }
   const { statuses, problems } = await site.figures();
