@@ -55,6 +55,9 @@ export default function LicencesPage() {
           {group === "media" && <p>{t("licences:separate")}</p>}
         </section>
       ))}
+      <p>
+        <a href="/licences.txt">{t("licences:all")}</a>
+      </p>
     </AboutPage>
   );
 }

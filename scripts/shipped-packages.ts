@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  /** An SPDX expression, or what the package says instead. */
+  licence: string;
+  /** Of its folder, below the project's. */
+  path: string;
+}
+
+interface LockEntry {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+}
+
+/** The packages that a running site is installed with, on any platform, by name and version. */
+export function shippedPackages(root: string): ShippedPackage[] {
+  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+    packages: Record<string, LockEntry>;
+  };
+  return Object.entries(lock.packages)
+    .filter(([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional)
+    .map(([path, { version = "", license = "none" }]) => {
+      const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+      return { name, version, licence: license, path };
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en") || a.version.localeCompare(b.version, "en"));
+}

@@ -1,0 +1,15 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { shippedPackages } from "../../scripts/shipped-packages.ts";
+
+const FREE =
+  /^(?:MIT|MIT-0|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|OFL-1\.1|MPL-2\.0|PDDL-1\.0)$/;
+/** What is loaded as a library of its own or runs as a program, and may be replaced by another version. */
+const SEPARATE = /^@(?:ffmpeg-installer\/|img\/sharp-)/;
+
+it("everything shipped may be used in a product whose source stays its own", () => {
+  const packages = shippedPackages(join(import.meta.dirname, "../.."));
+  expect(packages.length).toBeGreaterThan(100);
+  const others = packages.filter(({ name, licence }) => !FREE.test(licence) && !SEPARATE.test(name));
+  expect(others.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
+});
