@@ -1,4 +1,5 @@
 import type { Locale } from "./locales.ts";
+import { givenNames } from "./revealing-names.ts";
 
 /** Most words that are returned. */
 const FOUND_MAX = 5;
@@ -26,20 +27,25 @@ const NOBODY =
   /^(?:I(?:['’].*)?|God|Dieu|Dios|Deus|Dio|Allah|Tanrı|Mom|Dad|Mum|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/u;
 const HAS_NAMES_IN_CAPITALS = /^(?:tr|en|fr|it|es|pt)/;
 
+/** A word with a capital, wherever it stands, with the names after it. */
+const CAPITAL = /(?<![\p{L}\p{N}_@])(\p{Lu}\p{Ll}+)(?:-\p{Lu}\p{Ll}+)?(?:\s\p{Lu}\p{Ll}[\p{L}'’-]*){0,3}/gu;
+
+/** Where a sentence begins with a name: a common given name, or one that stands elsewhere in the midst of a sentence. */
+function namesAtStarts(text: string, language: Locale, names: readonly RegExpMatchArray[]) {
+  const known = new Set([...givenNames(language), ...names.flatMap(([words]) => words.split(/\s/))]);
+  return [...text.matchAll(CAPITAL)].filter(([, first]) => known.has(first!));
+}
+
 /**
  * Words of a dream that could tell who wrote it: names, numbers, addresses; at most five, in their order. A hint alone:
- * a name at the start of a sentence is not found, and a capital need not be a name.
+ * at the start of a sentence only common names and repeated ones are found, and a capital need not be a name.
  */
 export function revealingWords(text: string, language: Locale): string[] {
   const rule = OWN[language === "en-GB" ? "en-US" : language];
-  const rules = [
-    CONTACT,
-    NUMBER,
-    ...(rule ? [rule] : []),
-    ...(HAS_NAMES_IN_CAPITALS.test(language) ? [NAME] : []),
-  ];
-  const found = rules
-    .flatMap((pattern) => [...text.matchAll(pattern)])
+  const rules = [CONTACT, NUMBER, ...(rule ? [rule] : [])];
+  const names = HAS_NAMES_IN_CAPITALS.test(language) ? [...text.matchAll(NAME)] : [];
+  const atStarts = HAS_NAMES_IN_CAPITALS.test(language) ? namesAtStarts(text, language, names) : [];
+  const found = [...rules.flatMap((pattern) => [...text.matchAll(pattern)]), ...names, ...atStarts]
     .map((match) => ({ at: match.index, words: match[0].replace(/['’-]+$/u, "").trim() }))
     .filter(({ words }) => !NOBODY.test(words))
     .toSorted((a, b) => a.at - b.at || b.words.length - a.words.length);
@@ -52,4 +58,11 @@ export function revealingWords(text: string, language: Locale): string[] {
     distinct.push(words);
   }
   return distinct.slice(0, FOUND_MAX);
+}
+
+/** The same of a sentence and the name shown beside it. A single given name there is what its author chose to show. */
+export function revealingBeside(sentence: string, name: string, language: Locale): string[] {
+  const shown = name.trim();
+  const words = revealingWords(`${sentence}\n${shown}`, language);
+  return /^\p{L}+$/u.test(shown) ? words.filter((word) => word !== shown) : words;
 }

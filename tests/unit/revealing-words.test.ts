@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import type { Locale } from "#shared/locales.ts";
-import { revealingWords } from "#shared/revealing-words.ts";
+import { LOCALE_CODES, type Locale } from "#shared/locales.ts";
+import { revealingBeside, revealingWords } from "#shared/revealing-words.ts";
 
 const FOUND: [Locale, string, string[]][] = [
   ["tr", "Denizin üstünde uçuyordum. Annem kıyıdaydı ve bir sokak gördüm.", []],
@@ -30,6 +32,51 @@ const FOUND: [Locale, string, string[]][] = [
   ["ja", "お母さんと田中さんが3丁目にいた。", ["田中さん", "3丁目"]],
   ["ko", "아저씨와 김민수 씨가 세종로 12에 있었다.", ["김민수 씨", "세종로 12"]],
 ];
+
+const AT_STARTS: [Locale, string, string[]][] = [
+  ["tr", "Mehmet Yılmaz kapıyı açtı. Zeynep gülüyordu.", ["Mehmet Yılmaz", "Zeynep"]],
+  ["tr", "Nurgün geldi, yanında Nurgün vardı.", ["Nurgün"]],
+  ["tr", "Adam bana baktı. Deniz kabardı. Ana kapı kapandı. Ben uçtum.", []],
+  ["en-US", "Anna opened the door. Then the door sang.", ["Anna"]],
+  ["en-GB", "Quill laughed. I ran to Quill.", ["Quill"]],
+  ["en-US", "Will it rain? May came. Grace filled the room. Hope. Mom left.", []],
+  ["fr", "Jean-Luc tombait. Élodie riait.", ["Jean-Luc", "Élodie"]],
+  ["fr", "Pierre sur pierre, le mur montait. Claire était la nuit.", []],
+  ["it", "Giulia volava. Ali bianche battevano. Mia madre rideva.", ["Giulia"]],
+  ["es", "Mía era la casa. Leo un libro y Diego canta. Marco un número.", ["Diego"]],
+  ["pt", "João caiu. Caio de um prédio. Ela voava.", ["João"]],
+  ["pt-BR", "Thiago sumiu. Rosa era o céu.", ["Thiago"]],
+  ["ar", "علي أن أعود. نور في الغرفة.", []],
+  ["hi", "रवि की किरण आई। आशा थी।", []],
+  ["ja", "光が海に落ちた。空を飛んだ。", []],
+  ["ko", "하늘이 열렸다. 바다가 울었다.", []],
+];
+
+it.each(AT_STARTS)("at the start of a sentence in %s: %s", (language, text, words) => {
+  expect(revealingWords(text, language)).toEqual(words);
+});
+
+it("takes no first word of the studio's labelled dreams, which name nobody, for a name", () => {
+  const folder = join(import.meta.dirname, "../studio-fidelity");
+  const dreams = LOCALE_CODES.filter((locale) => existsSync(join(folder, `${locale}.tsv`))).flatMap(
+    (locale) =>
+      readFileSync(join(folder, `${locale}.tsv`), "utf8")
+        .split(/[\t\n]/)
+        .filter((cell) => /^\p{Lu}\p{Ll}.* /u.test(cell))
+        .map((text) => ({ locale, text })),
+  );
+  expect(dreams.length).toBeGreaterThan(100);
+  const taken = dreams.filter(({ locale, text }) =>
+    revealingWords(text, locale).some((word) => text.startsWith(word)),
+  );
+  expect(taken).toEqual([]);
+});
+
+it("leaves a single given name that is to be shown, but not a whole name", () => {
+  expect(revealingBeside("Bir deniz vardı.", " Elif ", "tr")).toEqual([]);
+  expect(revealingBeside("Zeynep uçtu.", "Elif", "tr")).toEqual(["Zeynep"]);
+  expect(revealingBeside("", "Elif Yılmaz", "tr")).toEqual(["Elif Yılmaz"]);
+});
 
 it.each(FOUND)("in %s: %s", (language, text, words) => {
   expect(revealingWords(text, language)).toEqual(words);

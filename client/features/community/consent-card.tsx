@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { GALLERY_FIELDS, SENTENCE_MAX, sendToGallery } from "#shared/community.ts";
 import { MOODS, type Dream, type Mood } from "#shared/dreams.ts";
 import { clipGraphemes, graphemeCount, NAME_MAX } from "#shared/limits.ts";
+import { revealingBeside } from "#shared/revealing-words.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ApiError, failureText } from "../../lib/api.ts";
 import { useApp, useRefusal } from "../../lib/context.tsx";
@@ -85,7 +86,7 @@ function GalleryForm({ dream }: { dream: Dream }) {
   const [mail, setMail] = useState(true);
   const [sentence, setSentence] = useState(returned?.typed.words ?? "");
   const [name, setName] = useState(returned?.typed.name ?? "");
-  const revealing = useRevealing(`${sentence}\n${name}`, dream.language);
+  const revealing = useRevealing(revealingBeside(sentence, name, dream.language));
   const send = useMutation({
     mutationFn: (mood: Mood | null) =>
       api(sendToGallery, {

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
 import { NAME_MAX, PASSWORD_MAX } from "#shared/limits.ts";
+import { revealingWords } from "#shared/revealing-words.ts";
 import { unquotedText } from "#shared/sentences.ts";
 import {
   createShare,
@@ -111,7 +112,7 @@ function LinkForm({ dream, choices, onChange, onMade }: FormProps) {
   const [formKey] = useState(() => crypto.randomUUID());
   const [expiry, setExpiry] = useState<ShareExpiry>("week");
   const { parts } = choices;
-  const revealing = useRevealing(dream.dreamText, dream.language);
+  const revealing = useRevealing(revealingWords(dream.dreamText, dream.language));
   const present = partsOf(dream);
   const nothing = present.every((part) => !parts[part]);
   const create = useMutation({

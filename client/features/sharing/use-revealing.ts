@@ -1,10 +1,8 @@
-import { revealingWords } from "#shared/revealing-words.ts";
-import type { Dream } from "#shared/dreams.ts";
 import { useApp } from "../../lib/context.tsx";
 
-/** What of these words could tell who wrote them, each with the direction of its own letters; null for nothing. */
-export function useRevealing(text: string, language: Dream["language"]): string | null {
+/** Lists words that could tell who wrote them, each with the direction of its own letters; null for none. */
+export function useRevealing(found: readonly string[]): string | null {
   const { locale } = useApp();
-  const words = revealingWords(text, language).map((each) => `\u2068${each}\u2069`);
+  const words = found.map((each) => `\u2068${each}\u2069`);
   return words.length === 0 ? null : new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
 }

@@ -25,7 +25,7 @@ import {
 } from "#shared/community.ts";
 import type { Interpretation } from "#shared/dreams.ts";
 import { graphemeCount } from "#shared/limits.ts";
-import { revealingWords } from "#shared/revealing-words.ts";
+import { revealingBeside } from "#shared/revealing-words.ts";
 import * as queries from "./queries.ts";
 import type { EntryRow, OwnRow } from "./queries.ts";
 
@@ -104,7 +104,7 @@ export async function sendDream(
   const words = wordsOf(input);
   const text = [words.sentence, words.name].filter((each) => each !== null).join("\n");
   if (text !== "") await screen(deps, text, dream.language);
-  const found = revealingWords(text, dream.language);
+  const found = revealingBeside(words.sentence ?? "", words.name ?? "", dream.language);
   if (found.length > 0 && !input.reread)
     throw new AppError("conflict", { reason: "revealing", found: found.join(" · ") });
   if (text !== "") await reviewRemotely(deps, { text, locale: dream.language, now: now() });
