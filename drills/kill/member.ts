@@ -1,0 +1,188 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { readZip } from "../../tests/support/zip.ts";
+import type { startFakeStripe } from "../../tests/fakes/stripe.ts";
+import type { TestStore } from "../../tests/support/database.ts";
+import type { Random } from "../simulation/random.ts";
+
+/** What a purchase of the smallest package gives. */
+const PACKAGE_CREDITS = 50;
+const RETRY_MS = 30;
+const PASSWORD = "a long password";
+
+/** Where requests go, and what they are counted in. */
+export interface Surroundings {
+  origin: string;
+  stripe: Awaited<ReturnType<typeof startFakeStripe>>;
+  store: TestStore;
+  random: Random;
+  counts: Record<string, number>;
+  differences: string[];
+}
+
+/** A user and the model of what the server has acknowledged to them. */
+export interface Member {
+  email: string;
+  credits: number;
+  /** Ids of the dreams that must exist, and of those that must not. */
+  dreams: Set<string>;
+  deleted: Set<string>;
+  shares: Set<string>;
+  endedShares: Set<string>;
+  /** Whether the removal of the account was acknowledged. */
+  removed: boolean;
+  act(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Signs a user up whose requests are repeated until the server replies. */
+export async function createMember(nth: number, site: Surroundings): Promise<Member> {
+  const { origin, stripe, store, random, counts, differences } = site;
+  let cookie = "";
+  let submitted = 0;
+
+  /** The reply, once the server is there and does not fail. */
+  async function send(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+    for (;;) {
+      try {
+        const response = await fetch(origin + path, {
+          method,
+          headers: {
+            ...(body && { "content-type": "application/json" }),
+            "x-forwarded-for": `10.0.${nth >> 8}.${nth & 255}`,
+            cookie,
+            ...headers,
+          },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        const bytes = Buffer.from(await response.arrayBuffer());
+        if (response.status < 500) {
+          const set = response.headers.getSetCookie().map((one) => one.split(";")[0]!);
+          return { status: response.status, bytes, set };
+        }
+      } catch {
+        // The server was killed: the same request is sent to the next one.
+      }
+      await pause(RETRY_MS);
+    }
+  }
+  const count = (what: string) => (counts[what] = (counts[what] ?? 0) + 1);
+  /** Whether the reply acknowledges; rate limits are no difference. */
+  function acknowledges(what: string, status: number, expected: readonly number[]): boolean {
+    if (expected.includes(status)) {
+      count(what);
+      return true;
+    }
+    if (status !== 429) differences.push(`${what} of ${member.email} returned ${status}`);
+    return false;
+  }
+
+  async function submitDream(): Promise<void> {
+    const body = {
+      dreamText: `Rüya ${submitted}: denizin üstünde yürüyen bir ev.`,
+      language: "tr",
+      depth: random.pick(["reading", "reading", "reading", "image", "image", "full"]),
+    };
+    const key = { "idempotency-key": `dream-${nth}-${submitted++}` };
+    const { status, bytes } = await send("POST", "/api/dreams", body, key);
+    if (acknowledges("dreams", status, [200, 202])) member.dreams.add(JSON.parse(bytes.toString()).dream.id);
+  }
+
+  async function buy(): Promise<void> {
+    const opened = await send("POST", "/api/payments/create-payment", { packageId: "starter" });
+    if (!acknowledges("checkouts", opened.status, [200])) return;
+    const session = (JSON.parse(opened.bytes.toString()).url as string).split("/").at(-1)!;
+    for (const event of await stripe.pay(session)) {
+      for (let times = random.int(1, 2); times > 0; times--) {
+        const { payload, headers } = stripe.signed(event);
+        const { status } = await send("POST", "/api/webhooks/stripe", JSON.parse(payload), headers);
+        if (status !== 200) differences.push(`${event.type} of ${member.email} returned ${status}`);
+      }
+    }
+    member.credits += PACKAGE_CREDITS;
+    count("payments");
+  }
+
+  /** A dream that is finished, without which there is nothing to share or delete. */
+  async function finishedDream(): Promise<string | null> {
+    if (member.dreams.size === 0) return null;
+    const id = random.pick([...member.dreams]);
+    const finished = await store.value("SELECT finished_at FROM dreams WHERE id = ?", id);
+    return finished === null || finished === undefined ? null : id;
+  }
+
+  async function share(): Promise<void> {
+    const id = await finishedDream();
+    if (id === null) return;
+    const show = { image: false, video: false, reading: true, words: true };
+    const { status, bytes } = await send("POST", `/api/dreams/${id}/shares`, { show });
+    // 409: the dream has all the links that it may have.
+    if (status !== 409 && acknowledges("shares", status, [201]))
+      member.shares.add(JSON.parse(bytes.toString()).share.id);
+  }
+
+  async function endShare(): Promise<void> {
+    if (member.shares.size === 0) return;
+    const id = random.pick([...member.shares]);
+    // 404: the reply to the first request was lost.
+    const { status } = await send("DELETE", `/api/shares/${id}`);
+    if (!acknowledges("ended shares", status, [204, 404])) return;
+    member.shares.delete(id);
+    member.endedShares.add(id);
+  }
+
+  async function deleteDream(): Promise<void> {
+    const id = await finishedDream();
+    if (id === null) return;
+    const spent = await spentOn(store, id);
+    const links = await store.column<string>("SELECT id FROM shares WHERE dream_id = ?", id);
+    const { status } = await send("DELETE", `/api/dreams/${id}`);
+    if (!acknowledges("deleted dreams", status, [200, 204, 404])) return;
+    member.credits -= spent;
+    member.dreams.delete(id);
+    member.deleted.add(id);
+    for (const link of links) member.shares.delete(link);
+  }
+
+  async function takeExport(): Promise<void> {
+    const { status, bytes } = await send("GET", "/api/account/export");
+    if (acknowledges("exports", status, [200])) readZip(bytes);
+  }
+
+  async function signIn(): Promise<void> {
+    const { set } = await send("POST", "/api/auth/sign-in", { email: member.email, password: PASSWORD });
+    cookie = set.join("; ");
+  }
+
+  const actions = [submitDream, submitDream, submitDream, buy, share, endShare, deleteDream, takeExport];
+  const member: Member = {
+    email: `user-${nth}@example.com`,
+    credits: 0,
+    dreams: new Set(),
+    deleted: new Set(),
+    shares: new Set(),
+    endedShares: new Set(),
+    removed: false,
+    act: () => (member.credits === 0 ? buy() : random.pick(actions)()),
+    async remove() {
+      // 401: the reply to the first request was lost, and the session is gone.
+      const { status } = await send("POST", "/api/account/delete", { password: PASSWORD });
+      member.removed = acknowledges("removed accounts", status, [204, 401]);
+    },
+  };
+  const body = { name: "Deniz", email: member.email, password: PASSWORD };
+  const { status, set } = await send("POST", "/api/auth/sign-up", body);
+  // 409: the server that was killed had stored the account, and its reply was lost.
+  if (status === 409) await signIn();
+  else cookie = set.join("; ");
+  if (!acknowledges("accounts", status, [201, 409])) throw new Error(`sign-up returned ${status}`);
+  return member;
+}
+
+/** Credits that the finished parts of a dream have cost. */
+export async function spentOn(store: TestStore, dreamId: string): Promise<number> {
+  const costs = await store.column<number>(
+    "SELECT cost FROM dream_parts WHERE dream_id = ? AND status = 'done'",
+    dreamId,
+  );
+  return costs.reduce((sum, cost) => sum + cost, 0);
+}
