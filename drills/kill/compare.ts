@@ -11,11 +11,11 @@ import { spentOn, type Member } from "./member.ts";
 export async function compare(store: TestStore, dataDir: string, members: readonly Member[]) {
   const differences = (await checkLedger(store.db)).map(({ sentence }) => `ledger: ${sentence}`);
   const has = async (table: string, id: string) =>
-    (await store.value(`SELECT id FROM ${table} WHERE id = ?`, id)) !== undefined;
+    (await store.value(`SELECT id FROM ${table} WHERE id = '${id}'`)) !== undefined;
   const differ = (member: Member, what: string) => differences.push(`${member.email}: ${what}`);
 
   for (const member of members) {
-    const userId = await store.value<string>("SELECT id FROM users WHERE email = ?", member.email);
+    const userId = await store.value<string>(`SELECT id FROM users WHERE email = '${member.email}'`);
     if (member.removed) {
       if (userId !== undefined) differ(member, "the removed account exists");
       for (const id of member.dreams)
@@ -32,9 +32,10 @@ export async function compare(store: TestStore, dataDir: string, members: readon
     for (const id of member.shares) if (!(await has("shares", id))) differ(member, `link ${id} is lost`);
     for (const id of member.endedShares)
       if (await has("shares", id)) differ(member, `ended link ${id} exists`);
-    const found = await store.value("SELECT credits FROM user_credits WHERE user_id = ?", userId);
-    if (Number(found) !== credits) differ(member, `${found} credits instead of ${credits}`);
-    const dreams = await store.value("SELECT COUNT(*) FROM dreams WHERE user_id = ?", userId);
+    const found = await store.value(`SELECT credits FROM user_credits WHERE user_id = '${userId}'`);
+    // A user who never had credits has no row.
+    if (Number(found ?? 0) !== credits) differ(member, `${found ?? 0} credits instead of ${credits}`);
+    const dreams = await store.value(`SELECT COUNT(*) FROM dreams WHERE user_id = '${userId}'`);
     if (Number(dreams) !== member.dreams.size)
       differ(member, `${dreams} dreams instead of ${member.dreams.size}`);
   }

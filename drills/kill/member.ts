@@ -106,7 +106,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
   async function finishedDream(): Promise<string | null> {
     if (member.dreams.size === 0) return null;
     const id = random.pick([...member.dreams]);
-    const finished = await store.value("SELECT finished_at FROM dreams WHERE id = ?", id);
+    const finished = await store.value(`SELECT finished_at FROM dreams WHERE id = '${id}'`);
     return finished === null || finished === undefined ? null : id;
   }
 
@@ -134,7 +134,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     const id = await finishedDream();
     if (id === null) return;
     const spent = await spentOn(store, id);
-    const links = await store.column<string>("SELECT id FROM shares WHERE dream_id = ?", id);
+    const links = await store.column<string>(`SELECT id FROM shares WHERE dream_id = '${id}'`);
     const { status } = await send("DELETE", `/api/dreams/${id}`);
     if (!acknowledges("deleted dreams", status, [200, 204, 404])) return;
     member.credits -= spent;
@@ -181,8 +181,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
 /** Credits that the finished parts of a dream have cost. */
 export async function spentOn(store: TestStore, dreamId: string): Promise<number> {
   const costs = await store.column<number>(
-    "SELECT cost FROM dream_parts WHERE dream_id = ? AND status = 'done'",
-    dreamId,
+    `SELECT cost FROM dream_parts WHERE dream_id = '${dreamId}' AND status = 'done'`,
   );
   return costs.reduce((sum, cost) => sum + cost, 0);
 }
