@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { revokeInvitation, sendInvitation, type Invitation } from "#shared/admin/invitations.ts";
-import { localeInfo } from "#shared/locales.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -59,9 +58,8 @@ function useColumns(): Column<Invitation>[] {
       label: t("admin:status"),
       renderCell: ({ state }) => <Badge tone={TONES[state]}>{t(`admin:invitations.state.${state}`)}</Badge>,
     },
-    { label: t("admin:user.language"), renderCell: ({ locale }) => localeInfo(locale).name },
-    { label: t("admin:invitations.invitedAt"), renderCell: ({ createdAt }) => dates.moment(createdAt) },
-    { label: t("admin:invitations.expires"), renderCell: ({ expiresAt }) => dates.moment(expiresAt) },
+    { label: t("admin:invitations.invitedAt"), renderCell: ({ createdAt }) => dates.day(createdAt) },
+    { label: t("admin:invitations.expires"), renderCell: ({ expiresAt }) => dates.day(expiresAt) },
     {
       label: t("admin:invitations.invitedBy"),
       renderCell: ({ invitedBy }) =>
