@@ -1,7 +1,13 @@
 import Database from "better-sqlite3";
-import { Kysely, SqliteDialect, type DatabaseConnection, type Driver, type SqliteDatabase } from "kysely";
+import { Kysely, type DatabaseConnection, type Driver, type SqliteDatabase } from "kysely";
 import { migrate } from "#server/db/migrate.ts";
-import { openStore, preparedRead, withStatementCache, type Store } from "#server/db/open.ts";
+import {
+  ImmediateDialect,
+  openStore,
+  preparedRead,
+  withStatementCache,
+  type Store,
+} from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 
 let image: Buffer | undefined;
@@ -35,7 +41,7 @@ interface Gate {
 
 /** A connection of one process to the database. */
 export function connect(sqlite: Database.Database, gate: Gate): Store {
-  class Dialect extends SqliteDialect {
+  class Dialect extends ImmediateDialect {
     override createDriver(): Driver {
       const driver = super.createDriver();
       const acquire = driver.acquireConnection.bind(driver);

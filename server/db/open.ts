@@ -83,7 +83,7 @@ const STATEMENT_CACHE_SIZE = 400;
  * Transactions begin with the write lock, unless they are "read only": one that reads before it writes
  * would not get the lock when another process wrote in between.
  */
-class ImmediateDialect extends SqliteDialect {
+export class ImmediateDialect extends SqliteDialect {
   /** Schema changes of an interrupted migration are rolled back. */
   override createAdapter(): DialectAdapter {
     return new (class extends SqliteAdapter {
