@@ -29,9 +29,9 @@ export async function compare(store: TestStore, dataDir: string, members: readon
     }
     for (const id of member.deleted)
       if (await has("dreams", id)) differ(member, `deleted dream ${id} exists`);
-    for (const id of member.shares) if (!(await has("shares", id))) differ(member, `link ${id} is lost`);
+    for (const id of member.shares) if (!(await has("share_links", id))) differ(member, `link ${id} is lost`);
     for (const id of member.endedShares)
-      if (await has("shares", id)) differ(member, `ended link ${id} exists`);
+      if (await has("share_links", id)) differ(member, `ended link ${id} exists`);
     const found = await store.value(`SELECT credits FROM user_credits WHERE user_id = '${userId}'`);
     // A user who never had credits has no row.
     if (Number(found ?? 0) !== credits) differ(member, `${found ?? 0} credits instead of ${credits}`);

@@ -134,8 +134,8 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     const id = await finishedDream();
     if (id === null) return;
     const spent = await spentOn(store, id);
-    const links = await store.column<string>(`SELECT id FROM shares WHERE dream_id = '${id}'`);
-    const { status } = await send("DELETE", `/api/dreams/${id}`);
+    const links = await store.column<string>(`SELECT id FROM share_links WHERE dream_id = '${id}'`);
+    const { status } = await send("DELETE", `/api/dreams/${id}?forever=true`);
     if (!acknowledges("deleted dreams", status, [200, 204, 404])) return;
     member.credits -= spent;
     member.dreams.delete(id);
