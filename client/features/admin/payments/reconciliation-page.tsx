@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { Reconciliation } from "#shared/admin/payments.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
-import { ArrowBackIcon, CheckIcon } from "../../../ui/icons.tsx";
+import { CheckIcon } from "../../../ui/icons.tsx";
 import { adminPage } from "../frame/admin-frame.tsx";
 import { CheckedHead } from "../page-head.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
@@ -158,15 +159,7 @@ function ReconciliationPage() {
   const report = query.data?.report;
   return (
     <>
-      <ButtonLink
-        className={styles.back}
-        variant="ghost"
-        size="sm"
-        icon={<ArrowBackIcon />}
-        to="/admin/transactions"
-      >
-        {t("admin:nav.transactions")}
-      </ButtonLink>
+      <BackLink to="/admin/transactions">{t("admin:nav.transactions")}</BackLink>
       <CheckedHead title={t("admin:reconciliation.title")} query={query} checkedAt={report?.checkedAt} />
       {report ? (
         <Report report={report} />

@@ -3,9 +3,8 @@ import { useSearchParams } from "react-router-dom";
 import { revokeInvitation, sendInvitation, type Invitation } from "#shared/admin/invitations.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { BackLink } from "../../../ui/back-link.tsx";
 import { Badge } from "../../../ui/badge.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { ArrowBackIcon } from "../../../ui/icons.tsx";
 import { ActionButton } from "../action-button.tsx";
 import { useAdminDates } from "../admin-dates.ts";
 import type { Column } from "../data-table.tsx";
@@ -86,15 +85,7 @@ function InvitationsPage() {
   const columns = useColumns();
   return (
     <>
-      <ButtonLink
-        className={styles.back}
-        variant="ghost"
-        size="sm"
-        icon={<ArrowBackIcon />}
-        to="/admin/users"
-      >
-        {t("admin:nav.users")}
-      </ButtonLink>
+      <BackLink to="/admin/users">{t("admin:nav.users")}</BackLink>
       <PageHead title={t("admin:invitations.title")} note={t("admin:invitations.lede")} />
       <InviteForm />
       <PagedTable

@@ -3,9 +3,9 @@ import { useParams, useSearchParams } from "react-router-dom";
 import type { UserDetail } from "#shared/admin/users.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { BackLink } from "../../../ui/back-link.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
-import { ArrowBackIcon } from "../../../ui/icons.tsx";
 import { adminPage } from "../frame/admin-frame.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { userPages, userQuery } from "../queries.ts";
@@ -86,15 +86,7 @@ function UserPage() {
   }
   return (
     <>
-      <ButtonLink
-        className={styles.back}
-        variant="ghost"
-        size="sm"
-        icon={<ArrowBackIcon />}
-        to="/admin/users"
-      >
-        {t("admin:nav.users")}
-      </ButtonLink>
+      <BackLink to="/admin/users">{t("admin:nav.users")}</BackLink>
       {query.data ? (
         <UserView key={userId} detail={query.data} />
       ) : (
