@@ -1,7 +1,8 @@
-import { createStripe, type HttpClient } from "#server/providers/stripe.ts";
+import { createStripe } from "#server/providers/stripe.ts";
 import type { PaymentProvider } from "#server/providers/payment-provider.ts";
 import { handleCall } from "#server/providers/stripe-simulator/api.ts";
 import { eventOf, signEvent, type SignedEvent } from "#server/providers/stripe-simulator/events.ts";
+import { createSimulatedClient } from "#server/providers/stripe-simulator/http-client.ts";
 import { seconds, type ObjectStore, type StripeObject } from "#server/providers/stripe-simulator/objects.ts";
 import { findCheckout, performAction, type Simulator } from "#server/providers/stripe-simulator/simulator.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
@@ -49,30 +50,16 @@ export function createSimulatedStripe(
     }
   }
 
-  const httpClient = (one: World): HttpClient => ({
-    getClientName: () => "simulation",
-    async makeRequest(_host, _port, target, method, headers, data) {
+  const httpClient = (one: World) =>
+    createSimulatedClient("simulation", async (call) => {
       const { random } = one;
       await reply(one, random.int(20, 400));
       if (random.chance(one.faults)) throw new Error("the connection was refused");
-      const { pathname: path, searchParams } = new URL(target, "http://stripe");
-      const params = method === "GET" ? searchParams : new URLSearchParams(data);
-      const idempotencyKey = (headers as Record<string, string>)["Idempotency-Key"];
-      const found = structuredClone(await handleCall(simulator, { method, path, params, idempotencyKey }));
+      const found = structuredClone(await handleCall(simulator, call));
       await one.life.pass();
       if (random.chance(one.faults)) throw new Error("the connection broke before the reply");
-      const missing = { error: { type: "invalid_request_error", code: "resource_missing" } };
-      return {
-        getStatusCode: () => (found ? 200 : 404),
-        getHeaders: () => ({}),
-        getRawResponse: () => found,
-        toStream: () => {
-          throw new Error("no streams");
-        },
-        toJSON: async () => found ?? missing,
-      };
-    },
-  });
+      return found;
+    });
 
   return {
     objects,

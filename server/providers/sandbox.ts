@@ -4,9 +4,10 @@ import { transact } from "#server/db/transaction.ts";
 import type { SandboxAction } from "#shared/sandbox.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { createSandboxStore } from "./sandbox-store.ts";
-import { createStripe, type HttpClient } from "./stripe.ts";
+import { createStripe } from "./stripe.ts";
 import { handleCall } from "./stripe-simulator/api.ts";
 import { eventOf, signEvent, type SignedEvent } from "./stripe-simulator/events.ts";
+import { createSimulatedClient } from "./stripe-simulator/http-client.ts";
 import { seconds } from "./stripe-simulator/objects.ts";
 import {
   performAction,
@@ -43,28 +44,9 @@ export function createSandbox({ db, publicUrl, now }: SandboxDeps): Sandbox {
     transact(db, { queue: "sandbox" }, (trx) => task(simulator(trx)));
 
   /** Handles the calls of Stripe's client in this process. */
-  const httpClient: HttpClient = {
-    getClientName: () => "sandbox",
-    async makeRequest(_host, _port, target, method, headers, requestData) {
-      const { pathname: path, searchParams } = new URL(target, "http://sandbox");
-      const params = method === "GET" ? searchParams : new URLSearchParams(requestData);
-      const idempotencyKey = (headers as Record<string, string>)["Idempotency-Key"];
-      const call = { method, path, params, idempotencyKey };
-      const found = await (method === "GET"
-        ? handleCall(simulator(db), call)
-        : inTransaction((one) => handleCall(one, call)));
-      const missing = { error: { type: "invalid_request_error", code: "resource_missing" } };
-      return {
-        getStatusCode: () => (found ? 200 : 404),
-        getHeaders: () => ({}),
-        getRawResponse: () => found,
-        toStream: () => {
-          throw new Error("the sandbox has no streams");
-        },
-        toJSON: async () => found ?? missing,
-      };
-    },
-  };
+  const httpClient = createSimulatedClient("sandbox", (call) =>
+    call.method === "GET" ? handleCall(simulator(db), call) : inTransaction((one) => handleCall(one, call)),
+  );
 
   return {
     provider: createStripe({
