@@ -49,12 +49,10 @@ async function proveFirst(
   if (password === "") return { error: null, headers: {} };
   const { response, error } = await callApi(request, reply, provePassword, { password });
   if (error) return { error, headers: {} };
-  const renewed = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`);
-  const names = new Set(response.cookies.map(({ name }) => name));
-  const others = (request.headers.cookie ?? "")
-    .split("; ")
-    .filter((cookie) => !names.has(cookie.slice(0, cookie.indexOf("="))));
-  return { error: null, headers: { cookie: [...others, ...renewed].join("; ") } };
+  const renewed = response.cookies.map(({ name, value }) => [name, value]);
+  const cookies = { ...request.cookies, ...Object.fromEntries(renewed) } as Record<string, string>;
+  const pairs = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return { error: null, headers: { cookie: pairs.join("; ") } };
 }
 
 interface Submission {

@@ -92,9 +92,9 @@ export async function renderPage(
     headers: {
       ...headers,
       ...(styleHashes && { "content-security-policy": contentPolicy(production, styleHashes) }),
-      // A mailed link's token must not reach other sites.
       // Of a link to a dream: its URL is the key.
       ...(path.startsWith(SHARED_PAGES) && { "x-robots-tag": "noindex", "referrer-policy": "same-origin" }),
+      // The secret of a mailed link must not reach other sites.
       ...(hasSecret(new URLSearchParams(query)) && { "referrer-policy": "no-referrer" }),
     },
   };
