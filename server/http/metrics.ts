@@ -21,10 +21,10 @@ export interface MetricsDeps {
 
 /**
  * Metrics need the token, or without one a site that only this machine can reach. The peer's IP address is no proof:
- * behind a proxy on this machine it is always this machine's.
+ * behind a proxy on this machine it is always this machine's. Returns null where nothing gives access.
  */
 function createMetricsCheck({ metricsToken, host, loopback }: MetricsDeps["config"]) {
-  if (metricsToken === null) return () => loopback && isLoopbackHost(host);
+  if (metricsToken === null) return loopback && isLoopbackHost(host) ? () => true : null;
   const wanted = Buffer.from(`Bearer ${metricsToken}`);
   return ({ headers }: FastifyRequest) => {
     const given = Buffer.from(headers.authorization ?? "");
@@ -64,15 +64,14 @@ function addSiteGauges(registry: Registry, { store, watch, readAlerts }: Metrics
 }
 
 /**
- * `GET /metrics` for Prometheus: requests and memory of this process, and the state of the site. Nothing is measured
- * where nobody may read it.
+ * `GET /metrics` for Prometheus: requests and memory of this process, and the state of the site. Without access to it,
+ * nothing is measured.
  */
 export function registerMetrics(app: FastifyInstance, deps: MetricsDeps): void {
-  const { config } = deps;
-  const mayRead = createMetricsCheck(config);
+  const mayRead = createMetricsCheck(deps.config);
   const registry = new Registry();
   const readSite = addSiteGauges(registry, deps);
-  if (config.metricsToken !== null || config.loopback) {
+  if (mayRead) {
     const replies = new Histogram({
       name: "http_request_duration_seconds",
       help: "Time to the last byte of a reply, of this process",
@@ -90,7 +89,7 @@ export function registerMetrics(app: FastifyInstance, deps: MetricsDeps): void {
 
   let measured = false;
   app.get("/metrics", { logLevel: "warn", schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request)) throw new AppError("not_found");
+    if (!mayRead?.(request)) throw new AppError("not_found");
     // From the first scrape on: measuring the event loop and garbage collection takes time.
     if (!measured) collectDefaultMetrics({ register: registry });
     measured = true;

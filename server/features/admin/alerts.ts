@@ -30,7 +30,7 @@ const SHOWN_MAX = 100;
 const BACKUP_MARK = "last-backup";
 const DRILL_MARK = "last-restore-drill";
 
-export interface AlertDeps {
+interface AlertDeps {
   store: Pick<Store, "db">;
   config: Pick<Config, "dataDir" | "databaseFile" | "ffmpegPath" | "loopback">;
   engines: Engines;
