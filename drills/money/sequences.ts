@@ -110,7 +110,7 @@ function createPlay(sqlite: Database, counts: MoneyResult["counts"]) {
     const isPaid = (fact.of === "checkout" && fact.stage === "paid") || (fact.of === "invoice" && fact.paid);
     const twisted = isPaid && wrong !== "no";
     const report = twisted
-      ? { ...fact, ...(wrong === "amount" ? { amount: fact.amount! + 1 } : { currency: "XXX" }) }
+      ? { ...fact, ...(wrong === "amount" ? { amount: fact.amount! + 1 } : { currency: "XTS" }) }
       : fact;
     statementsLeft = breaksBefore ?? Infinity;
     try {
