@@ -63,11 +63,16 @@ export function readAuthQuery(query: URLSearchParams): AuthQuery {
 }
 
 /** The auth page in another mode. `done`: the form that has succeeded without script. */
-export function authPath(mode: AuthMode, redirect: Redirect | null, done?: AuthMode): string {
+export function authPath(
+  mode: AuthMode,
+  redirect: Redirect | null,
+  { done, invite }: { done?: AuthMode; invite?: string } = {},
+): string {
   const query = new URLSearchParams();
   if (redirect) query.set("redirect", redirect);
-  if (mode !== "sign-in" || redirect) query.set("mode", mode);
+  if (mode !== "sign-in" || redirect || invite) query.set("mode", mode);
   if (done) query.set("done", done);
+  if (invite) query.set("invite", invite);
   const tail = query.toString();
   return tail ? `/auth?${tail}` : "/auth";
 }

@@ -123,7 +123,7 @@ export async function registerPlainForms(
               redirect,
               response.json<{ next?: string }>().next,
             )
-          : authPath("sign-in", redirect, mode),
+          : authPath("sign-in", redirect, { done: mode, invite }),
         303,
       );
     });

@@ -53,3 +53,19 @@ it("works without script, once, and says so afterwards", async () => {
   expect(dead.body).toContain("Bu davet artık geçerli değil");
   expect(dead.body).not.toContain("plain@example.com");
 });
+
+it("the way to sign-in and back keeps the invitation, also without script", async () => {
+  const path = await mailedPath("back@example.com");
+  const linkTo = (body: string, mode: string) => {
+    const links = Array.from(body.matchAll(/href="([^"]+)"/g), ([, href]) => href!.replaceAll("&amp;", "&"));
+    const isWanted = (href: string) => new URL(href, "http://x").searchParams.get("mode") === mode;
+    return links.find((href) => href.startsWith("/auth?") && isWanted(href))!;
+  };
+  const signIn = await open(linkTo((await open(path)).body, "sign-in"));
+  expect(signIn.body).toContain("Giriş yap");
+  expect(signIn.headers["referrer-policy"]).toBe("no-referrer");
+  const signUp = await open(linkTo(signIn.body, "sign-up"));
+  expect(signUp.body).toMatch(
+    /<input(?=[^>]*name="email")(?=[^>]*value="back@example.com")(?=[^>]*readonly)/i,
+  );
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { MailData } from "#server/features/mail/mail.ts";
 import type { Visitor } from "../support/visitor.ts";
 import { startOidcApp } from "./oidc-app.ts";
 
@@ -36,7 +37,7 @@ export async function startInvitedApp(
       "SELECT data, locale FROM mails WHERE template = 'invitation' AND recipient = ? ORDER BY created_at",
       email,
     );
-    return rows.map(({ data, locale }) => ({ locale, url: String(JSON.parse(data).url) }));
+    return rows.map(({ data, locale }) => ({ locale, ...(JSON.parse(data) as MailData["invitation"]) }));
   }
 
   return {

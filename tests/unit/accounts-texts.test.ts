@@ -11,7 +11,7 @@ const expiresAt = "2026-03-08T12:00:00.000Z";
 const samples: { [T in keyof MailData]: MailData[T] } = {
   verify: { url, expiresAt, tokens: 5 },
   reset: { url, expiresAt },
-  invitation: { url },
+  invitation: { url, expiresAt },
   "password-changed": { url },
   receipt: { tokens: 200, amount: 1000, currency: "USD", receiptUrl: url, plan: "pro", paidAt: expiresAt },
   tokens_expiring: { tokens: 5, date: expiresAt, url },

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Db, Trx } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import { enqueueMail } from "#server/features/mail/mail.ts";
+import { deleteMailsTo, enqueueMail } from "#server/features/mail/mail.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { AccountDeps } from "./deps.ts";
@@ -20,6 +20,9 @@ interface InvitationDeps {
   now: Date;
 }
 
+/** Mails that still wait have a link that is dead. */
+const dropUnsent = (trx: Trx, recipient: string) => deleteMailsTo(trx, [recipient], "invitation");
+
 /** A new secret: its hash and expiry for the table, and what mails it. */
 function newSecret({ config, now }: InvitationDeps) {
   const secret = randomBytes(32).toString("base64url");
@@ -27,14 +30,16 @@ function newSecret({ config, now }: InvitationDeps) {
     secret_hash: secretHash(secret),
     expires_at: new Date(now.getTime() + LIFETIME_MS).toISOString(),
   };
-  const mail = (trx: Trx, recipient: string, locale: Locale) =>
-    enqueueMail(trx, {
+  const mail = async (trx: Trx, recipient: string, locale: Locale) => {
+    await dropUnsent(trx, recipient);
+    await enqueueMail(trx, {
       recipient,
       locale,
       template: "invitation",
-      data: { url: `${config.publicUrl}/auth?invite=${secret}` },
+      data: { url: `${config.publicUrl}/auth?invite=${secret}`, expiresAt: row.expires_at },
       now: now.toISOString(),
     });
+  };
   return { row, mail };
 }
 
@@ -71,8 +76,10 @@ export async function sendAgain(trx: Trx, deps: InvitationDeps, id: string): Pro
 
 /** Throws `not_found`, and `conflict` for a closed invitation. */
 export async function revokeInvitation(trx: Trx, id: string, now: Date): Promise<void> {
-  if (!(await invitations.findInvitation(trx, id))) throw new AppError("not_found");
+  const found = await invitations.findInvitation(trx, id);
+  if (!found) throw new AppError("not_found");
   if (!(await invitations.markRevoked(trx, id, now.toISOString()))) throw closed();
+  await dropUnsent(trx, found.email);
 }
 
 const closed = () => new AppError("conflict", { reason: "invitation_closed" });

@@ -12,7 +12,7 @@ const BATCH = 100;
 export const BACK_OFF_MAX_MS = 6 * HOUR_MS;
 
 /** Templates of mails whose recipient has no account, so that the address does not stay. */
-const WITHOUT_ACCOUNT = ["account_deleted", "report-answered"];
+const WITHOUT_ACCOUNT = ["account_deleted", "report-answered", "invitation"];
 
 export async function insertMail(trx: Trx, row: Insertable<Schema["mails"]>): Promise<void> {
   await trx
@@ -23,8 +23,11 @@ export async function insertMail(trx: Trx, row: Insertable<Schema["mails"]>): Pr
   signalOnCommit(trx, "mailQueued");
 }
 
-export async function deleteMailsTo(trx: Trx, recipients: string[]): Promise<void> {
-  await trx.deleteFrom("mails").where("recipient", "in", recipients).execute();
+/** Deletes the mails to email addresses; with `template` those made from it. One that is being sent may still arrive. */
+export async function deleteMailsTo(trx: Trx, recipients: string[], template?: string): Promise<void> {
+  let mails = trx.deleteFrom("mails").where("recipient", "in", recipients);
+  if (template !== undefined) mails = mails.where("template", "=", template);
+  await mails.execute();
 }
 
 /** A mail that this process may send until its lease ends. */

@@ -11,7 +11,7 @@ export interface MailData {
   verify: { url: string; expiresAt: string; tokens: number };
   reset: { url: string; expiresAt: string };
   /** To a visitor whom an admin invited. */
-  invitation: { url: string };
+  invitation: { url: string; expiresAt: string };
   "sign-in-link": { url: string; code: string };
   "password-changed": { url: string };
   /**

@@ -6,7 +6,8 @@ import { authPath, readAuthQuery, type AuthMode, type AuthQuery } from "#shared/
 export function useAuthQuery(): AuthQuery & { to: (mode: AuthMode) => string } {
   const [params] = useSearchParams();
   const query = readAuthQuery(params);
-  return { ...query, to: (mode) => authPath(mode, query.redirect) };
+  const { redirect, invite } = query;
+  return { ...query, to: (mode) => authPath(mode, redirect, { invite }) };
 }
 
 /** The email address that the invitation of the URL is for; null where it no longer works, undefined without one. */
