@@ -42,3 +42,31 @@ export function givenNames(language: Locale): string[] {
   const own = BY_LANGUAGE[language === "en-GB" ? "en-US" : language] ?? "";
   return `${EVERYWHERE} ${own}`.trim().split(/\s+/);
 }
+
+/** Names in scripts without capitals, as alternatives of a pattern; those that are words as well are absent. */
+const list = (names: string) => names.trim().split(/\s+/).join("|");
+
+const ARABIC = list(`
+  محمد أحمد احمد مصطفى إبراهيم ابراهيم يوسف إسماعيل اسماعيل عثمان حسين فاطمة عائشة خديجة مريم زينب
+  عبدالله عبدالرحمن عبدالعزيز فيصل سلمان بدرية نورة هيفاء شيماء رانيا داليا مروان سامر زياد طارق`);
+const INDIAN = list(`
+  राहुल अमित सुनील संजय राजेश मुकेश सुरेश रमेश महेश दिनेश मनोज अनिल रोहित नितिन सचिन
+  अभिषेक नेहा सुनीता अनीता मीना पूनम स्वाति मोनिका प्रियंका काजोल फ़ातिमा आयशा सलमा इमरान
+  शर्मा वर्मा गुप्ता यादव मिश्रा पांडे तिवारी अग्रवाल`);
+const JAPANESE = list(`
+  佐藤 鈴木 高橋 田中 伊藤 渡辺 山本 中村 加藤 吉田 山田 佐々木 山口 松本 井上 木村 斎藤 山崎 阿部 池田 橋本 前田 藤田
+  後藤 岡田 長谷川 村上 近藤 太郎 花子 健太 翔太 大輔 拓也 直樹 健一 美咲 結衣 陽菜 由美子 恵子 裕子 陽子 久美子 明美 智子`);
+const KOREAN = list(`
+  민수 지훈 민준 서준 예준 도윤 하준 지호 준서 서연 서윤 지민 수빈 하은 민지 은지 수진 혜진 미영 영희 철수 영수 정훈
+  성민 현우 동현 준호 유진 예진 소영 은영 현정 지영 미경 정희 순자 영호 상훈 성호`);
+
+/** Common given and family names with what may be attached to them in the sentence. */
+export const NAMES_WITHOUT_CAPITALS: Partial<Record<Locale, RegExp>> = {
+  ar: new RegExp(`(?<=(?<!\\p{L})[وفبلك]?)(?:${ARABIC})(?!\\p{L})`, "gu"),
+  hi: new RegExp(`(?<![\\p{L}\\p{M}])(?:${INDIAN})(?![\\p{L}\\p{M}])`, "gu"),
+  ja: new RegExp(`(?<!\\p{Script=Han})(?:${JAPANESE}){1,2}(?!\\p{Script=Han})`, "gu"),
+  ko: new RegExp(
+    `(?<![가-힣])[김이박최정강조윤장임한오서신권황안송류홍전]?(?:${KOREAN})(?=(?:이|가|는|은|을|를|와|과|랑|하고|의|도|야|아|한테|에게)*(?![가-힣]))`,
+    "gu",
+  ),
+};

@@ -1,5 +1,5 @@
 import type { Locale } from "./locales.ts";
-import { givenNames } from "./revealing-names.ts";
+import { givenNames, NAMES_WITHOUT_CAPITALS } from "./revealing-names.ts";
 
 /** Most words that are returned. */
 const FOUND_MAX = 5;
@@ -41,8 +41,8 @@ function namesAtStarts(text: string, language: Locale, names: readonly RegExpMat
  * at the start of a sentence only common names and repeated ones are found, and a capital need not be a name.
  */
 export function revealingWords(text: string, language: Locale): string[] {
-  const rule = OWN[language === "en-GB" ? "en-US" : language];
-  const rules = [CONTACT, NUMBER, ...(rule ? [rule] : [])];
+  const own = [OWN[language === "en-GB" ? "en-US" : language], NAMES_WITHOUT_CAPITALS[language]];
+  const rules = [CONTACT, NUMBER, ...own.filter((rule) => rule !== undefined)];
   const names = HAS_NAMES_IN_CAPITALS.test(language) ? [...text.matchAll(NAME)] : [];
   const atStarts = HAS_NAMES_IN_CAPITALS.test(language) ? namesAtStarts(text, language, names) : [];
   const found = [...rules.flatMap((pattern) => [...text.matchAll(pattern)]), ...names, ...atStarts]
