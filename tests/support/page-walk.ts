@@ -11,7 +11,7 @@ const MEASURED: readonly Locale[] = ["tr", "ar", "ja", "hi"];
 const WIDTHS = [320, 768, 960, 1440, 1920];
 /** Higher than every page but those whose first screen grows with the window. */
 const TALL = 6000;
-const GROWING = /^\/(?:s\/.+)?$/;
+const GROWING = /^\/(?:s\/.+|gallery\/[\da-f-]{36})?$/;
 /** Addresses that lead to nothing. */
 const LOST = /^\/(?:nothing-here|dream\/none)$/;
 
