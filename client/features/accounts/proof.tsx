@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { provePassword } from "#shared/accounts.ts";
 import { beginPasskeyProof, provePasskey } from "#shared/passkeys.ts";
 import { proveCode } from "#shared/second-factor.ts";
 import { ApiError, failureText, type Api } from "../../lib/api.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation, type Translate } from "../../i18n/use-translation.ts";
+import type { FormRefusal } from "../../lib/page-state.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FormError } from "../../ui/field.tsx";
@@ -54,20 +55,20 @@ export function CodeField({ error, recovery = false }: CodeFieldProps) {
 const PASSWORD = "password";
 
 /** Whether a call was refused because no proof was given lately, or the password was wrong. */
-export function asksProof(error: unknown): boolean {
+function asksProof(error: unknown): boolean {
   const { code, details } = (error ?? {}) as { code?: string; details?: { issues?: { path: string }[] } };
   if (code === "invalid_credentials") return true;
   return code === "invalid_input" && Boolean(details?.issues?.some(({ path }) => path === PASSWORD));
 }
 
 /** Sends the password of a form, where it has one, before the call that needs it. */
-export async function proveFirst(api: Api, form: FormData): Promise<void> {
+async function proveFirst(api: Api, form: FormData): Promise<void> {
   const password = form.get(PASSWORD);
   if (password) await api(provePassword, { body: { password: String(password) } });
 }
 
 /** What a form has beside the password, which another proof replaces. */
-export function typedBeside(form: HTMLFormElement): FormData {
+function typedBeside(form: HTMLFormElement): FormData {
   const typed = new FormData(form);
   typed.delete(PASSWORD);
   return typed;
@@ -160,7 +161,7 @@ interface ProofProps {
 }
 
 /** Asks inside a form for the password, or a passkey or code in its place; `retry` sends the form again. */
-export function Proof({ error, retry, className }: ProofProps) {
+function Proof({ error, retry, className }: ProofProps) {
   const { t } = useTranslation();
   const { api } = useApp();
   const hydrated = useHydrated();
@@ -183,4 +184,52 @@ export function Proof({ error, retry, className }: ProofProps) {
       {hydrated && <OtherProofs onProved={retry} />}
     </div>
   );
+}
+
+interface ProvenCall<T> {
+  /** The call that may need a fresh proof; rejects with what the server says. */
+  call: (typed: FormData) => Promise<T>;
+  onDone: (reply: T) => void;
+  onSettled?: () => unknown;
+  /** Of the form that was sent before hydration. */
+  refusal: FormRefusal["error"];
+  className: string | undefined;
+  /** In place of the question for a password. */
+  otherProof?: ReactNode;
+}
+
+/** A form that asks for a proof where its call does, and what to show in it. */
+export function useProvenForm<T>(options: ProvenCall<T>) {
+  const { call, onDone, onSettled, refusal, className, otherProof } = options;
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const form = useRef<HTMLFormElement>(null);
+  const [asking, setAsking] = useState(asksProof(refusal));
+  const change = useMutation({
+    mutationFn: async (typed: FormData) => {
+      await proveFirst(api, typed);
+      return await call(typed);
+    },
+    onSuccess: onDone,
+    onError: (error) => setAsking((was) => was || asksProof(error)),
+    ...(onSettled && { onSettled }),
+  });
+  const send = (typed: FormData) => {
+    if (!change.isPending) change.mutate(typed);
+  };
+  const last = change.error ?? (change.isIdle ? refusal : null);
+  const error = asksProof(last) ? null : last;
+  return {
+    form,
+    asking,
+    proof:
+      asking &&
+      (otherProof ?? (
+        <Proof className={className} error={last} retry={() => send(typedBeside(form.current!))} />
+      )),
+    error,
+    failure: error && failureText(error, change.error ? t("common:networkError") : error.message),
+    busy: change.isPending,
+    run: () => send(new FormData(form.current!)),
+  };
 }

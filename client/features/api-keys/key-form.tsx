@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import {
   createKey,
   DAILY_TOKENS_DEFAULT,
@@ -12,7 +12,6 @@ import {
 } from "#shared/api-keys.ts";
 import type { KeyRight } from "#shared/endpoint.ts";
 import { NAME_MAX, NAME_MIN } from "#shared/limits.ts";
-import { failureText } from "../../lib/api.ts";
 import { useApp, useRefusal } from "../../lib/context.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -21,7 +20,7 @@ import { Choice } from "../../ui/choice.tsx";
 import { Field, FormError } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { keysQuery } from "../sharing/queries.ts";
-import { asksProof, Proof, proveFirst, typedBeside } from "../accounts/proof.tsx";
+import { useProvenForm } from "../accounts/proof.tsx";
 import styles from "./keys-page.module.css";
 
 /** Makes a key; `onMade` takes the whole of it. */
@@ -38,15 +37,12 @@ export function KeyForm({ onMade }: { onMade: (key: string) => void }) {
     KEY_EXPIRIES.find((days) => days === typed?.expiry) ?? "90",
   );
   const chosen = KEY_RIGHTS.filter((right) => rights.includes(right));
-  const form = useRef<HTMLFormElement>(null);
-  const [asking, setAsking] = useState(asksProof(refusal?.error));
-  const create = useMutation({
-    mutationFn: async (typed: FormData) => {
+  const { form, proof, failure, busy, run } = useProvenForm({
+    call: (typed) => {
       const text = (name: string) => String(typed.get(name) ?? "");
-      await proveFirst(api, typed);
       const dailyTokens = Number(text(KEY_FIELDS.dailyTokens));
       const expiresAt = expiryAfter(Number(expiry));
-      return await api(createKey, {
+      return api(createKey, {
         body: {
           name: text(KEY_FIELDS.name),
           rights: chosen,
@@ -55,21 +51,15 @@ export function KeyForm({ onMade }: { onMade: (key: string) => void }) {
         },
       });
     },
-    onSuccess: async ({ key }) => {
+    onDone: async ({ key }) => {
       await queryClient.invalidateQueries({ queryKey: keysQuery(api).queryKey });
       onMade(key);
     },
-    onError: (error) => {
-      if (asksProof(error)) setAsking(true);
-    },
+    refusal: refusal?.error ?? null,
+    className: styles.proof,
   });
   const toggle = (right: KeyRight, on: boolean) =>
     setRights(on ? [...rights, right] : rights.filter((one) => one !== right));
-  const error = create.error ?? (create.isIdle ? refusal?.error : null);
-  const failure =
-    error && !asksProof(error)
-      ? failureText(error, create.error ? t("common:networkError") : error.message)
-      : null;
   return (
     <form
       ref={form}
@@ -78,7 +68,7 @@ export function KeyForm({ onMade }: { onMade: (key: string) => void }) {
       action="/account/keys"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!create.isPending) create.mutate(new FormData(event.currentTarget));
+        run();
       }}
     >
       <h2 className="title-2">{t("keys:new")}</h2>
@@ -128,16 +118,10 @@ export function KeyForm({ onMade }: { onMade: (key: string) => void }) {
       >
         {(days) => t(`keys:expiry.${days}`)}
       </Choice>
-      {asking && (
-        <Proof
-          className={styles.proof}
-          error={error}
-          retry={() => create.mutate(typedBeside(form.current!))}
-        />
-      )}
+      {proof}
       {failure && <FormError>{failure}</FormError>}
       <div>
-        <Button type="submit" size="lg" busy={create.isPending} disabled={chosen.length === 0}>
+        <Button type="submit" size="lg" busy={busy} disabled={chosen.length === 0}>
           {t("keys:create")}
         </Button>
       </div>

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { endKey, KEY_FIELDS, type ApiKey } from "#shared/api-keys.ts";
-import { failureText } from "../../lib/api.ts";
 import { useApp, useRefusal } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,7 +10,7 @@ import { CloseIcon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { useDates } from "../dreams/dates.ts";
 import { keysQuery } from "../sharing/queries.ts";
-import { asksProof, Proof, proveFirst, typedBeside } from "../accounts/proof.tsx";
+import { useProvenForm } from "../accounts/proof.tsx";
 import styles from "./keys-page.module.css";
 
 /** A key: what it may do, when it was used, and its end. */
@@ -24,22 +23,14 @@ export function KeyItem({ apiKey }: { apiKey: ApiKey }) {
   const date = useDates();
   const refused = useRefusal();
   const refusal = refused?.form === "end-key" && refused.typed.id === id ? refused.error : null;
-  const form = useRef<HTMLFormElement>(null);
   const [question, setQuestion] = useState(false);
-  const [asking, setAsking] = useState(asksProof(refusal));
-  const end = useMutation({
-    mutationFn: async (typed: FormData) => {
-      await proveFirst(api, typed);
-      await api(endKey, { params: { id } });
-    },
-    onSuccess: () => toast({ title: t("keys:ended"), text: name }),
-    onError: (error) => {
-      if (asksProof(error)) setAsking(true);
-      else toast({ title: failureText(error, t("common:networkError")), variant: "destructive" });
-    },
+  const { form, asking, proof, failure, busy, run } = useProvenForm({
+    call: () => api(endKey, { params: { id } }),
+    onDone: () => toast({ title: t("keys:ended"), text: name }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keysQuery(api).queryKey }),
+    refusal,
+    className: styles.proof,
   });
-  const error = end.error ?? (end.isIdle ? refusal : null);
   const ends = expired
     ? t("keys:expired")
     : expiresAt
@@ -67,27 +58,20 @@ export function KeyItem({ apiKey }: { apiKey: ApiKey }) {
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (end.isPending) return;
-          if (expired || asking) end.mutate(new FormData(event.currentTarget));
+          if (expired || asking) run();
           else setQuestion(true);
         }}
       >
         <input type="hidden" name={KEY_FIELDS.end} value={id} />
-        {asking && (
-          <Proof
-            className={styles.proof}
-            error={error}
-            retry={() => end.mutate(typedBeside(form.current!))}
-          />
-        )}
-        {end.isIdle && refusal && !asking && <FormError>{refusal.message}</FormError>}
+        {proof}
+        {failure && <FormError>{failure}</FormError>}
         <Button
           type="submit"
           size="sm"
           variant="ghost"
           className={styles.quiet}
           icon={<CloseIcon />}
-          busy={end.isPending}
+          busy={busy}
           aria-label={t("keys:endOf", { name })}
         >
           {t(expired ? "keys:remove" : "keys:end")}
@@ -98,7 +82,7 @@ export function KeyItem({ apiKey }: { apiKey: ApiKey }) {
         onClose={() => setQuestion(false)}
         onConfirm={() => {
           setQuestion(false);
-          end.mutate(new FormData(form.current!));
+          run();
         }}
         title={t("keys:question")}
         text={t("keys:warning", { name })}

@@ -1,17 +1,20 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { createWebhook, WEBHOOK_EVENTS, WEBHOOK_FIELDS, WEBHOOK_URL_MAX } from "#shared/webhooks.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { failureText } from "../../lib/api.ts";
-import { useRefusal } from "../../lib/context.tsx";
+import { useApp, useRefusal } from "../../lib/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field, FormError } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { useProvenCall } from "./use-proven-call.tsx";
+import { useProvenForm } from "../accounts/proof.tsx";
+import { webhooksQuery } from "../sharing/queries.ts";
 import styles from "../api-keys/keys-page.module.css";
 
 /** Makes a webhook; `onMade` takes its secret. */
 export function WebhookForm({ onMade }: { onMade: (secret: string) => void }) {
   const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
   const refused = useRefusal();
   const refusal = refused?.form === "webhook" ? refused : undefined;
   const [url, setUrl] = useState(refusal?.typed.url ?? "");
@@ -19,11 +22,13 @@ export function WebhookForm({ onMade }: { onMade: (secret: string) => void }) {
     refusal?.typed.rights?.split(" ") ?? WEBHOOK_EVENTS,
   );
   const events = WEBHOOK_EVENTS.filter((event) => chosen.includes(event));
-  const { form, proof, error, busy, run } = useProvenCall(
-    (api) => api(createWebhook, { body: { url: url.trim(), events } }),
-    ({ secret }) => onMade(secret),
-    refusal?.error ?? null,
-  );
+  const { form, proof, error, failure, busy, run } = useProvenForm({
+    call: () => api(createWebhook, { body: { url: url.trim(), events } }),
+    onDone: ({ secret }) => onMade(secret),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: webhooksQuery(api).queryKey }),
+    refusal: refusal?.error ?? null,
+    className: styles.proof,
+  });
   const isUrlRefused = (error as { code?: string } | null)?.code === "invalid_input";
   return (
     <form
@@ -70,9 +75,7 @@ export function WebhookForm({ onMade }: { onMade: (secret: string) => void }) {
         })}
       </fieldset>
       {proof}
-      {error && !isUrlRefused && (
-        <FormError>{failureText(error as Error, t("common:networkError"))}</FormError>
-      )}
+      {failure && !isUrlRefused && <FormError>{failure}</FormError>}
       <div>
         <Button type="submit" size="lg" busy={busy} disabled={events.length === 0}>
           {t("webhooks:create")}

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   deleteWebhook,
@@ -8,17 +9,19 @@ import {
   type WebhookMessage,
 } from "#shared/webhooks.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { useRefusal } from "../../lib/context.tsx";
+import { useApp, useRefusal } from "../../lib/context.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FormError } from "../../ui/field.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
+import { useProvenForm } from "../accounts/proof.tsx";
+import { webhooksQuery } from "../sharing/queries.ts";
 import { useDates } from "../dreams/dates.ts";
 import { ActionForm } from "./action-form.tsx";
 import { MessageList } from "./message-list.tsx";
-import { useProvenCall } from "./use-proven-call.tsx";
 import { useWebhookCall } from "./use-webhook-call.ts";
+import pageStyles from "../api-keys/keys-page.module.css";
 import styles from "./own-webhooks.module.css";
 
 interface WebhookItemProps {
@@ -31,6 +34,8 @@ interface WebhookItemProps {
 export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
   const { id, url, events, messages, failingSince, disabledAt } = webhook;
   const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
   const date = useDates();
   const [question, setQuestion] = useState<"end" | "rotate" | null>(null);
   const params = { id };
@@ -39,11 +44,13 @@ export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
   const test = useWebhookCall((api) => api(testWebhook, { params }), t("webhooks:tested"));
   const refused = useRefusal();
   const refusal = refused?.form === "rotate-webhook" && refused.typed.id === id ? refused.error : null;
-  const { form, asking, proof, error, busy, run } = useProvenCall(
-    (api) => api(rotateWebhookSecret, { params }),
-    ({ secret }) => onSecret(secret),
+  const { form, asking, proof, failure, busy, run } = useProvenForm({
+    call: () => api(rotateWebhookSecret, { params }),
+    onDone: ({ secret }) => onSecret(secret),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: webhooksQuery(api).queryKey }),
     refusal,
-  );
+    className: pageStyles.proof,
+  });
   const isOn = disabledAt === null;
   const state = !isOn
     ? t("webhooks:off", { date: date(disabledAt, "until") })
@@ -84,7 +91,7 @@ export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
           onSubmit={() => (asking ? run() : setQuestion("rotate"))}
         >
           {proof}
-          {refusal && error === refusal && <FormError>{refusal.message}</FormError>}
+          {failure && <FormError>{failure}</FormError>}
           <Button {...button} busy={busy}>
             {t("webhooks:rotate")}
           </Button>

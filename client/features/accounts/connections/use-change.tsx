@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState, type ReactNode } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { CONNECTION_FIELDS, issuerPath } from "#shared/ways-in.ts";
-import { failureText } from "../../../lib/api.ts";
 import { useApp } from "../../../lib/context.tsx";
 import type { FormRefusal } from "../../../lib/page-state.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { FormError } from "../../../ui/field.tsx";
-import { asksProof, Proof, proveFirst, typedBeside } from "../proof.tsx";
+import { useProvenForm } from "../proof.tsx";
 import { identitiesQuery } from "../../sharing/queries.ts";
 import styles from "../../api-keys/keys-page.module.css";
 
@@ -43,49 +41,27 @@ interface Change {
 
 /** A form that asks for a proof where its call does: its properties, and what to show in it. */
 export function useConnectionChange({ send, onDone, refusal, byIssuer }: Change) {
-  const { t } = useTranslation();
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const [asking, setAsking] = useState(asksProof(refusal));
-  const change = useMutation({
-    mutationFn: async (typed: FormData) => {
-      await proveFirst(api, typed);
-      await send();
-    },
-    onSuccess: onDone,
-    onError: (error) => {
-      if (asksProof(error)) setAsking(true);
-    },
+  const { form, asking, proof, failure, busy, run } = useProvenForm({
+    call: send,
+    onDone,
     onSettled: () => queryClient.invalidateQueries({ queryKey: identitiesQuery(api).queryKey }),
+    refusal,
+    className: styles.proof,
+    ...(byIssuer && { otherProof: <IssuerProof /> }),
   });
-  const error = change.error ?? (change.isIdle ? refusal : null);
-  const failed = error && !asksProof(error);
-  const text = failed && (change.error ? failureText(change.error, t("common:networkError")) : error.message);
-  const proof: ReactNode = (
-    <>
-      {asking &&
-        (byIssuer ? (
-          <IssuerProof />
-        ) : (
-          <Proof
-            className={styles.proof}
-            error={error}
-            retry={() => change.mutate(typedBeside(form.current!))}
-          />
-        ))}
-      {text && <FormError>{text}</FormError>}
-    </>
-  );
-  const run = () => {
-    if (!change.isPending) change.mutate(new FormData(form.current!));
-  };
   return {
     form: { ref: form, method: "post", action: "/account/connections" },
-    proof,
+    proof: (
+      <>
+        {proof}
+        {failure && <FormError>{failure}</FormError>}
+      </>
+    ),
     asking,
     run,
-    busy: change.isPending,
+    busy,
     removeField: CONNECTION_FIELDS.remove,
   } as const;
 }

@@ -1,11 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
-import { useRef, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { STEP_FIELD, TWO_STEP_PATH, type TwoStep } from "#shared/second-factor.ts";
-import { useApp, useRefusal } from "../../../lib/context.tsx";
+import { useRefusal } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormError } from "../../../ui/field.tsx";
-import { asksProof, CodeField, codeFailure, Proof, proveFirst, typedBeside } from "../proof.tsx";
+import { CodeField, codeFailure, useProvenForm } from "../proof.tsx";
 import styles from "./two-step.module.css";
 
 interface StepFormProps<T> {
@@ -24,25 +23,16 @@ interface StepFormProps<T> {
 export function StepForm<T>(props: StepFormProps<T>) {
   const { step, call, onDone, submit, quiet = false, ask, children } = props;
   const { t } = useTranslation();
-  const { api } = useApp();
   const refused = useRefusal();
   const refusal = refused?.form === step ? refused.error : null;
-  const form = useRef<HTMLFormElement>(null);
-  const [asking, setAsking] = useState(asksProof(refusal));
-  const change = useMutation({
-    mutationFn: async (typed: FormData) => {
-      await proveFirst(api, typed);
-      return await call(typed);
-    },
-    onSuccess: onDone,
-    onError: (error) => {
-      if (asksProof(error)) setAsking(true);
-    },
+  const { form, asking, proof, error, busy, run } = useProvenForm({
+    call,
+    onDone,
+    refusal,
+    className: styles.proof,
   });
-  const error = change.error ?? (change.isIdle ? refusal : null);
-  const failure = error && !asksProof(error) ? codeFailure(error, t) : undefined;
+  const failure = error ? codeFailure(error, t) : undefined;
   const hasCode = step === "confirm";
-  const send = () => change.mutate(new FormData(form.current!));
   return (
     <form
       ref={form}
@@ -51,28 +41,22 @@ export function StepForm<T>(props: StepFormProps<T>) {
       noValidate={false}
       onSubmit={(event) => {
         event.preventDefault();
-        if (change.isPending) return;
-        if (ask && !asking) ask(send);
-        else send();
+        if (busy) return;
+        if (ask && !asking) ask(run);
+        else run();
       }}
     >
       <input type="hidden" name={STEP_FIELD} value={step} />
       {children}
       {hasCode && <CodeField error={failure} />}
-      {asking && (
-        <Proof
-          className={styles.proof}
-          error={error}
-          retry={() => change.mutate(typedBeside(form.current!))}
-        />
-      )}
+      {proof}
       {failure && !hasCode && <FormError>{failure}</FormError>}
       <Button
         type="submit"
         variant={quiet ? "ghost" : "primary"}
         size={quiet ? "sm" : "md"}
         className={quiet ? styles.quiet : ""}
-        busy={change.isPending}
+        busy={busy}
       >
         {submit}
       </Button>
