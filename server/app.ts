@@ -112,7 +112,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerHttpsOnly(app, config);
   registerPageCache(app, now);
   registerSameOrigin(app, config);
-  await registerRateLimits(app);
+  const attempts = createAttemptCounter({ db: store.db, secrets: config.sessionSecrets, now });
+  await registerRateLimits(app, attempts);
   const findHolder = createKeyHolders({ db: store.db, store, config, now });
   await registerSession(app, { ...services, keys: { keyOfHeader, findHolder } });
   registerSecondFactorGate(app, services);
@@ -136,7 +137,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     now,
   });
   const wrongMax = WRONG_PASSWORDS_MAX[config.loopback ? "loopback" : "public"];
-  const attempts = createAttemptCounter({ db: store.db, secrets: config.sessionSecrets, now });
   const provePassword = createProvePassword({ db: store.db, passwords, attempts }, wrongMax);
   const proveOwner = createProveOwner({ db: store.db, now, provePassword });
   registerAccountRoutes(app, { ...services, countryOf, attempts, proveOwner, recordFactor });
@@ -159,7 +159,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerWebhook(app, payments);
   registerPrivacyRoutes(app, { ...services, proveOwner });
   registerAnalyticsRoutes(app, { ...services, countryOf });
-  registerAdminRoutes(app, { ...services, attempts, provePassword, readAlerts });
+  registerAdminRoutes(app, { ...services, provePassword, readAlerts });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
   // A key learns that a path is wrong, too.

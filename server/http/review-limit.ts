@@ -9,8 +9,8 @@ import { limitBy } from "./rate-limits.ts";
  */
 export function createReviewLimit(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
   const perMinute = { windowMs: MINUTE_MS, limited: "account" } as const;
-  const ownReviews = limitBy(app, { ...perMinute, max: 5 });
-  const allReviews = limitBy(app, { ...perMinute, max: 600, key: () => "reviews" });
+  const ownReviews = limitBy(app, { ...perMinute, kind: "reviews", max: 5 });
+  const allReviews = limitBy(app, { ...perMinute, kind: "all reviews", max: 600, key: () => "reviews" });
   return async (request) => {
     await ownReviews(request);
     await allReviews(request).catch((error: unknown) => {

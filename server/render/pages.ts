@@ -44,7 +44,8 @@ const RENDERINGS_MAX = { loopback: 60_000, public: 300 };
 
 /** Limits how many pages are rendered: for visitors by IP address, for users by account. */
 function limitRendering(app: FastifyInstance, loopback: boolean): (request: FastifyRequest) => Promise<void> {
-  const limit = { max: RENDERINGS_MAX[loopback ? "loopback" : "public"], windowMs: MINUTE_MS };
+  const max = RENDERINGS_MAX[loopback ? "loopback" : "public"];
+  const limit = { max, windowMs: MINUTE_MS } as const;
   const visitors = limitBy(app, { ...limit, limited: "address" });
   const users = limitBy(app, { ...limit, limited: "account" });
   return (request) => (request.user ? users : visitors)(request);

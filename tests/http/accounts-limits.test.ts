@@ -25,6 +25,19 @@ async function times<T>(count: number, act: (index: number) => Promise<T>): Prom
 
 const WRONG = "a wrong password";
 
+it("requests of mails from an address count together in several processes", async () => {
+  site = await startAccountApp(publicSite);
+  const other = await startAccountApp({ ...publicSite, beside: site });
+  const headers = { "x-forwarded-for": "192.0.2.7", "x-forwarded-proto": "https" };
+  const ask = (app: AccountApp, i: number) =>
+    app.visitor(headers).post("/api/auth/forgot-password", { email: `user-${i}@example.com` });
+  const asked = await times(30, (i) => ask(i % 2 ? site : other, i));
+  expect(asked.every(({ status }) => status < 300)).toBe(true);
+  expect(await ask(site, 30)).toMatchObject(limited("address"));
+  expect(await ask(other, 31)).toMatchObject(limited("address"));
+  await other.close();
+});
+
 describe("wrong passwords", () => {
   it("stop whoever guesses after ten of them, for 15 minutes, and no one elsewhere", async () => {
     site = await startAccountApp(publicSite);

@@ -4,7 +4,7 @@ import type { SqliteTestStore, TestStore } from "./database.ts";
 type Catalogue = string[];
 
 /** Tables of the migrator and of one engine alone, or of each in its own form. */
-const OWN = /^(?:sqlite_|kysely_|search_words)|^turns$/;
+const OWN = /^(?:sqlite_|kysely_|search_words)|^turns$|^visitor_salts$/;
 const WORDS_OF_SQL =
   /^(?:and|any|array|as|bigint|collate|in|integer|is|not|null|or|text|where|with|create|unique|index|on)$/;
 

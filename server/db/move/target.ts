@@ -122,7 +122,9 @@ async function refuseOtherSchema(db: Db, tables: readonly MovedTable[]): Promise
     SELECT table_name || '.' || column_name AS name FROM information_schema.columns
     WHERE table_schema = current_schema() AND is_generated = 'NEVER'
       AND table_name IN (SELECT tablename FROM pg_tables WHERE schemaname = current_schema())
-      AND table_name NOT IN ('turns', 'search_words') AND table_name NOT LIKE 'kysely%'`.execute(db);
+      AND table_name NOT IN ('turns', 'search_words', 'visitor_salts') AND table_name NOT LIKE 'kysely%'`.execute(
+    db,
+  );
   const here = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
   const there = new Set(rows.map(({ name }) => name));
   const differing = [...new Set(here).symmetricDifference(there)];

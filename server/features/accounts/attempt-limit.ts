@@ -15,7 +15,7 @@ interface AttemptLimit {
   kind: string;
   max: number;
   windowMs: number;
-  limited: "account" | "address" | "link";
+  limited: "account" | "address" | "key" | "link";
 }
 
 /** Attempts at a limit and by what they count. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "#server/errors.ts";
-import { limitForAll } from "#server/http/rate-limits.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import { HOUR_MS } from "#shared/durations.ts";
@@ -14,11 +14,11 @@ import { provesByIssuer } from "./ways-in.ts";
 
 /** The endpoints of a user's accounts at issuers. */
 export function registerIdentityRoutes(app: FastifyInstance, routeDeps: AccountRouteDeps): void {
-  const { attempts, config, now } = routeDeps;
+  const { config, now } = routeDeps;
   const deps = accountDeps(routeDeps);
   const cookies = createSealedCookies(config, now);
   const max = 60 * (config.loopback ? LOOPBACK_FACTOR : 1);
-  const limits = [limitForAll(attempts, { kind: "identity changes", max, windowMs: HOUR_MS })];
+  const limits = [limitBy(app, { kind: "identity changes", max, windowMs: HOUR_MS, limited: "account" })];
 
   registerEndpoint(app, endpoints.listIdentities, async ({ user, request }) => {
     const pending = cookies.read(request, "oidcIdentity");

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import PQueue from "p-queue";
 import { networksOf } from "#server/http/network.ts";
-import { limitBy, limitForAll } from "#server/http/rate-limits.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import * as endpoints from "#shared/accounts.ts";
@@ -11,15 +11,16 @@ import { forgotPassword, resetPassword } from "./password-reset.ts";
 import { accountDeps, accountKey, markDevice, type AccountRouteDeps } from "./sign-in-routes.ts";
 import { resendVerification, verifyEmail } from "./verification.ts";
 
-function limits(app: FastifyInstance, { attempts, config }: Pick<AccountRouteDeps, "attempts" | "config">) {
+function limits(app: FastifyInstance, { config }: Pick<AccountRouteDeps, "config">) {
   const factor = config.loopback ? LOOPBACK_FACTOR : 1;
-  const perAddress = (max: number, windowMs: number) => limitBy(app, { max, windowMs, limited: "address" });
+  const perAddress = (kind: string, max: number, windowMs: number) =>
+    limitBy(app, { kind, max, windowMs, limited: "address" });
   type Key = (request: FastifyRequest) => string;
   const perAccount = (kind: string, max: number, windowMs: number, key?: Key) =>
-    limitForAll(attempts, { kind, max, windowMs, key });
+    limitBy(app, { kind, max, windowMs, limited: "account", key });
   const emailOf = (request: FastifyRequest) => accountKey((request.body as { email: string }).email);
   return {
-    forgotAddress: perAddress(30 * factor, HOUR_MS),
+    forgotAddress: perAddress("reset mails of network", 30 * factor, HOUR_MS),
     // Per network and account, so that requests of others do not use up the owner's limit.
     forgotHour: perAccount(
       "reset mails",
@@ -31,8 +32,8 @@ function limits(app: FastifyInstance, { attempts, config }: Pick<AccountRouteDep
       const { home, site } = networksOf(request.ip);
       return `${site ?? home} ${emailOf(request)}`;
     }),
-    reset: perAddress(60 * factor, HOUR_MS),
-    verify: perAddress(60 * factor, HOUR_MS),
+    reset: perAddress("resets", 60 * factor, HOUR_MS),
+    verify: perAddress("confirmations", 60 * factor, HOUR_MS),
     resendHour: perAccount("confirmation mails", 5, HOUR_MS),
     resendDay: perAccount("confirmation mails, day", 10 * factor, DAY_MS),
   };

@@ -44,8 +44,9 @@ export function registerOidcRoutes(
   const cookies = createSealedCookies(config, now);
   const factor = config.loopback ? LOOPBACK_FACTOR : 1;
   const newAccounts = newAccountsLimit(config);
-  const perAddress = () => limitBy(app, { max: 100 * factor, windowMs: QUARTER_HOUR_MS, limited: "address" });
-  const [limitBegin, limitAnswer] = [perAddress(), perAddress()];
+  const perAddress = (kind: string) =>
+    limitBy(app, { kind, max: 100 * factor, windowMs: QUARTER_HOUR_MS, limited: "address" });
+  const [limitBegin, limitAnswer] = [perAddress("issuer begins"), perAddress("issuer replies")];
 
   const mustFind = ({ params }: IssuerRequest) => {
     const issuer = issuers.find(params.issuer);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
 import { askingBrowser, markAskingBrowser } from "#server/http/asking-browser.ts";
 import { loggedNetwork, networksOf } from "#server/http/network.ts";
-import { limitBy, limitForAll } from "#server/http/rate-limits.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
@@ -31,12 +31,12 @@ export function registerPasskeyRoutes(app: FastifyInstance, routeDeps: AccountRo
   const deps = accountDeps(routeDeps);
   const enter = createEntrance(routeDeps);
   const factor = config.loopback ? LOOPBACK_FACTOR : 1;
-  const perAddress = (max: number) =>
-    limitBy(app, { max: max * factor, windowMs: QUARTER_HOUR_MS, limited: "address" });
-  const limitChallenges = perAddress(600);
-  const limitSignIn = perAddress(300);
+  const perAddress = (kind: string, max: number) =>
+    limitBy(app, { kind, max: max * factor, windowMs: QUARTER_HOUR_MS, limited: "address" });
+  const limitChallenges = perAddress("passkey challenges", 600);
+  const limitSignIn = perAddress("passkey sign-ins", 300);
   const perAccount = (kind: string, max: number, windowMs: number) =>
-    limitForAll(attempts, { kind, max: max * factor, windowMs });
+    limitBy(app, { kind, max: max * factor, windowMs, limited: "account" });
   const limitChanges = [
     perAccount("passkey changes", 60, HOUR_MS),
     perAccount("passkey changes, day", 200, DAY_MS),
@@ -81,6 +81,7 @@ export function registerPasskeyRoutes(app: FastifyInstance, routeDeps: AccountRo
   });
 
   const limitSignUp = limitBy(app, {
+    kind: "passkey sign-ups",
     max: config.loopback ? 1000 : 60,
     windowMs: HOUR_MS,
     limited: "address",

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
 import { networksOf } from "#server/http/network.ts";
-import { limitBy, limitForAll } from "#server/http/rate-limits.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import { knownTimeZone } from "#server/http/time-zone.ts";
 import { securityEvent } from "#server/http/security-log.ts";
@@ -17,13 +17,13 @@ import { accountDeps, accountKey, type AccountRouteDeps } from "./sign-in-routes
 export function registerProfileRoutes(app: FastifyInstance, routeDeps: AccountRouteDeps): void {
   const deps = accountDeps(routeDeps);
   const factor = routeDeps.config.loopback ? LOOPBACK_FACTOR : 1;
-  const perAccount = (max: number) =>
-    limitBy(app, { max: max * factor, windowMs: HOUR_MS, limited: "account" });
-  const limitNames = perAccount(30);
-  const limitNights = perAccount(60);
-  const limitLinks = perAccount(60);
+  const perAccount = (kind: string, max: number) =>
+    limitBy(app, { kind, max: max * factor, windowMs: HOUR_MS, limited: "account" });
+  const limitNames = perAccount("name changes", 30);
+  const limitNights = perAccount("night changes", 60);
+  const limitLinks = perAccount("link changes", 60);
   const forAll = (kind: string, max: number, windowMs: number, key?: (request: FastifyRequest) => string) =>
-    limitForAll(routeDeps.attempts, { kind, max: max * factor, windowMs, key });
+    limitBy(app, { kind, max: max * factor, windowMs, limited: "account", key });
   // Each request sends two mails, one of them to an address that the user has only typed.
   const limitHour = forAll("email changes", 5, HOUR_MS);
   const limitDay = forAll("email changes, day", 10, DAY_MS);
@@ -31,7 +31,12 @@ export function registerProfileRoutes(app: FastifyInstance, routeDeps: AccountRo
     const { home, site } = networksOf(request.ip);
     return `${site ?? home} ${accountKey((request.body as { email: string }).email)}`;
   });
-  const limitUndo = limitBy(app, { max: 60 * factor, windowMs: HOUR_MS, limited: "address" });
+  const limitUndo = limitBy(app, {
+    kind: "undone email changes",
+    max: 60 * factor,
+    windowMs: HOUR_MS,
+    limited: "address",
+  });
 
   registerEndpoint(
     app,

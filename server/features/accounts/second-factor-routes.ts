@@ -59,6 +59,7 @@ export function registerSecondFactorRoutes(app: FastifyInstance, routeDeps: Acco
   const enter = createEntrance(routeDeps);
   const limitCodes = createCodeLimits({ loopback: config.loopback, attempts });
   const limitChanges = limitBy(app, {
+    kind: "second factor changes",
     max: config.loopback ? 30 * LOOPBACK_FACTOR : 30,
     windowMs: HOUR_MS,
     limited: "account",

@@ -73,7 +73,6 @@ export async function registerSession(
     max: KEY_CALLS_PER_MINUTE,
     windowMs: MINUTE_MS,
     limited: "key",
-    key: (request) => request.key!.id,
   });
 
   /** Sets the user of a key, which is the only way into `/api/v1` and opens nothing that does not name a right. */

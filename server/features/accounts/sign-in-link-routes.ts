@@ -3,7 +3,7 @@ import PQueue from "p-queue";
 import { AppError } from "#server/errors.ts";
 import { askingBrowser, markAskingBrowser } from "#server/http/asking-browser.ts";
 import { networksOf } from "#server/http/network.ts";
-import { limitBy, limitForAll } from "#server/http/rate-limits.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
@@ -25,14 +25,21 @@ export function registerSignInLinkRoutes(app: FastifyInstance, routeDeps: Accoun
     const { home, site } = networksOf(request.ip);
     return `${site ?? home} ${accountKey((request.body as { email: string }).email)}`;
   };
-  const limitAddress = limitBy(app, { max: 30 * factor, windowMs: HOUR_MS, limited: "address" });
-  const limitHour = limitForAll(attempts, {
+  const limitAddress = limitBy(app, {
+    kind: "sign-in links of network",
+    max: 30 * factor,
+    windowMs: HOUR_MS,
+    limited: "address",
+  });
+  const limitHour = limitBy(app, {
+    limited: "account",
     kind: "sign-in links",
     max: 5 * factor,
     windowMs: HOUR_MS,
     key: keyOf,
   });
-  const limitDay = limitForAll(attempts, {
+  const limitDay = limitBy(app, {
+    limited: "account",
     kind: "sign-in links, day",
     max: 15 * factor,
     windowMs: DAY_MS,

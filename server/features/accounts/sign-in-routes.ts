@@ -125,10 +125,11 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
   const { attempts, config, countryOf } = routeDeps;
   const deps = accountDeps(routeDeps);
   const factor = config.loopback ? LOOPBACK_FACTOR : 1;
-  const perAddress = (max: number, windowMs: number) => limitBy(app, { max, windowMs, limited: "address" });
+  const perAddress = (kind: string, max: number, windowMs: number) =>
+    limitBy(app, { kind, max, windowMs, limited: "address" });
   // Every call costs a password hash.
-  const limitSignIn = perAddress(300 * factor, QUARTER_HOUR_MS);
-  const limitSignUp = perAddress(config.loopback ? 1000 : 30, HOUR_MS);
+  const limitSignIn = perAddress("sign-ins", 300 * factor, QUARTER_HOUR_MS);
+  const limitSignUp = perAddress("sign-ups", config.loopback ? 1000 : 30, HOUR_MS);
   // Counts new accounts per logged network, because one customer can own a whole /48. Forms that create no account do
   // not count, so that nobody can close the sign-up for a network.
   const newAccounts = newAccountsLimit(config);

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
-import type { AttemptCounter } from "#server/features/accounts/accounts.ts";
-import { limitForAll } from "#server/http/rate-limits.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Translations } from "#server/translations.ts";
 import * as contract from "#shared/admin/invitations.ts";
@@ -11,7 +10,6 @@ import { adminOf } from "./audit-routes.ts";
 import { inviteAgain, inviteAll, readInvitations, revoke } from "./invitations.ts";
 
 interface InvitationRouteDeps {
-  attempts: AttemptCounter;
   config: Pick<Config, "publicUrl" | "signIn">;
   store: Pick<Store, "db">;
   translations: Translations;
@@ -20,13 +18,14 @@ interface InvitationRouteDeps {
 
 export function registerInvitationRoutes(
   app: FastifyInstance,
-  { attempts, config, store, translations, now }: InvitationRouteDeps,
+  { config, store, translations, now }: InvitationRouteDeps,
 ): void {
   const deps = { db: store.db, config, now };
+  const perAdmin = { limited: "account" } as const;
   // Each call mails up to 50 addresses that never asked for it.
   const limits = [
-    limitForAll(attempts, { kind: "invitations", max: 60, windowMs: HOUR_MS }),
-    limitForAll(attempts, { kind: "invitations, day", max: 200, windowMs: DAY_MS }),
+    limitBy(app, { ...perAdmin, kind: "invitations", max: 60, windowMs: HOUR_MS }),
+    limitBy(app, { ...perAdmin, kind: "invitations, day", max: 200, windowMs: DAY_MS }),
   ];
 
   registerEndpoint(app, contract.listInvitations, async ({ query }) => readInvitations(deps, query.page));

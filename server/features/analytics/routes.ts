@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
+import { isPostgres } from "#server/db/engine.ts";
 import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
@@ -11,6 +12,7 @@ import { MINUTE_MS } from "#shared/durations.ts";
 import { pagePattern } from "#shared/pages.ts";
 import { dayOf, readTraffic, recordTraffic, type TrafficEvent } from "./analytics.ts";
 import { createDailySalt } from "./daily-salt.ts";
+import { createSharedSalt } from "./shared-salt-store.ts";
 import { deviceOf, sourceOf, visitorNumber } from "./visitor.ts";
 
 /** Events of this long are written together. */
@@ -65,7 +67,9 @@ export function registerAnalyticsRoutes(app: FastifyInstance, deps: TrafficRoute
   const { config, now, countryOf } = deps;
   const { db } = deps.store;
   const ownHost = new URL(config.publicUrl).hostname;
-  const saltOf = createDailySalt(join(config.dataDir, "visitor-salt"));
+  const saltOf = isPostgres(db)
+    ? createSharedSalt(db)
+    : createDailySalt(join(config.dataDir, "visitor-salt"));
   const batch = createBatch(app, (events) => recordTraffic(db, events));
   const limit = limitBy(app, {
     max: PER_MINUTE * (config.loopback ? LOOPBACK_FACTOR : 1),
@@ -89,12 +93,13 @@ export function registerAnalyticsRoutes(app: FastifyInstance, deps: TrafficRoute
     if (!isHuman(userAgent) || !(await withinLimit(request))) return;
     const at = now();
     const day = dayOf(at);
+    const salt = await saltOf(day);
     batch.add({
       event: body.event,
       duration: body.duration,
       day,
       at: at.toISOString(),
-      visitor: visitorNumber(saltOf(day), request.ip, userAgent),
+      visitor: visitorNumber(salt, request.ip, userAgent),
       path,
       source: sourceOf(body.referrer, ownHost),
       country: countryOf(request) ?? "unknown",

@@ -21,7 +21,9 @@ export function registerKeyRoutes(
   { config, store, now, requireChangeAccess }: KeyRouteDeps,
 ): void {
   const deps: KeyDeps = { db: store.db, config, now };
-  const limits = [limitBy(app, { max: CHANGES_PER_HOUR, windowMs: HOUR_MS, limited: "account" })];
+  const limits = [
+    limitBy(app, { kind: "key changes", max: CHANGES_PER_HOUR, windowMs: HOUR_MS, limited: "account" }),
+  ];
 
   registerEndpoint(app, contract.listKeys, async ({ user }) => ({
     keys: await listKeys(deps, user.id),

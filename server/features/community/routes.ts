@@ -40,7 +40,7 @@ export function registerCommunityRoutes(app: FastifyInstance, deps: CommunityRou
   const { config, store, attempts, now } = deps;
   const { db } = store;
   if (!config.community) return;
-  const sent = limitBy(app, { max: SENT_PER_HOUR, windowMs: HOUR_MS, limited: "account" });
+  const sent = limitBy(app, { kind: "gallery", max: SENT_PER_HOUR, windowMs: HOUR_MS, limited: "account" });
   const likes = limitBy(app, {
     max: LIKES_PER_MINUTE * (config.loopback ? 200 : 1),
     windowMs: MINUTE_MS,

@@ -55,7 +55,7 @@ export function registerCalendar(app: FastifyInstance, deps: CalendarDeps): void
 
   const { brandName } = config;
   const host = config.loopback ? null : new URL(config.publicUrl).host;
-  const drawings = limitBy(app, { max: PER_HOUR, windowMs: HOUR_MS, limited: "account" });
+  const drawings = limitBy(app, { kind: "posters", max: PER_HOUR, windowMs: HOUR_MS, limited: "account" });
   const inTurn = createDrawingTurns(POSTER_FORMS.length);
   app.get<{ Querystring: { month: string; form: PosterForm } }>(
     POSTER_PATH,

@@ -23,12 +23,13 @@ interface ImportRouteDeps {
 export function registerImport(app: FastifyInstance, deps: ImportRouteDeps): void {
   const { config, db, now, assertWrittenBy } = deps;
   const { quota } = config;
-  const limit = () => limitBy(app, { max: PER_HOUR, windowMs: HOUR_MS, limited: "account" });
+  const limit = (kind: string) =>
+    limitBy(app, { kind, max: PER_HOUR, windowMs: HOUR_MS, limited: "account" });
   const { IMPORT_BYTES_MAX: bodyLimit } = contract;
 
   registerEndpoint(
     app,
-    { ...contract.importDreams, limits: [limit()], bodyLimit },
+    { ...contract.importDreams, limits: [limit("imports")], bodyLimit },
     async ({ body, user, request }) => {
       assertWrittenBy(request, user.id);
       // They become notes, which are free: without a confirmed email address anyone could fill the disk.
@@ -45,7 +46,11 @@ export function registerImport(app: FastifyInstance, deps: ImportRouteDeps): voi
     },
   );
 
-  registerEndpoint(app, { ...contract.findKnownDreams, limits: [limit()] }, async ({ body, user }) => ({
-    known: await knownDreams(db, user.id, body.dreams),
-  }));
+  registerEndpoint(
+    app,
+    { ...contract.findKnownDreams, limits: [limit("known dreams")] },
+    async ({ body, user }) => ({
+      known: await knownDreams(db, user.id, body.dreams),
+    }),
+  );
 }

@@ -50,7 +50,12 @@ export function registerMedia(
   }: { db: Db; media: MediaStore; largeImage: (dream: DreamRow) => Promise<MediaRow> },
 ): void {
   const discOf = createDiscImages(media);
-  const larges = limitBy(app, { max: LARGE_PER_HOUR, windowMs: HOUR_MS, limited: "account" });
+  const larges = limitBy(app, {
+    kind: "large images",
+    max: LARGE_PER_HOUR,
+    windowMs: HOUR_MS,
+    limited: "account",
+  });
   app.get<{ Params: { dreamId: string; name: (typeof NAMES)[number] }; Querystring: { w?: number } }>(
     "/media/:dreamId/:name",
     {

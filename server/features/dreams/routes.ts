@@ -88,7 +88,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   const intake = { db, engines, watch, queueLimits, prices, quota };
   const perMinute = { windowMs: MINUTE_MS, limited: "account" } as const;
   const submissions = limitBy(app, { ...perMinute, max: 600 });
-  const notes = limitBy(app, { max: 120, windowMs: HOUR_MS, limited: "account" });
+  const notes = limitBy(app, { kind: "notes", max: 120, windowMs: HOUR_MS, limited: "account" });
   // A search ranks all dreams of its user that it finds.
   const searches = limitBy(app, { ...perMinute, max: 60 });
   const changes = limitBy(app, { ...perMinute, max: 600 });

@@ -41,7 +41,12 @@ export function registerShareRoutes(app: FastifyInstance, deps: ShareRouteDeps):
   const { config, db, media, sharePictures } = deps;
   const { brandName } = config;
   const host = config.loopback ? null : new URL(config.publicUrl).host;
-  const drawings = limitBy(app, { max: PER_HOUR, windowMs: HOUR_MS, limited: "account" });
+  const drawings = limitBy(app, {
+    kind: "share pictures",
+    max: PER_HOUR,
+    windowMs: HOUR_MS,
+    limited: "account",
+  });
   const inTurn = createDrawingTurns(AT_ONCE);
 
   for (const shape of SHARE_SHAPES) {

@@ -27,7 +27,7 @@ export async function registerNotificationRoutes(
   const { config, pushSender: sender, pushKeys, now } = deps;
   const { db } = deps.store;
   const changes = limitBy(app, { max: 60, windowMs: MINUTE_MS, limited: "account" });
-  const browsers = limitBy(app, { max: 60, windowMs: HOUR_MS, limited: "account" });
+  const browsers = limitBy(app, { kind: "browsers", max: 60, windowMs: HOUR_MS, limited: "account" });
   const switches = limitBy(app, { max: 60, windowMs: MINUTE_MS, limited: "address" });
   const describe = async (userId: string) => {
     const { publicKey } = await pushKeys();

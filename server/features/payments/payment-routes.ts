@@ -15,8 +15,13 @@ export function registerPaymentRoutes(
   deps: PaymentDeps,
   translations: Translations,
 ): void {
-  const perUser = (max: number) => limitBy(app, { max, windowMs: 10 * MINUTE_MS, limited: "account" });
-  const limit = { open: perUser(30), verify: perUser(300), renewal: perUser(60) };
+  const perUser = (kind: string, max: number) =>
+    limitBy(app, { kind, max, windowMs: 10 * MINUTE_MS, limited: "account" });
+  const limit = {
+    open: perUser("checkouts", 30),
+    verify: perUser("payment checks", 300),
+    renewal: perUser("renewal changes", 60),
+  };
 
   const titleOf = ({ kind, item, tokens }: Offer, request: FastifyRequest) => {
     const amount = new Intl.NumberFormat(`${request.locale}-u-nu-latn`).format(tokens);

@@ -33,6 +33,7 @@ export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDe
   const { config, store, media, now, translations, proveOwner } = deps;
   const { db } = store;
   const exports = limitBy(app, {
+    kind: "exports",
     max: EXPORTS_PER_HOUR[config.loopback ? "loopback" : "public"],
     windowMs: HOUR_MS,
     limited: "account",

@@ -67,7 +67,12 @@ export function registerSharingRoutes(app: FastifyInstance, deps: SharingRouteDe
   const own: SharingDeps = { db, config, passwords, now };
   const views = createViewCounter(db, (error) => app.log.error({ err: error }, "views of links not written"));
   app.addHook("onClose", () => views.flush());
-  const creations = limitBy(app, { max: CREATED_PER_HOUR, windowMs: HOUR_MS, limited: "account" });
+  const creations = limitBy(app, {
+    kind: "shares",
+    max: CREATED_PER_HOUR,
+    windowMs: HOUR_MS,
+    limited: "account",
+  });
   const codes = limitBy(app, { max: CODES_PER_MINUTE, windowMs: MINUTE_MS, limited: "account" });
   const openings = limitBy(app, {
     max: OPENED_PER_MINUTE * (config.loopback ? 200 : 1),

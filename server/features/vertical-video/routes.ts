@@ -20,7 +20,12 @@ export function registerVerticalVideoRoutes(
   app: FastifyInstance,
   { config, store: { db }, now }: VerticalVideoRouteDeps,
 ): void {
-  const requests = limitBy(app, { max: PER_HOUR, windowMs: HOUR_MS, limited: "account" });
+  const requests = limitBy(app, {
+    kind: "vertical videos",
+    max: PER_HOUR,
+    windowMs: HOUR_MS,
+    limited: "account",
+  });
   const deps = { db, limits: config.queueLimits, quota: config.quota };
 
   registerEndpoint(app, contract.getVerticalVideo, async ({ params, user }) => ({

@@ -31,8 +31,8 @@ export function registerWebhookRoutes(
   const { db } = store;
   const deps = { db, config, sender, now };
   const perHour = { windowMs: HOUR_MS, limited: "account" } as const;
-  const limits = [limitBy(app, { ...perHour, max: CHANGES_PER_HOUR })];
-  const sends = [limitBy(app, { ...perHour, max: SENDS_PER_HOUR })];
+  const limits = [limitBy(app, { ...perHour, kind: "webhook changes", max: CHANGES_PER_HOUR })];
+  const sends = [limitBy(app, { ...perHour, kind: "webhook sends", max: SENDS_PER_HOUR })];
 
   registerEndpoint(app, contract.listWebhooks, async ({ user }) => ({
     webhooks: await rules.listWebhooks(db, user.id),
