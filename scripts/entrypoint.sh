@@ -35,4 +35,12 @@ fi
 
 # A failed restore stops here: an empty site must not replace the one in the replica.
 litestream restore -config litestream.yml -if-db-not-exists -if-replica-exists "$DATA_DIR/app.db"
+if [ ! -e "$DATA_DIR/app.db" ]; then
+  # Where its first files are gone, Litestream restores nothing and reports no error.
+  files="$(litestream ltx -config litestream.yml -level all "$DATA_DIR/app.db")"
+  if [ "$(printf '%s\n' "$files" | wc -l)" -gt 1 ]; then
+    echo "The replica has files, but no database could be restored from them: see Backup in docs/operations.md." >&2
+    exit 1
+  fi
+fi
 exec litestream replicate -config litestream.yml -exec "node server/main.ts"
