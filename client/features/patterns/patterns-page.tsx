@@ -102,7 +102,9 @@ export default function PatternsPage() {
   const me = useMe();
   return (
     <Shell current="patterns">
-      <div className={`wrap ${styles.page}`}>{me && <PatternsView />}</div>
+      <div className={`wrap ${styles.page}`} data-chart="">
+        {me && <PatternsView />}
+      </div>
     </Shell>
   );
 }

@@ -33,7 +33,7 @@ interface ChartSectionProps {
 export function ChartSection({ title, aside, children }: ChartSectionProps) {
   const id = useId();
   return (
-    <section className={styles.chart} aria-labelledby={id}>
+    <section className={styles.chart} aria-labelledby={id} data-chart="">
       <div className={styles.head}>
         <h2 className={styles.title} id={id}>
           {title}

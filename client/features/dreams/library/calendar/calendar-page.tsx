@@ -178,7 +178,9 @@ export default function CalendarPage() {
   const me = useMe();
   return (
     <Shell current="library">
-      <div className="wrap">{me && <CalendarView />}</div>
+      <div className="wrap" data-chart="">
+        {me && <CalendarView />}
+      </div>
     </Shell>
   );
 }
