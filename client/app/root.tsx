@@ -18,8 +18,8 @@ import { usePageTags } from "./page-tags.ts";
 import { useTabsInStep } from "./tabs.ts";
 import type { LoadedTitle, PageHandle } from "./page-handle.ts";
 
-/** Sets the title and the tags of the document's head. */
-function useDocumentHead(): void {
+/** Sets the title and the tags of the document's head. Returns the title. */
+function useDocumentHead(): string | undefined {
   const { t } = useTranslation();
   const { brandName } = useApp();
   const match = useMatches().at(-1);
@@ -30,6 +30,7 @@ function useDocumentHead(): void {
   useEffect(() => {
     if (title) document.title = `${title} · ${brandName}`;
   }, [title, brandName]);
+  return title;
 }
 
 /** Runs the page's loader again when the session has ended in another tab or on the server: it may redirect. */
@@ -62,10 +63,17 @@ function NavigationProgress() {
 export function Root() {
   const { pathname } = useLocation();
   // The boot module then replays what was pressed before hydration.
-  useEffect(() => void dispatchEvent(new Event("application-ready")), []);
-  useDocumentHead();
-  // The keyboard and the screen reader begin at the content of a new page.
-  useChange(pathname, () => document.getElementById("main")?.focus({ preventScroll: true }));
+  useEffect(() => {
+    dispatchEvent(new Event("application-ready"));
+    void import("./keep-focus.ts");
+  }, []);
+  const title = useDocumentHead();
+  // The keyboard and the screen reader begin at the content of a new page, which is announced by its title.
+  useChange(pathname, () => {
+    const main = document.getElementById("main");
+    if (title) main?.setAttribute("aria-label", title);
+    main?.focus({ preventScroll: true });
+  });
   useSessionEnd();
   useTabsInStep();
   // The boot module counts the views of pages.

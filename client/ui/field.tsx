@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { useHydrated } from "../lib/use-hydrated.ts";
 import styles from "./field.module.css";
 
 /** Attributes for the control inside a `FieldFrame`. */
@@ -23,6 +24,8 @@ export function FieldFrame({ label, error, hint, aside, children }: FrameProps) 
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
+  // A control that takes the focus because of the error is read with it; one that has the focus already is not.
+  const isHere = useHydrated() && error !== undefined && document.activeElement?.id === id;
   return (
     <div className={styles.field} data-field="">
       <div className={styles.head}>
@@ -37,7 +40,12 @@ export function FieldFrame({ label, error, hint, aside, children }: FrameProps) 
         "aria-describedby": note ? noteId : undefined,
       })}
       {note && (
-        <p className={error ? styles.error : styles.hint} id={noteId}>
+        <p
+          key={error}
+          className={error ? styles.error : styles.hint}
+          id={noteId}
+          role={isHere ? "alert" : undefined}
+        >
           {note}
         </p>
       )}

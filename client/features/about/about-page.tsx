@@ -17,7 +17,7 @@ interface AboutPageProps {
 export function AboutPage({ title, lede, contents, children }: AboutPageProps) {
   const { t } = useTranslation();
   return (
-    <OpenShell>
+    <OpenShell footer={<Footer />}>
       <div className={`wrap ${styles.about}`}>
         <header className={styles.opening}>
           <h1 className="display-2">{title}</h1>
@@ -29,7 +29,6 @@ export function AboutPage({ title, lede, contents, children }: AboutPageProps) {
         </aside>
         <div className={styles.text}>{children}</div>
       </div>
-      <Footer />
     </OpenShell>
   );
 }

@@ -147,6 +147,8 @@ function GalleryForm({ dream }: { dream: Dream }) {
           name={GALLERY_FIELDS.consent}
           checked={consent}
           required
+          // Chromium calls it invalid before it was sent.
+          aria-invalid={false}
           onChange={(event) => setConsent(event.currentTarget.checked)}
         />
         <span>{t("links:gallery.consent")}</span>
@@ -174,7 +176,7 @@ export function ConsentCard({ dream }: { dream: Dream }) {
         {t("links:gallery.heading")}
       </h2>
       <p className="small muted">{t("links:gallery.lede")}</p>
-      {entry && <OwnEntryState entry={entry} page={`/share/${dream.id}`} />}
+      <div role="status">{entry && <OwnEntryState entry={entry} page={`/share/${dream.id}`} />}</div>
       {(!entry || entry.again) && (
         <details className={styles.more} open={refusal?.form === "gallery" || undefined}>
           <summary>{t("links:gallery.begin")}</summary>

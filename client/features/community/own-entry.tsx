@@ -47,7 +47,7 @@ export function OwnEntryState({ entry, page, named = false }: OwnEntryProps) {
             </TextLink>
           </h3>
         )}
-        <p className={styles.state} role="status" suppressHydrationWarning>
+        <p className={styles.state} suppressHydrationWarning>
           {t(`links:gallery.state.${state}`, { date })}
         </p>
         {reason && <p className="small">{t(`links:gallery.reasons.${reason}`)}</p>}

@@ -98,7 +98,8 @@ function Verification({ sessionId }: { sessionId: string }) {
           <RisingBalance from={Math.max(0, data.credits - data.addedCredits)} to={data.credits} />
         )}
       </div>
-      <div role="status" className={styles.words}>
+      {/* The other outcomes are announced by their toasts. */}
+      <div aria-live={outcome === "pending" ? "polite" : "off"} className={styles.words}>
         <h1 className="display-2">{t(title)}</h1>
         <p className="lede">
           {outcome === "success" && data ? (

@@ -24,7 +24,7 @@ export default function PricingPage() {
   const config = useQuery(configQuery(api));
   const purchases = usePurchase(me, config.data?.payments, me && params.get("buy"));
   return (
-    <OpenShell current="pricing">
+    <OpenShell current="pricing" footer={<Footer />}>
       <div className={`wrap ${styles.pricing}`}>
         <ButtonLink className={styles.back} variant="ghost" size="sm" icon={<ArrowBackIcon />} to="/">
           {t("pricing:back")}
@@ -54,7 +54,6 @@ export default function PricingPage() {
           />
         )}
       </div>
-      <Footer />
     </OpenShell>
   );
 }

@@ -217,11 +217,9 @@ export function Composer({ dream, title }: { dream: Dream; title: string }) {
       <div className={styles.side}>
         {newest ? (
           <>
-            <div role="status">
-              <h1 className="title-1">
-                <RichText text={t("links:made")} />
-              </h1>
-            </div>
+            <h1 className="title-1">
+              <RichText text={t("links:made")} />
+            </h1>
             <ul>
               <LinkItem share={newest} page={page} isNew />
             </ul>

@@ -26,6 +26,7 @@ export interface ShellProps {
   sky?: boolean | undefined;
   /** Of a page that is open to visitors too: their header. */
   VisitorHeader?: ComponentType<HeaderProps>;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
@@ -135,7 +136,7 @@ function TabBar({ current }: { current: NavItem | undefined }) {
 }
 
 /** Header, main element and, for users on narrow screens, the tab bar. */
-export function Shell({ current, sky, VisitorHeader = EmptyHeader, children }: ShellProps) {
+export function Shell({ current, sky, VisitorHeader = EmptyHeader, footer, children }: ShellProps) {
   const me = useMe();
   useOfflineStart(me);
   const header = { current, className: sky ? `${styles.headerSky} night` : undefined, themed: !sky };
@@ -148,6 +149,7 @@ export function Shell({ current, sky, VisitorHeader = EmptyHeader, children }: S
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {footer}
       {me && <TabBar current={current} />}
     </>
   );

@@ -41,7 +41,8 @@ export function Remark({ dream, userId }: { dream: Dream; userId: string }) {
       </div>
       <p className={`caption quiet ${styles.state}`} id={`${id}-state`} suppressHydrationWarning>
         {t("detail:remark.private")}
-        {!failed && (state === "saving" ? ` · ${t("detail:remark.saving")}` : saved && ` · ${saved}`)}
+        {!failed && state === "saving" && ` · ${t("detail:remark.saving")}`}
+        <span role="status">{!failed && state !== "saving" && saved && ` · ${saved}`}</span>
       </p>
       <div role="alert">
         {failed && (

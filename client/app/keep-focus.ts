@@ -1,0 +1,34 @@
+/** Controls that take the focus themselves once theirs is gone do so by then. */
+const GRACE_MS = 60;
+
+/** The element with the focus and those around it, from the inside. */
+let chain: Element[] = [];
+
+/** The nearest heading that is still there. */
+function nearestHeading(): HTMLElement | undefined {
+  for (const place of chain) {
+    const heading = place.isConnected && place.querySelector<HTMLElement>("h1, h2, h3");
+    if (heading && heading.checkVisibility()) return heading;
+  }
+  return undefined;
+}
+
+function refocus(): void {
+  if (document.activeElement !== document.body || chain[0]?.isConnected !== false) return;
+  const heading = nearestHeading();
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/*
+ * Where the element with the focus is removed, such as the button of a deleted item, gives the focus to the nearest
+ * heading. Otherwise the keyboard would begin at the top of the page again.
+ */
+document.addEventListener("focusin", ({ target }) => {
+  chain = [];
+  for (let at = target as Element | null; at; at = at.parentElement) chain.push(at);
+});
+new MutationObserver(() => {
+  if (chain[0]?.isConnected === false) setTimeout(refocus, GRACE_MS);
+}).observe(document.body, { childList: true, subtree: true });
