@@ -41,6 +41,7 @@ import { registerRateLimits } from "./http/rate-limits.ts";
 import { createClientErrorHandler, registerRawRefusals } from "./http/raw-refusals.ts";
 import { registerReplicateWebhook } from "./http/replicate-webhook.ts";
 import { withoutQueries } from "./http/request-log.ts";
+import { registerRequestWork, requestId } from "./http/request-work.ts";
 import { createReviewLimit } from "./http/review-limit.ts";
 import { registerSameOrigin } from "./http/same-origin.ts";
 import { registerSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
@@ -81,6 +82,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const refusal = { translations, brand: config.brandName };
   const app = Fastify({
     loggerInstance: withoutQueries(services.log),
+    genReqId: requestId,
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,
     ...CONNECTIONS,
@@ -103,6 +105,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     else parseJson(request, body, done);
   });
 
+  registerRequestWork(app);
   registerErrorReply(app, refusal);
   registerRawRefusals(app, headers);
   registerSecurityHeaders(app, headers);

@@ -18,4 +18,6 @@ export interface QueueColumns<Status> {
   /** Id of the worker that has the lease, or had it last. */
   worker: string | null;
   last_error: string | null;
+  /** The request that queued it, as the header of this name in W3C Trace Context. */
+  traceparent: string | null;
 }

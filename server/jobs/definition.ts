@@ -9,6 +9,8 @@ export interface LeasedJob {
   attempts: number;
   last_error: string | null;
   lease_token: string;
+  /** The request that queued it. */
+  traceparent: string | null;
 }
 
 export type Job<Payload> = LeasedJob & { payload: Payload };

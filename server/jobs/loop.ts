@@ -1,5 +1,6 @@
 import type { Signal, Signals } from "#server/db/signals.ts";
 import { ownTurn } from "#server/db/own-turn.ts";
+import { beginLoop, inWork } from "#server/work-context.ts";
 
 /** Recurring work of this process. */
 export interface Loop {
@@ -33,12 +34,15 @@ export function createLoop({ name, everyMs, on, run, log }: LoopOptions): Loop {
   function wake(): void {
     if (!timer || stopping.signal.aborted) return;
     again = running !== null;
-    running ??= runOnce(stopping.signal)
-      .catch((error: unknown) => log.error({ err: error, loop: name }, "recurring work failed"))
-      .finally(() => {
-        running = null;
-        if (again) wake();
-      });
+    // It is no part of the request that woke it.
+    running ??= inWork(beginLoop(name), () =>
+      runOnce(stopping.signal)
+        .catch((error: unknown) => log.error({ err: error, loop: name }, "recurring work failed"))
+        .finally(() => {
+          running = null;
+          if (again) wake();
+        }),
+    );
   }
 
   async function runOnce(signal: AbortSignal): Promise<void> {

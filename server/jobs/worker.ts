@@ -7,6 +7,7 @@ import type { Job, JobDefinition, LeasedJob } from "./definition.ts";
 import { createLoop } from "./loop.ts";
 import { LEASE_LOST, LEASE_MS } from "./store.ts";
 import { ownTurn } from "#server/db/own-turn.ts";
+import { beginJob, inWork } from "#server/work-context.ts";
 
 const POLL_MS = 2000;
 const STOPPING = Symbol("server stopping");
@@ -120,7 +121,9 @@ function beginAttempt<Payload, Failure>(
   const job = { ...row, payload: definition.payload.parse(row) };
   const abort = new AbortController();
   const work = definition
-    .inPlace(job.payload, () => perform(definition, deps, job, abort))
+    .inPlace(job.payload, () =>
+      inWork(beginJob(job.id, job.traceparent), () => perform(definition, deps, job, abort)),
+    )
     // The end could not be stored, as on a full disk: the job is claimed again when its lease has expired.
     .catch((error: unknown) => deps.log.error({ err: error, job: job.id }, "a job's end was not recorded"));
   return { payload: job.payload, token: job.lease_token, abort, work };

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { createLoop } from "#server/jobs/loop.ts";
+import { beginRequest, currentWork, inWork } from "#server/work-context.ts";
 
 describe("recurring work", () => {
   const log = { error: () => expect.unreachable() };
@@ -26,5 +27,15 @@ describe("recurring work", () => {
     await loop.stop();
     await setImmediate();
     expect(runs()).toBe(0);
+  });
+
+  test("is no part of the request that woke it", async () => {
+    const works: unknown[] = [];
+    const run = async () => void works.push(currentWork());
+    const loop = createLoop({ name: "test", everyMs: 60_000, run, log });
+    inWork(beginRequest(), () => loop.start());
+    await expect.poll(() => works.length).toBe(1);
+    expect(works).toEqual([{ loop: "test", traceId: expect.any(String) }]);
+    await loop.stop();
   });
 });

@@ -4,6 +4,7 @@ import { listed, secondsBetween } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { signalOnCommit } from "#server/db/transaction.ts";
+import { currentTraceparent } from "#server/work-context.ts";
 import { PARTS, type DreamInput, type Part, type Resolution } from "#shared/dreams.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { addEvent, removePartialSummary } from "./event-queries.ts";
@@ -250,7 +251,13 @@ export async function enqueue(
   { dreamId, parts, now }: { dreamId: string; parts: readonly { part: Part; round: number }[]; now: Date },
 ): Promise<void> {
   const at = now.toISOString();
-  const job = { dream_id: dreamId, status: "queued" as const, run_at: at, created_at: at };
+  const job = {
+    dream_id: dreamId,
+    status: "queued" as const,
+    run_at: at,
+    created_at: at,
+    traceparent: currentTraceparent(),
+  };
   await trx
     .insertInto("jobs")
     .values(parts.map(({ part, round }) => ({ ...job, id: randomUUID(), part, round })))

@@ -3,6 +3,7 @@ import { sql, type Selectable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import { signalOnCommit } from "#server/db/transaction.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { currentTraceparent } from "#server/work-context.ts";
 import type { ReadingLens } from "#shared/lenses.ts";
 
 type LensRow = Selectable<Schema["dream_lenses"]>;
@@ -31,6 +32,7 @@ export async function queueLens(
     created_at: at,
     started_at: null,
     finished_at: null,
+    traceparent: currentTraceparent(),
   };
   const { dream_id: _dream, user_id: _user, lens: _lens, ...again } = fresh;
   await trx

@@ -5,6 +5,7 @@ import type { Schema } from "#server/db/schema.ts";
 import { signalOnCommit } from "#server/db/transaction.ts";
 import type { LeasedJob } from "#server/jobs/definition.ts";
 import { newLease } from "#server/jobs/store.ts";
+import { currentTraceparent } from "#server/work-context.ts";
 
 export type VerticalVideoRow = Selectable<Schema["vertical_videos"]>;
 export type ClaimedVerticalVideo = VerticalVideoRow & { lease_token: string };
@@ -28,6 +29,7 @@ export async function queueJob(
     last_error: null,
     run_at: at,
     created_at: at,
+    traceparent: currentTraceparent(),
   };
   await trx
     .insertInto("vertical_videos")

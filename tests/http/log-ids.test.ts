@@ -1,0 +1,73 @@
+import Fastify from "fastify";
+import { afterEach, expect, it } from "vitest";
+import { registerRequestWork, requestId } from "#server/http/request-work.ts";
+import { ProviderError } from "#server/providers/provider-error.ts";
+import { startTestApp, type TestApp } from "../support/app.ts";
+import { createTestEngines } from "../support/engines.ts";
+import { createReadableLog } from "../support/log-lines.ts";
+
+const DREAM = "Gökten inciler yağıyordu, annemin evi suyun altındaydı.";
+const refuses = new ProviderError("provider_failed", "no", { retry: false, fault: "none" });
+
+let site: TestApp | undefined;
+afterEach(() => site?.close());
+
+it("lines of a job have its id and that of the request that queued it", async () => {
+  const written = createReadableLog("debug");
+  const { reading } = createTestEngines();
+  const engines = {
+    reading: {
+      ...reading,
+      async read() {
+        written.log.info("the engine writes a line");
+        throw refuses;
+      },
+    },
+  };
+  site = await startTestApp({ log: written.log, engines, env: { LOG_LEVEL: "debug" } });
+  const client = await site.signUp({ tokens: 1 });
+  const dreamId = await client.submitDream(DREAM, { depth: "reading" });
+  await site.finished(dreamId);
+
+  const lines = written.lines();
+  const submission = lines.find(({ msg, req }) => {
+    return msg === "incoming request" && (req as { path: string }).path === "/api/dreams";
+  })!;
+  const job = await site.store.db.selectFrom("jobs").select(["id", "traceparent"]).executeTakeFirstOrThrow();
+  expect(submission.reqId).toMatch(/^[\da-f]{16}$/);
+  const ids = { reqId: submission.reqId, jobId: job.id };
+  expect(lines.find(({ msg }) => msg === "the engine writes a line")).toMatchObject(ids);
+  expect(lines.find(({ msg }) => msg === "part failed")).toMatchObject(ids);
+  expect(job.traceparent).toMatch(new RegExp(`^00-[\\da-f]{32}-${String(submission.reqId)}-00$`));
+  expect(written.text()).not.toContain("inciler");
+  expect(written.text()).not.toContain(client.user.email);
+});
+
+it("all lines of a request have the same id, once, also those after its body was read", async () => {
+  const { log, lines, text } = createReadableLog();
+  const app = Fastify({ loggerInstance: log, genReqId: requestId });
+  registerRequestWork(app);
+  app.post("/echo", (request, reply) => {
+    log.info("the log of the process");
+    request.log.info("the log of the request");
+    return reply.send("done");
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const headers = { "content-type": "application/json" };
+  // Long, so that it comes in several events of the connection.
+  const body = JSON.stringify({ text: "x".repeat(500_000) });
+  for (let count = 0; count < 2; count++)
+    expect((await fetch(`${url}/echo`, { method: "POST", headers, body })).status).toBe(200);
+  await app.close();
+
+  const own = lines().filter(({ req, msg }) => req !== undefined || msg.startsWith("the log of"));
+  const ids = own.map(({ reqId }) => reqId);
+  expect(ids).toEqual([ids[0], ids[0], ids[0], ids[3], ids[3], ids[3]]);
+  expect(ids[0]).toMatch(/^[\da-f]{16}$/);
+  expect(ids[3]).not.toBe(ids[0]);
+  expect(
+    text()
+      .split("\n")
+      .filter((line) => line.split('"reqId"').length > 2),
+  ).toEqual([]);
+});
