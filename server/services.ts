@@ -59,6 +59,7 @@ export interface Services {
   store: Store;
   translations: Translations;
   media: MediaStore;
+  ffmpegPath: string;
   predictions: PredictionEvents;
   engines: Engines;
   /** Null where media are in a folder. */
@@ -210,6 +211,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     store,
     translations,
     media,
+    ffmpegPath,
     predictions,
     engines,
     sharedAssets,

@@ -16,7 +16,7 @@ import { getReference } from "./developers.ts";
 import * as dreams from "./dreams.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as identities from "./identities.ts";
-import { findKnownDreams, importDreams } from "./import.ts";
+import { addImportedFile, findKnownDreams, findWantedFiles, importDreams } from "./import.ts";
 import { readInvitation } from "./invitations.ts";
 import * as letters from "./letters.ts";
 import * as lenses from "./lenses.ts";
@@ -54,6 +54,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getCalendar,
   getNight,
   importDreams,
+  findWantedFiles,
+  addImportedFile,
   findKnownDreams,
   ...Object.values<unknown>(lenses),
   ...Object.values<unknown>(verticalVideo),

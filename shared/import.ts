@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { dreamTextSchema, interpretationSchema, MARKS, MOODS } from "./dreams.ts";
-import { endpoint } from "./endpoint.ts";
+import { dreamTextSchema, interpretationSchema, MARKS, MOODS, STYLES } from "./dreams.ts";
+import { endpoint, NO_REPLY } from "./endpoint.ts";
 import { REMARK_MAX } from "./limits.ts";
 import { LENS_PARAGRAPHS, READING_LENSES } from "./lenses.ts";
 import { LOCALE_CODES } from "./locales.ts";
@@ -73,6 +73,9 @@ const importedDreamSchema = z
   .strictObject({
     ...whichSchema.shape,
     time: timeSchema.nullable(),
+    /** Where the file says it; else that of the call. */
+    language: z.enum(LOCALE_CODES).optional(),
+    style: z.enum(STYLES).optional(),
     mood: z.enum(MOODS).nullable().optional(),
     favourite: z.boolean().optional(),
     marks: z.array(z.enum(MARKS)).max(MARKS.length).optional(),
@@ -115,4 +118,41 @@ export const findKnownDreams = endpoint({
   status: 200,
   /** Places in the list. */
   reply: z.object({ known: z.array(z.int()) }),
+});
+
+/** Files of a dream that an import brings along, by their names in an export. Other files are made of them. */
+export const IMPORTED_FILE = /^(?:image-(\d{1,4})\.(webp|avif)|video\.mp4)$/;
+/** Bytes of one file. The largest image of 1536 x 1536 that was made has 0.8 MB. */
+export const IMPORTED_FILE_MAX = { image: 8 * 1024 ** 2, video: 100 * 1024 ** 2 } as const;
+export const IMPORTED_FILE_TYPE = "application/octet-stream";
+
+export const findWantedFiles = endpoint({
+  method: "POST",
+  path: "/api/dreams/import/files",
+  access: "user",
+  summary:
+    "Which of these dreams came by an import and take pictures and films, and the files they have already",
+  body: z.strictObject({ dreams: z.array(whichSchema).min(1).max(IMPORT_CHECKED_AT_ONCE) }),
+  status: 200,
+  reply: z.object({
+    /** `place`: in the list. `takes`: what the dream has from nowhere else. */
+    dreams: z.array(
+      z.object({
+        place: z.int(),
+        id: z.string(),
+        takes: z.array(z.enum(["image", "video"])),
+        has: z.array(z.string()),
+      }),
+    ),
+  }),
+});
+
+export const addImportedFile = endpoint({
+  method: "POST",
+  path: "/api/dreams/:id/imported/:name",
+  access: "user",
+  summary:
+    "Keep a picture (image-1536.webp, the widest first) or the film (video.mp4) of an own export with a dream that came by an import. The body is the file, with its length; sent twice, it is there once",
+  params: z.object({ id: z.string().max(64), name: z.string().max(64) }),
+  ...NO_REPLY,
 });

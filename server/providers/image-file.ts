@@ -5,6 +5,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const PIXEL_LIMIT = 50_000_000;
+/** Of an image 1536 wide, four times as high. */
+const STORED_PIXEL_LIMIT = 1536 * 1536 * 4;
 const IMAGE_WIDTHS = [480, 960, 1536] as const;
 
 export interface EncodedImage {
@@ -15,7 +17,7 @@ export interface EncodedImage {
 }
 
 /** Widths in pixels of the files made from an image that is `width` wide; none is wider than the image. */
-function widthsFor(width: number): number[] {
+export function widthsFor(width: number): number[] {
   const largest = Math.min(width, IMAGE_WIDTHS.at(-1)!);
   return [...IMAGE_WIDTHS.filter((w) => w < largest), largest];
 }
@@ -70,4 +72,23 @@ export async function encodePoster(png: Buffer): Promise<EncodedImage> {
     .webp({ quality: 82, effort: 3 })
     .toBuffer({ resolveWithObject: true });
   return { format: "webp", width: info.width, height: info.height, bytes: data };
+}
+
+/**
+ * Size of a stored image of this format, such as `encodeImage` makes: one frame without metadata, which decodes whole.
+ * Rejects for any other file.
+ */
+export async function readStoredImage(
+  bytes: Buffer,
+  format: EncodedImage["format"],
+): Promise<{ width: number; height: number }> {
+  // The first bytes choose the decoder: no other one sees the file.
+  const [place, mark] = format === "webp" ? ([8, "WEBPVP8"] as const) : ([4, "ftypavif"] as const);
+  if (bytes.toString("latin1", place, place + mark.length) !== mark) throw new Error(`not a ${format} file`);
+  const image = sharp(bytes, { limitInputPixels: STORED_PIXEL_LIMIT, failOn: "warning" });
+  const { pages = 1, exif, icc, iptc, xmp, orientation } = await image.metadata();
+  if (pages > 1 || orientation || [exif, icc, iptc, xmp].some((each) => each !== undefined))
+    throw new Error("an image with frames or metadata");
+  const { info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height };
 }

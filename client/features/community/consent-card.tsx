@@ -169,7 +169,7 @@ export function ConsentCard({ dream }: { dream: Dream }) {
   const { data: entries } = useQuery(ownEntriesQuery(api));
   const entry = entries?.find(({ dreamId }) => dreamId === dream.id);
   const refusal = useRefusal();
-  if (!entries || dream.imageUrl === null) return null;
+  if (!entries || dream.imageUrl === null || dream.parts.image.engine === "imported") return null;
   return (
     <section className={styles.card} aria-labelledby={headingId}>
       <h2 className="title-3" id={headingId}>

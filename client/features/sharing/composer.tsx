@@ -34,11 +34,12 @@ import styles from "./composer.module.css";
 /** What of a dream a new link shows at first: nothing that the user wrote. */
 const AT_FIRST: Record<SharedPart, boolean> = { image: true, video: true, reading: false, words: false };
 
-const partsOf = (dream: Dream): SharedPart[] =>
-  SHARED_PARTS.filter(
-    (part) =>
-      ({ image: dream.imageUrl, video: dream.videoUrl, reading: dream.interpretation, words: true })[part],
-  );
+/** An imported picture and its film are shown to nobody else. */
+function partsOf({ imageUrl, videoUrl, interpretation, parts }: Dream): SharedPart[] {
+  const own = parts.image.engine === "imported";
+  const has = { image: imageUrl && !own, video: videoUrl && !own, reading: interpretation, words: true };
+  return SHARED_PARTS.filter((part) => has[part]);
+}
 
 interface Choices {
   parts: Record<SharedPart, boolean>;

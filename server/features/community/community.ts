@@ -7,7 +7,7 @@ import { AppError } from "#server/errors.ts";
 import { cleanName, mailUser } from "#server/features/accounts/accounts.ts";
 import {
   findDream,
-  mediaOfDreams,
+  mediaMadeHere,
   reviewRemotely,
   screen,
   type DreamRow,
@@ -67,7 +67,7 @@ async function showableDream(db: Db, userId: string, dreamId: string) {
   if (dream?.user_id !== userId || dream.deleted_at !== null || dream.kind === "note" || !dream.title)
     throw new AppError("not_found");
   if (dream.finished_at === null) throw new AppError("conflict", { reason: "unfinished" });
-  const media = await mediaOfDreams(db, [dreamId]);
+  const media = await mediaMadeHere(db, dreamId);
   if (!media.some(({ name }) => name.startsWith("image-")))
     throw new AppError("conflict", { reason: "no_picture" });
   return {

@@ -34,6 +34,7 @@ export async function addPart(
   const { part } = wanted;
   const dream = await ownDream(db, userId, id);
   if (await isBeingMade(db, dream, wanted)) return dream;
+  await assertReviewed(deps, dream, part);
   const material = await materialOf(db, dream);
   await screen(deps, material, dream.language);
   await assertAffordable(deps, [part]);
@@ -81,6 +82,13 @@ async function materialOf(
   const reading = (await partsOfDreams(db, [id])).find(({ part }) => part === "reading");
   if (reading?.engine !== IMPORTED || interpretation === null) return text;
   return [text, title, ...readingTexts(JSON.parse(interpretation) as Interpretation)].join("\n");
+}
+
+/** A picture that came with an import was reviewed nowhere: only a video that is made on this machine begins with it. */
+async function assertReviewed({ db, engines }: IntakeDeps, { id }: DreamRow, part: string): Promise<void> {
+  if (part !== "video" || engines.video.local) return;
+  const image = (await partsOfDreams(db, [id])).find((row) => row.part === "image");
+  if (image?.engine === IMPORTED) throw new AppError("conflict", { reason: "imported_picture" });
 }
 
 const depthWithImage = ({ depth }: DreamRow) => ({ depth: depth === "reading" ? ("image" as const) : depth });

@@ -60,6 +60,7 @@ export { missingMedia } from "./missing-media-queries.ts";
 export { failureOf } from "./part-failure.ts";
 export { partsWithoutRoom } from "./part-job-queries.ts";
 export { ownDream } from "./part-submission.ts";
+export { mediaMadeHere } from "./imported-files.ts";
 export { promptOf } from "./prompt.ts";
 export {
   findDream,

@@ -2,6 +2,7 @@ import { sql, type Insertable } from "kysely";
 import { listed } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { IMPORTED } from "#shared/import.ts";
 import { keepFirstNight } from "./queries.ts";
 
 interface Which {
@@ -30,6 +31,22 @@ export async function dreamsWithText(db: Db, userId: string, dreams: readonly Wh
     WHERE user_id = ${userId} AND deleted_at IS NOT NULL AND night IN ${nights} AND dream_text IN ${texts}`.execute(
     db,
   );
+  return rows;
+}
+
+/** The user's dreams that came by an import with their reading, and have one of these nights and one of these texts. */
+export async function dreamsWithImportedReading(
+  db: Db,
+  userId: string,
+  dreams: readonly Which[],
+): Promise<(Which & { id: string })[]> {
+  const nights = listed([...new Set(dreams.map(({ night }) => night))]);
+  const texts = listed(dreams.map(({ dreamText }) => dreamText));
+  const { rows } = await sql<Which & { id: string }>`
+    SELECT id, night, dream_text AS "dreamText" FROM dreams
+    WHERE user_id = ${userId} AND deleted_at IS NULL AND night IN ${nights} AND dream_text IN ${texts}
+      AND EXISTS (SELECT 1 FROM dream_parts WHERE dream_id = dreams.id AND part = 'reading' AND engine = ${IMPORTED})
+    ORDER BY created_at, id`.execute(db);
   return rows;
 }
 

@@ -18,10 +18,10 @@ import { storedOf } from "./queries.ts";
 import type { StorageQuota } from "./quota.ts";
 import { searchTextOf } from "./search-text.ts";
 
-type Which = Pick<ImportedDream, "night" | "dreamText">;
+export type Which = Pick<ImportedDream, "night" | "dreamText">;
 
 /** Of the same night and text, whoever imports it and however often. */
-const hashOf = ({ night, dreamText }: Which): string =>
+export const hashOf = ({ night, dreamText }: Which): string =>
   createHash("sha256")
     .update(`${night}\n${storable(dreamText) as string}`)
     .digest("hex");
@@ -80,10 +80,10 @@ function rowOf(
     user_id: userId,
     kind: interpretation ? "dream" : "note",
     status: "done",
-    language,
+    language: dream.language ?? language,
     depth: "reading",
     resolution: "480p",
-    style: "auto",
+    style: dream.style ?? "auto",
     ...written,
     imported_bytes: imported.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
     search_text: searchTextOf(written, dream.remark ?? ""),

@@ -13,6 +13,7 @@ import {
   saveCheck,
   type MissingPart,
 } from "./missing-media-queries.ts";
+import { IMPORTED } from "#shared/import.ts";
 import { settleStatus } from "./parts.ts";
 import {
   changePart,
@@ -20,6 +21,7 @@ import {
   insertMedia,
   mediaOfDreams,
   partsOfDreams,
+  removePart,
   type MediaRow,
   type PartRow,
 } from "./queries.ts";
@@ -77,7 +79,7 @@ interface RepairDeps extends MediaDeps {
   ffmpegPath: string;
 }
 
-/** `drawn` again; `returned`: its owner got its credits back; `whole`: nothing is missing, or the dream is deleted. */
+/** `drawn` again; `returned`: its owner got back what was paid for it; `whole`: nothing is missing, or the dream is deleted. */
 export type Repair = "drawn" | "returned" | "whole";
 
 /**
@@ -113,7 +115,8 @@ export async function repairPart(deps: RepairDeps, { dreamId, part }: MissingPar
       return "drawn";
     }
     if (!needed) return "whole";
-    await returnCredits(trx, done, deps.now());
+    if (done.engine === IMPORTED) await forgetPart(trx, done, deps.now());
+    else await returnCredits(trx, done, deps.now());
     return "returned";
   });
   const unused = outcome === "whole" && needed ? (made ?? []) : removed;
@@ -163,6 +166,12 @@ async function isUnchanged(trx: Trx, done: PartRow, before: MediaRow[]): Promise
   if (part?.status !== "done" || part.round !== done.round) return false;
   const files = new Set((await mediaOfDreams(trx, [done.dream_id])).map((row) => row.file));
   return before.every((row) => files.has(row.file));
+}
+
+/** Nothing was paid for a part that came with an import. It can be imported or bought as if it had never been. */
+async function forgetPart(trx: Trx, { dream_id: dreamId, part }: PartRow, now: Date): Promise<void> {
+  await removePart(trx, dreamId, part);
+  await settleStatus(trx, dreamId, now);
 }
 
 async function returnCredits(

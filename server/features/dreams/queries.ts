@@ -89,6 +89,10 @@ export async function insertParts(trx: Trx, rows: Insertable<Schema["dream_parts
   await trx.insertInto("dream_parts").values(rows).execute();
 }
 
+export async function removePart(trx: Trx, dreamId: string, part: Part): Promise<void> {
+  await trx.deleteFrom("dream_parts").where("dream_id", "=", dreamId).where("part", "=", part).execute();
+}
+
 export async function updateDream(trx: Trx, id: string, change: Updateable<Schema["dreams"]>): Promise<void> {
   await trx.updateTable("dreams").set(change).where("id", "=", id).execute();
 }

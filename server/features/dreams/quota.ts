@@ -24,9 +24,13 @@ export async function assertStorageRoom(
     throw new AppError("conflict", { reason: "quota_dreams", max: quota.dreams });
   }
   const makesMedia = parts.some((part) => part !== "reading");
-  if (makesMedia && stored.mediaBytes >= quota.mediaBytes) {
+  if (makesMedia) assertMediaBytes(stored.mediaBytes + 1, quota);
+}
+
+/** Throws `conflict` (reason `quota_media`) where a user would have more bytes of media than the quota. */
+export function assertMediaBytes(bytes: number, quota: StorageQuota): void {
+  if (bytes > quota.mediaBytes)
     throw new AppError("conflict", { reason: "quota_media", max: Math.round(quota.mediaBytes / 1e9) });
-  }
 }
 
 /**

@@ -53,6 +53,7 @@ interface DreamRouteDeps {
   store: Store;
   engines: Engines;
   media: MediaStore;
+  ffmpegPath: string;
   sharePictures: SharePictures;
   events: DreamEventHub;
   watch: ProviderWatch;

@@ -4,7 +4,7 @@ import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { cleanName } from "#server/features/accounts/accounts.ts";
-import { findDream, mediaOfDreams, type DreamRow } from "#server/features/dreams/dreams.ts";
+import { findDream, mediaMadeHere, type DreamRow } from "#server/features/dreams/dreams.ts";
 import type { Secrets } from "#server/keys.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import {
@@ -66,7 +66,7 @@ async function sharableDream(db: Db, userId: string, dreamId: string): Promise<D
 
 /** What of the wanted parts the dream has. Throws `conflict` where that is nothing. */
 async function presentParts(trx: Trx, dream: DreamRow, wanted: ShareInput["show"]) {
-  const media = await mediaOfDreams(trx, [dream.id]);
+  const media = await mediaMadeHere(trx, dream.id);
   const flag = (value: boolean) => (value ? 1 : 0);
   const parts = {
     image: flag(wanted.image && media.some(({ name }) => name.startsWith("image-"))),

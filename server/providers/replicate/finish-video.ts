@@ -3,28 +3,14 @@ import { isVolumeFull } from "#server/errors.ts";
 import { VIDEO_INPUT, runFfmpeg } from "#server/providers/child-process.ts";
 import { hasIndexFirst, readMp4 } from "#server/providers/mp4.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
+import { streamsOf, VIDEO_SECONDS, VIDEO_TIMEOUT_MS } from "#server/providers/video-facts.ts";
 import type { Resolution } from "#shared/dreams.ts";
 
 const SHORTER_SIDE: Record<Resolution, number> = { "480p": 480, "720p": 720, "1080p": 1080 };
-/** Accepted length; five seconds are requested. */
-const SECONDS = { min: 2, max: 12 };
-const TIMEOUT_MS = 120_000;
 
 const QUIET = ["-loglevel", "error", "-n", "-filter_threads", "2"];
 const OUTPUT = "-an -sn -dn -map_metadata -1 -movflags +faststart -threads 2 -f mp4".split(" ");
 const ENCODE = ["-c:v", "libx264", "-profile:v", "high", "-preset", "veryfast", "-crf", "20"];
-
-/** ffmpeg's lines about a file's streams. Without an output file ffmpeg always exits with an error. */
-async function streamLines(ffmpegPath: string, file: string, signal: AbortSignal): Promise<string[]> {
-  const limits = { signal, timeout: TIMEOUT_MS };
-  const output = await runFfmpeg(ffmpegPath, [...VIDEO_INPUT, "-i", file], limits).catch(
-    (error: unknown) => error as { stderr?: Buffer },
-  );
-  signal.throwIfAborted();
-  return String(output.stderr ?? "")
-    .split("\n")
-    .filter((line) => /^\s*Stream #/.test(line));
-}
 
 /**
  * Converts a model's video to the dream's resolution (shorter side), H.264, yuv420p, no audio, index first, and moves
@@ -38,10 +24,9 @@ export async function finishVideo(
   const { file, outFile } = video;
   try {
     const { width, height, seconds } = await readMp4(file);
-    if (seconds < SECONDS.min || seconds > SECONDS.max) throw new Error(`a video of ${seconds} s`);
-    const streams = await streamLines(ffmpegPath, file, signal);
-    const videoOnly = streams.length === 1;
-    const rightCodec = streams.some((line) => /Video: h264\b.*\byuv420p\b/.test(line));
+    if (seconds < VIDEO_SECONDS.min || seconds > VIDEO_SECONDS.max)
+      throw new Error(`a video of ${seconds} s`);
+    const { videoOnly, rightCodec } = await streamsOf(ffmpegPath, file, signal);
     const shorterSide = SHORTER_SIDE[video.resolution];
     const rightSize = Math.min(width, height) === shorterSide;
     if (videoOnly && rightCodec && rightSize && (await hasIndexFirst(file)))
@@ -54,7 +39,7 @@ export async function finishVideo(
     const from = [...VIDEO_INPUT, "-i", file, "-map", "0:v:0"];
     await runFfmpeg(ffmpegPath, [...QUIET, ...from, ...convert, ...OUTPUT, outFile], {
       signal,
-      timeout: TIMEOUT_MS,
+      timeout: VIDEO_TIMEOUT_MS,
     });
   } catch (error) {
     signal.throwIfAborted();

@@ -1,9 +1,17 @@
-import { MARKS, MOODS, type Interpretation, type Mark, type Mood } from "#shared/dreams.ts";
+import { MARKS, MOODS, type Interpretation, type Mark, type Mood, type Style } from "#shared/dreams.ts";
 import type { ImportedDream } from "#shared/import.ts";
+import type { Locale } from "#shared/locales.ts";
 
 export const ENTRIES_MAX = 5000;
 /** UTF-16 code units read of one entry. */
 export const ENTRY_UNITS_MAX = 20_000;
+
+/** A picture or film of a dream in a ZIP, which is read when it is sent. */
+export interface FoundFile {
+  name: string;
+  /** Throws where the file is broken or has more bytes than it says. */
+  read: (signal: AbortSignal) => Promise<Blob>;
+}
 
 /** A dream as a file has it. What the file does not say is null or absent. */
 export interface FoundDream {
@@ -21,6 +29,10 @@ export interface FoundDream {
   reading?: { title: string; tags: string[]; interpretation: Interpretation };
   /** With a reading only. */
   lenses?: NonNullable<ImportedDream["lenses"]>;
+  language?: Locale;
+  style?: Style;
+  /** The widest picture first. With a reading only. */
+  files?: FoundFile[];
 }
 
 /** Why a file cannot be read. */

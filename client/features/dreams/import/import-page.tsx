@@ -20,7 +20,7 @@ function Import({ me }: { me: Me }) {
   const { sending, sent, stop } = useSending(me.user.id);
   const [total, setTotal] = useState(0);
   const { isPending, isSuccess, isError } = sending;
-  const share = total === 0 ? 0 : (sent.added + sent.known) / total;
+  const share = total === 0 ? 0 : Object.values(sent).reduce((sum, count) => sum + count) / total;
 
   if (isPending)
     return (
@@ -37,10 +37,15 @@ function Import({ me }: { me: Me }) {
       <div className={styles.state} role="status">
         <p className="title-2">{t(isSuccess ? "import:done" : "import:stopped")}</p>
         <dl className={styles.counts}>
-          <div>
-            <dt className="small muted">{t("import:count.added")}</dt>
-            <dd className="num">{sent.added}</dd>
-          </div>
+          {(["added", "files", "left"] as const).map(
+            (kind) =>
+              (kind === "added" || sent[kind] > 0) && (
+                <div key={kind}>
+                  <dt className="small muted">{t(`import:count.${kind}`)}</dt>
+                  <dd className="num">{sent[kind]}</dd>
+                </div>
+              ),
+          )}
         </dl>
         {isError && (
           <>
@@ -86,7 +91,7 @@ function Import({ me }: { me: Me }) {
       content={file.content}
       onClose={close}
       onSend={(wanted) => {
-        setTotal(wanted.dreams.length);
+        setTotal(wanted.dreams.length + [...wanted.files.values()].flat().length);
         sending.mutate(wanted);
       }}
     />

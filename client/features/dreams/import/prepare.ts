@@ -10,7 +10,7 @@ import {
 import { distinctTags, toOwnTag } from "#shared/own-tags.ts";
 import { LENS_PARAGRAPHS } from "#shared/lenses.ts";
 import { readDate } from "./dates.ts";
-import type { FoundDream } from "./found-dream.ts";
+import type { FoundDream, FoundFile } from "./found-dream.ts";
 
 const NIGHT = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -69,7 +69,7 @@ const lensesOf = (lenses: NonNullable<FoundDream["lenses"]>) =>
 
 export type Prepared =
   | { left: "short" | "unusual" }
-  | { left: null; dream: ImportedDream; clipped: boolean; undated: boolean };
+  | { left: null; dream: ImportedDream; files: readonly FoundFile[]; clipped: boolean; undated: boolean };
 
 /** A found dream as it is sent, with what does not fit into its text in its note. `night`: of those without a date. */
 export function prepare(found: FoundDream, night: string, today: string): Prepared {
@@ -88,6 +88,7 @@ export function prepare(found: FoundDream, night: string, today: string): Prepar
     left: null,
     clipped,
     undated: !known,
+    files: (reading && found.files) ?? [],
     dream: {
       dreamText,
       night: known ? found.night! : night,
@@ -95,6 +96,8 @@ export function prepare(found: FoundDream, night: string, today: string): Prepar
       mood: found.mood ?? null,
       favourite: found.favourite ?? false,
       marks: found.marks ?? [],
+      ...(found.language && { language: found.language }),
+      ...(found.style && { style: found.style }),
       ownTags: tagsOf(found.ownTags ?? []),
       remark: remark.slice(0, REMARK_MAX).toWellFormed(),
       ...reading,

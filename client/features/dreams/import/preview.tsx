@@ -8,6 +8,8 @@ import { useNightText } from "../dates.ts";
 import { ImportChoices } from "./choices.tsx";
 import { ENTRIES_MAX } from "./found-dream.ts";
 import type { Content } from "./read-file.ts";
+import { countParts } from "./send-files.ts";
+import type { Wanted } from "./use-sending.ts";
 import { usePrepared, type Choices, type Prepared } from "./use-prepared.ts";
 import styles from "./import-page.module.css";
 
@@ -22,7 +24,7 @@ function localToday(): string {
 function Counts({ prepared }: { prepared: Prepared }) {
   const { t } = useTranslation();
   const nightText = useNightText();
-  const { dreams } = prepared;
+  const { dreams, files } = prepared;
   const nights = dreams.map(({ night }) => night).toSorted();
   const rows: [label: string, value: string | number][] = [[t("import:count.new"), dreams.length]];
   for (const [place, label] of [
@@ -32,6 +34,9 @@ function Counts({ prepared }: { prepared: Prepared }) {
     const night = nights.at(place);
     if (night) rows.push([t(`import:count.${label}`), nightText({ night, time: null })]);
   }
+  const { image, video } = countParts(files);
+  if (image > 0) rows.push([t("import:count.images"), image]);
+  if (video > 0) rows.push([t("import:count.videos"), video]);
   for (const kind of ["known", "undated", "clipped", "short", "unusual"] as const)
     if (prepared[kind] > 0) rows.push([t(`import:count.${kind}`), prepared[kind]]);
   return (
@@ -46,8 +51,9 @@ function Counts({ prepared }: { prepared: Prepared }) {
   );
 }
 
-function Entry({ dream, language }: { dream: ImportedDream; language: Locale }) {
+function Entry({ dream, language: chosen }: { dream: ImportedDream; language: Locale }) {
   const { t } = useTranslation();
+  const language = dream.language ?? chosen;
   const nightText = useNightText();
   const { mood, marks = [], ownTags = [] } = dream;
   const facts = [
@@ -80,7 +86,7 @@ function Entry({ dream, language }: { dream: ImportedDream; language: Locale }) 
 
 interface PreviewProps {
   content: Content;
-  onSend: (wanted: { language: Locale; dreams: readonly ImportedDream[] }) => void;
+  onSend: (wanted: Wanted) => void;
   onClose: () => void;
 }
 
@@ -115,12 +121,13 @@ export function Preview({ content, onSend, onClose }: PreviewProps) {
         {prepared ? <Counts prepared={prepared} /> : <p className="small muted">{t("import:reading")}</p>}
         {found === ENTRIES_MAX && <p className="small">{t("import:most", { max: ENTRIES_MAX })}</p>}
         {prepared && prepared.clipped > 0 && <p className="small muted">{t("import:clippedText")}</p>}
-        {dreams.some(({ interpretation }) => interpretation) && (
-          <p className="small muted">{t("import:media")}</p>
-        )}
+        {prepared && prepared.files.size > 0 && <p className="small muted">{t("import:media")}</p>}
       </div>
       <div className={styles.actions}>
-        <Button disabled={dreams.length === 0} onClick={() => onSend({ language, dreams })}>
+        <Button
+          disabled={!prepared || dreams.length + prepared.files.size === 0}
+          onClick={() => prepared && onSend({ language, dreams, files: prepared.files })}
+        >
           {t("import:add")}
         </Button>
         <Button variant="ghost" onClick={onClose}>

@@ -1,5 +1,6 @@
-import type { Interpretation } from "#shared/dreams.ts";
+import { STYLES, type Interpretation } from "#shared/dreams.ts";
 import { READING_LENSES } from "#shared/lenses.ts";
+import { LOCALE_CODES } from "#shared/locales.ts";
 import { fieldOf, marksIn, moodOf, textOf, textsOf, type FoundDream } from "./found-dream.ts";
 
 /** The interpretation, where it has the form of one. */
@@ -43,6 +44,8 @@ export function readOwnDream(value: unknown): FoundDream | null {
   const title = textOf(fieldOf(value, "title"));
   const interpretation = interpretationOf(fieldOf(value, "interpretation"));
   const night = textOf(fieldOf(value, "night"));
+  const language = LOCALE_CODES.find((code) => code === fieldOf(value, "language"));
+  const style = STYLES.find((name) => name === fieldOf(value, "style"));
   return {
     text,
     // Exports of the time before nights have the day alone.
@@ -53,6 +56,8 @@ export function readOwnDream(value: unknown): FoundDream | null {
     marks: marksIn(fieldOf(value, "marks")),
     ownTags: textsOf(fieldOf(value, "ownTags")),
     remark: textOf(fieldOf(value, "remark")),
+    ...(language && { language }),
+    ...(style && { style }),
     ...(interpretation &&
       title && {
         reading: { title, tags: textsOf(fieldOf(value, "tags")), interpretation },

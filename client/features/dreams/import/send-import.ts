@@ -12,7 +12,7 @@ import { fieldOf } from "./found-dream.ts";
 
 /** UTF-16 code units of a call, of which each is at most three bytes or an escape of six. */
 const IMPORT_UNITS_MAX = 80_000;
-const CHECKED_UNITS_MAX = 20_000;
+export const CHECKED_UNITS_MAX = 20_000;
 
 /** Lists of at most `max` items and, unless one item is longer, of `unitsMax` code units. */
 export function* batchesOf<T>(items: readonly T[], max: number, unitsMax: number): Generator<T[]> {
@@ -48,7 +48,7 @@ export async function knownAmong(
   return known;
 }
 
-export interface Sent {
+interface Sent {
   added: number;
   known: number;
 }

@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import type { ImportedDream } from "#shared/import.ts";
 import { useApp } from "../../../lib/context.tsx";
 import type { DateOrder } from "./dates.ts";
-import { breathe, type FoundDream } from "./found-dream.ts";
+import { breathe, type FoundDream, type FoundFile } from "./found-dream.ts";
 import type { Content } from "./read-file.ts";
 import { dreamsOfTable, type ColumnPlaces } from "./read-table.ts";
+import { lackingAmong, type FilesOf } from "./send-files.ts";
 import { knownAmong } from "./send-import.ts";
 
 const PREPARED_AT_ONCE = 50;
@@ -21,6 +22,8 @@ export interface Choices {
 export interface Prepared {
   /** Without those that the user has already. */
   dreams: ImportedDream[];
+  /** Of these dreams, and what others that the user has lack since an earlier import. */
+  files: FilesOf;
   known: number;
   short: number;
   unusual: number;
@@ -40,9 +43,18 @@ async function prepareAll(
   found: readonly FoundDream[],
   { night, today }: Choices,
   signal: AbortSignal,
-): Promise<Prepared> {
+): Promise<Prepared & { files: Map<ImportedDream, readonly FoundFile[]> }> {
   const { prepare } = await import("./prepare.ts");
-  const all: Prepared = { dreams: [], known: 0, short: 0, unusual: 0, clipped: 0, undated: 0 };
+  const files = new Map<ImportedDream, readonly FoundFile[]>();
+  const all = {
+    dreams: [] as ImportedDream[],
+    files,
+    known: 0,
+    short: 0,
+    unusual: 0,
+    clipped: 0,
+    undated: 0,
+  };
   for (const [place, dream] of found.entries()) {
     if (place % PREPARED_AT_ONCE === 0) await breathe(signal);
     const prepared = prepare(dream, night, today);
@@ -53,6 +65,7 @@ async function prepareAll(
     if (prepared.clipped) all.clipped++;
     if (prepared.undated) all.undated++;
     all.dreams.push(prepared.dream);
+    if (prepared.files.length > 0) files.set(prepared.dream, prepared.files);
   }
   return all;
 }
@@ -70,8 +83,17 @@ export function usePrepared(content: Content, choices: Choices): Prepared | null
       const all = await prepareAll(await foundIn(content, wanted, signal), wanted, signal);
       // Without the answer the import itself adds nothing twice.
       const known = await knownAmong(api, all.dreams, signal).catch(() => new Set<ImportedDream>());
+      const theirs = new Map([...all.files].filter(([dream]) => known.has(dream)));
+      const lacking = await lackingAmong(api, theirs, signal).catch(() => null);
       if (signal.aborted) return;
-      setPrepared({ ...all, dreams: all.dreams.filter((dream) => !known.has(dream)), known: known.size });
+      const files = new Map(
+        [...all.files].flatMap(([dream, own]) => {
+          const wanted = known.has(dream) ? lacking?.get(dream)?.files : own;
+          return wanted ? [[dream, wanted] as const] : [];
+        }),
+      );
+      const dreams = all.dreams.filter((dream) => !known.has(dream));
+      setPrepared({ ...all, dreams, files, known: known.size });
     }
     setPrepared(null);
     run().catch(() => undefined);
