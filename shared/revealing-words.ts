@@ -14,7 +14,7 @@ const NAME = /(?<=[\p{L}\p{N},;:)”’»-]\s)\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s\p{L
 
 /** What else names a person or a place, by language. A street alone is in many dreams: with its name it is a place. */
 const OWN: Partial<Record<Locale, RegExp>> = {
-  tr: /\p{Lu}\p{Ll}+(?=['’]\p{Ll})|(?:\p{Lu}[\p{L}]*\s){1,3}(?:sok(?:ak|ağı)|cad(?:de|desi)|mahallesi|bulvarı|apartmanı)(?!\p{L})/gu,
+  tr: /\p{Lu}\p{Ll}+(?=['’]\p{Ll})|(?:\p{Lu}[\p{L}]*\s){1,3}(?:[Ss]ok(?:ak|ağı)|[Cc]ad(?:de|desi)|[Mm]ahallesi|[Bb]ulvarı|[Aa]partmanı)(?!\p{L})/gu,
   "en-US": /\p{Nd}{1,5}\s(?:\p{Lu}[\p{L}]*\s){1,3}(?:street|st|road|rd|avenue|ave|lane|drive)(?!\p{L})/giu,
   ar: /(?<=(?:اسمه|اسمها|اسمي|يدعى|تدعى|شارع)\s)\p{L}{2,}/gu,
   hi: /(?<=नाम\s)(?!था|थी|है|हैं|से|क्या)[\p{L}\p{M}]{2,}/gu,

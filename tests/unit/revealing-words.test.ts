@@ -13,6 +13,7 @@ const FOUND: [Locale, string, string[]][] = [
   ],
   ["tr", "Beni 0532 123 45 67 numarasından aradı; rüyada 1987 yılıydı.", ["0532 123 45 67"]],
   ["tr", "Sonra Tanrı konuştu.", []],
+  ["tr", "Moda Caddesi'nde bir kapı açıldı.", ["Moda Caddesi"]],
   ["en-US", "I was in a street and then I’m flying on Monday.", []],
   [
     "en-GB",

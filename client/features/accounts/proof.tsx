@@ -3,12 +3,13 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { provePassword } from "#shared/accounts.ts";
 import { beginPasskeyProof, provePasskey } from "#shared/passkeys.ts";
 import { proveCode } from "#shared/second-factor.ts";
+import { issuerPath } from "#shared/ways-in.ts";
 import { ApiError, failureText, type Api } from "../../lib/api.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation, type Translate } from "../../i18n/use-translation.ts";
 import type { FormRefusal } from "../../lib/page-state.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field, FormError } from "../../ui/field.tsx";
 import { answerWithPasskey, wasCancelled } from "./passkey-browser.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -142,10 +143,26 @@ function CodeProof({ onProved }: { onProved: () => unknown }) {
   );
 }
 
-/** What a user may give in place of the password: a passkey, or a code of the authenticator. */
+/** Links to the issuers, for an account that has no other proof; they lead back to the page of its connections. */
+export function IssuerProof() {
+  const { t } = useTranslation();
+  return useApp().waysIn.issuers.map(({ id, name }) => (
+    <a
+      key={id}
+      data-plain=""
+      className={buttonClass({ variant: "secondary", block: true })}
+      href={issuerPath(id, "prove")}
+    >
+      <span>{t("auth:proof.issuer", { name })}</span>
+    </a>
+  ));
+}
+
+/** What a user may give in place of the password: a passkey, a code of the authenticator, or the word of an issuer. */
 export function OtherProofs({ onProved }: { onProved: () => unknown }) {
   const { api } = useApp();
   const { data } = useQuery(passkeysQuery(api));
+  if (data && !data.hasPassword && !data.codes && data.passkeys.length === 0) return <IssuerProof />;
   return (
     <>
       {data && data.passkeys.length > 0 && <PasskeyProof onProved={onProved} />}

@@ -34,7 +34,7 @@ function Sentence({ value, onChange }: SentenceProps) {
       label={t("links:gallery.sentence.label")}
       hint={t("links:gallery.sentence.hint")}
       aside={
-        <span className="caption quiet num">
+        <span className={`caption quiet num ${styles.count}`}>
           <bdi>
             {graphemeCount(value.trim())}/{SENTENCE_MAX}
           </bdi>

@@ -22,7 +22,7 @@ export function IssuerLinks({ redirect }: { redirect: Redirect | null }) {
           className={buttonClass({ variant: "secondary", size: "lg", block: true })}
           href={issuerPath(id) + (redirect ? `?redirect=${redirect}` : "")}
         >
-          <span>{t("ways:issuer", { name })}</span>
+          <span>{t("auth:proof.issuer", { name })}</span>
         </a>
       ))}
     </div>

@@ -1,34 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { CONNECTION_FIELDS, issuerPath } from "#shared/ways-in.ts";
+import { CONNECTION_FIELDS } from "#shared/ways-in.ts";
 import { useApp } from "../../../lib/context.tsx";
 import type { FormRefusal } from "../../../lib/page-state.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { buttonClass } from "../../../ui/button.tsx";
 import { FormError } from "../../../ui/field.tsx";
-import { useProvenForm } from "../proof.tsx";
+import { IssuerProof, useProvenForm } from "../proof.tsx";
 import { identitiesQuery } from "../../sharing/queries.ts";
 import styles from "../../api-keys/keys-page.module.css";
-
-/** Asks for the user's proof at the issuer, where the account has no other. */
-function IssuerProof() {
-  const { t } = useTranslation();
-  const { issuers } = useApp().waysIn;
-  return (
-    <div className={styles.proof}>
-      <p className="small">{t("connections:proof")}</p>
-      {issuers.map(({ id, name }) => (
-        <a
-          key={id}
-          data-plain=""
-          className={buttonClass({ variant: "secondary", block: true })}
-          href={issuerPath(id, "prove")}
-        >
-          <span>{t("ways:issuer", { name })}</span>
-        </a>
-      ))}
-    </div>
-  );
-}
 
 interface Change {
   /** Calls the API; a password of the form was sent before. */
@@ -41,6 +19,7 @@ interface Change {
 
 /** A form that asks for a proof where its call does: its properties, and what to show in it. */
 export function useConnectionChange({ send, onDone, refusal, byIssuer }: Change) {
+  const { t } = useTranslation();
   const { api } = useApp();
   const queryClient = useQueryClient();
   const { form, asking, proof, failure, busy, run } = useProvenForm({
@@ -49,7 +28,14 @@ export function useConnectionChange({ send, onDone, refusal, byIssuer }: Change)
     onSettled: () => queryClient.invalidateQueries({ queryKey: identitiesQuery(api).queryKey }),
     refusal,
     className: styles.proof,
-    ...(byIssuer && { otherProof: <IssuerProof /> }),
+    ...(byIssuer && {
+      otherProof: (
+        <div className={styles.proof}>
+          <p className="small">{t("connections:proof")}</p>
+          <IssuerProof />
+        </div>
+      ),
+    }),
   });
   return {
     form: { ref: form, method: "post", action: "/account/connections" },
