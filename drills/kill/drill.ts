@@ -9,7 +9,10 @@ import { createMember, type Member } from "./member.ts";
 
 const ACTORS = 3;
 const ACTIONS_PER_MEMBER = 12;
-/** Longest time in ms from a start, from the first reply or from a SIGTERM to the kill. */
+/**
+ * Longest time in ms from a start, from the first reply or from a SIGTERM to the kill; the first two are longer where a
+ * start takes longer, or no request would ever end.
+ */
 const START_MS = 700;
 const WORK_MS = 1000;
 const STOP_MS = 250;
@@ -29,7 +32,13 @@ export async function drillKills(minutes: number, seed: number, postgresUrl: str
     ...(postgresUrl !== null && { DATABASE_URL: postgresUrl, DATABASE_CONNECTIONS: "5" }),
   });
   try {
-    await server.start();
+    let startMs = 0;
+    async function start(): Promise<void> {
+      const began = performance.now();
+      await server.start();
+      startMs = Math.ceil(performance.now() - began);
+    }
+    await start();
     const databaseFile = `${server.dataDir}/app.db`;
     const store = await openBeside({
       settings: { databaseUrl: postgresUrl, databaseConnections: 2, databaseFile },
@@ -58,7 +67,7 @@ export async function drillKills(minutes: number, seed: number, postgresUrl: str
     async function killAll(): Promise<void> {
       while (goesOn()) {
         const moment = random.pick(["start", "work", "shutdown"]);
-        await pause(random.int(0, WORK_MS));
+        await pause(random.int(0, Math.max(WORK_MS, startMs)));
         if (moment === "shutdown") {
           const stopped = server.stop();
           await pause(random.int(0, STOP_MS));
@@ -70,11 +79,11 @@ export async function drillKills(minutes: number, seed: number, postgresUrl: str
         while (moment === "start" && random.chance(0.7)) {
           // The start ends with the process that is killed.
           const started = server.start().catch(() => undefined);
-          await pause(random.int(0, START_MS));
+          await pause(random.int(0, Math.max(START_MS, startMs)));
           await killed("kills in start");
           await started;
         }
-        await server.start();
+        await start();
       }
     }
     counts.members = 0;

@@ -31,6 +31,9 @@ export async function migrate(db: Db): Promise<string[]> {
       const statements = sql.raw(await readFile(file, "utf8"));
       return { up: async (own) => void (await statements.execute(own)) };
     });
+  }).catch((error: unknown) => {
+    // A connection that breaks cannot be rolled back, which throws in place of what the migration threw.
+    throw failureOf(error);
   });
 }
 
@@ -65,12 +68,15 @@ async function runMigrations(
   });
   refuseUnknown(await executedMigrations(db), names);
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) {
-    const reason =
-      startProblem(error) ?? `${String(error)}. It is as it was before; see docs/operations.md, Upgrade.`;
-    throw new StartError(`The database could not be migrated: ${reason}`, { cause: error });
-  }
+  if (error) throw failureOf(error);
   return results.map((r) => r.migrationName);
+}
+
+function failureOf(error: unknown): StartError {
+  if (error instanceof StartError) return error;
+  const reason =
+    startProblem(error) ?? `${String(error)}. It is as it was before; see docs/operations.md, Upgrade.`;
+  return new StartError(`The database could not be migrated: ${reason}`, { cause: error });
 }
 
 function refuseUnknown(executed: string[], known: string[]): void {
