@@ -105,7 +105,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     else parseJson(request, body, done);
   });
 
-  registerRequestWork(app);
+  registerRequestWork(app, { tracer: services.tracer, trustsHeader: config.trustProxy !== false });
   registerErrorReply(app, refusal);
   registerRawRefusals(app, headers);
   registerSecurityHeaders(app, headers);

@@ -1,12 +1,11 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { isIP } from "node:net";
 import { join, resolve } from "node:path";
-import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import type { Secrets } from "./keys.ts";
 import { storedSecrets } from "./stored-secrets.ts";
-import { isLoopbackHost } from "./hosts.ts";
+import { isLoopbackHost, isProxyTrust } from "./hosts.ts";
 import { oidcEnvironment, readSignIn, type SignInSettings } from "./oidc-settings.ts";
+import { readTracing, telemetryEnvironment, type TracingSettings } from "./telemetry-settings.ts";
 import { readBucket, storageEnvironment, type Bucket } from "./storage-settings.ts";
 import {
   hostNames,
@@ -47,18 +46,6 @@ function json<T>(schema: z.ZodType<T>) {
   });
 }
 
-const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
-
-function isProxyTrust(value: string): boolean {
-  if (/^(?:true|false|\d+)$/.test(value)) return true;
-  const { IPv4, IPv6 } = ipaddr;
-  return value.split(",").every((item) => {
-    const part = item.trim();
-    const isNetwork = IPv4.isValidCIDRFourPartDecimal(part) || IPv6.isValidCIDR(part);
-    return PROXY_NAMES.includes(part) || isIP(part) !== 0 || isNetwork;
-  });
-}
-
 const environment = z.object({
   ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
   WEB_PROCESSES: whole(1, 64).default(1),
@@ -71,6 +58,7 @@ const environment = z.object({
   DATABASE_CONNECTIONS: whole(2, 1000).default(10),
   ...storageEnvironment,
   ...oidcEnvironment,
+  ...telemetryEnvironment,
   SESSION_SECRET: secret.optional(),
   SESSION_SECRET_PREVIOUS: z
     .string()
@@ -199,6 +187,8 @@ export interface Config {
   /** Fastify's option of this name. */
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   readonly metricsToken: string | null;
+  /** Null to trace nothing. */
+  readonly tracing: TracingSettings | null;
   /** Whether browsers keep the writing page for use without a connection. */
   readonly offlineWriting: boolean;
   /** Whether users may show dreams to everyone, once an admin has accepted each. */
@@ -336,6 +326,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     geoHeader: e.GEO_HEADER?.toLowerCase() ?? null,
     trustProxy: trustProxy(e.TRUST_PROXY),
     metricsToken: e.METRICS_TOKEN ?? null,
+    tracing: readTracing(e, e.ROLE),
     offlineWriting: e.OFFLINE_WRITING === "on",
     community: e.COMMUNITY === "on",
     logLevel: e.LOG_LEVEL,

@@ -22,3 +22,16 @@ export function isPrivateHost(host: string): boolean {
     return !host.includes(".") || /\.(?:local|internal|lan|home\.arpa|localhost|test)$/.test(host);
   return ["private", "loopback", "uniqueLocal", "linkLocal", "carrierGradeNat"].includes(range);
 }
+
+const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
+
+/** Whether `TRUST_PROXY` can be read: true, false, a number, or addresses separated by commas. */
+export function isProxyTrust(value: string): boolean {
+  if (/^(?:true|false|\d+)$/.test(value)) return true;
+  const { IPv4, IPv6 } = ipaddr;
+  return value.split(",").every((item) => {
+    const part = item.trim();
+    const isNetwork = IPv4.isValidCIDRFourPartDecimal(part) || IPv6.isValidCIDR(part);
+    return PROXY_NAMES.includes(part) || isIP(part) !== 0 || isNetwork;
+  });
+}

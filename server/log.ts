@@ -7,11 +7,12 @@ import { currentWork } from "./work-context.ts";
 function workFields(_fields: object, _level: number, log: Logger): object {
   const work = currentWork();
   if (!work) return {};
-  const { reqId, jobId, loop } = work;
+  const { traceId, reqId, jobId, loop, span } = work;
   return {
     ...(reqId !== undefined && !("reqId" in log.bindings()) && { reqId }),
     ...(jobId !== undefined && { jobId }),
     ...(loop !== undefined && { loop }),
+    ...(span && { traceId }),
   };
 }
 

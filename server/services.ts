@@ -50,11 +50,17 @@ import { createDrawing } from "./studio/drawing.ts";
 import { createSharePictures, type SharePictures } from "./studio/share/share-pictures.ts";
 import { findFfmpeg } from "./studio/video/ffmpeg.ts";
 import { loadTranslations, type Translations } from "./translations.ts";
+import type { Tracer } from "./work-context.ts";
+
+/** How long a stopping process waits for those who collect its traces. */
+const TELEMETRY_CLOSE_MS = 3000;
 
 /** What the routes, the commands and the background tasks use. */
 export interface Services {
   config: Config;
   log: FastifyBaseLogger;
+  /** Null where nothing is traced. */
+  tracer: Tracer | null;
   now: () => Date;
   store: Store;
   translations: Translations;
@@ -133,7 +139,11 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   });
   const { db } = store;
   const signals = signalsOf(db);
-  const base = { db, log, now };
+  // Not loaded where it is not needed.
+  const tracer = config.tracing
+    ? (await import("./telemetry/tracer.ts")).createTracer(config.tracing, log)
+    : null;
+  const base = { db, log, now, tracer };
   const translations = loadTranslations(config.brandName);
   const sharedAssets = config.bucket && createSharedAssets(config.bucket, now);
   const events = createDreamEventHub(base);
@@ -207,6 +217,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   return {
     config,
     log,
+    tracer,
     now,
     store,
     translations,
@@ -256,6 +267,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       await symbolImages.close();
       stopDeliveries();
       stopRemoteSignals();
+      await tracer?.close(TELEMETRY_CLOSE_MS);
       await store.close();
     },
   };

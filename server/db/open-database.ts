@@ -6,15 +6,18 @@ export interface DatabaseConfig {
   databaseDirectUrl?: string | null;
   databaseConnections: number;
   databaseFile: string;
+  tracing?: object | null;
 }
 
 /** Opens the database of the settings. Throws a `StartError` when it does not answer. */
 export async function openDatabase(config: DatabaseConfig): Promise<Store | SqliteStore> {
-  if (config.databaseUrl === null) return openStore(config.databaseFile);
+  const traced = Boolean(config.tracing);
+  if (config.databaseUrl === null) return openStore(config.databaseFile, { traced });
   const { openPostgres } = await import("./postgres/open.ts");
   return openPostgres({
     url: config.databaseUrl,
     directUrl: config.databaseDirectUrl ?? undefined,
     connections: config.databaseConnections,
+    traced,
   });
 }

@@ -15,6 +15,7 @@ import {
   type Transaction,
 } from "kysely";
 import { watchDataVersion } from "./data-version.ts";
+import { queryLog, tracedRead } from "./query-spans.ts";
 import type { Schema } from "./schema.ts";
 
 export type Db = Kysely<Schema>;
@@ -42,8 +43,8 @@ export interface SqliteStore extends Store {
   sqlite: Database.Database;
 }
 
-/** Opens or creates a database file. Throws when the SQLite library is too old. */
-export function openStore(file: string): SqliteStore {
+/** Opens or creates a database file; `traced` to trace its statements. Throws when the SQLite library is too old. */
+export function openStore(file: string, { traced = false } = {}): SqliteStore {
   mkdirSync(dirname(file), { recursive: true });
   const sqlite = new Database(file);
   const { version } = sqlite.prepare("SELECT sqlite_version() AS version").get() as { version: string };
@@ -55,11 +56,15 @@ export function openStore(file: string): SqliteStore {
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
   sqlite.pragma("busy_timeout = 5000");
-  const db = new Kysely<Schema>({ dialect: new ImmediateDialect({ database: withStatementCache(sqlite) }) });
+  const db = new Kysely<Schema>({
+    dialect: new ImmediateDialect({ database: withStatementCache(sqlite) }),
+    ...(traced && { log: queryLog }),
+  });
   return {
     db,
     sqlite,
-    prepare: (query) => preparedRead(sqlite, query),
+    prepare: (query) =>
+      traced ? tracedRead(query, preparedRead(sqlite, query)) : preparedRead(sqlite, query),
     watch: (changed) => watchDataVersion(sqlite, changed),
     now: () => new Date(),
     async close() {

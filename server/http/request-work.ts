@@ -1,5 +1,13 @@
+import { finished } from "node:stream";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
-import { beginRequest, currentWork, inWork, type Work } from "#server/work-context.ts";
+import {
+  beginRequest,
+  currentWork,
+  inWork,
+  newRequestId,
+  type Tracer,
+  type Work,
+} from "#server/work-context.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -9,13 +17,36 @@ declare module "fastify" {
 
 /** Fastify's option `genReqId`. A request that a handler makes in this process has the id of the outer one. */
 export const requestId: NonNullable<FastifyServerOptions["genReqId"]> = () =>
-  currentWork()?.reqId ?? beginRequest().reqId;
+  currentWork()?.reqId ?? newRequestId();
+
+interface WorkOptions {
+  tracer: Tracer | null;
+  /** Whether a proxy in front may begin a trace. */
+  trustsHeader: boolean;
+}
 
 /** Lets everything that a request does know which one it is. */
-export function registerRequestWork(app: FastifyInstance): void {
+export function registerRequestWork(app: FastifyInstance, { tracer, trustsHeader }: WorkOptions): void {
   app.decorateRequest("work", null as unknown as Work);
-  app.addHook("onRequest", (request, _reply, done) => {
-    request.work = currentWork() ?? { ...beginRequest(), reqId: request.id };
+  app.addHook("onRequest", (request, reply, done) => {
+    const { method, id: reqId, routeOptions } = request;
+    const outer = currentWork();
+    const traceparent = trustsHeader ? request.headers.traceparent?.toString() : undefined;
+    // Probes of liveness and metrics are no work of the site.
+    const isProbe = routeOptions.logLevel === "warn";
+    request.work = outer ?? beginRequest({ reqId, method, traceparent }, isProbe ? null : tracer);
+    const { span } = request.work;
+    if (span && !outer)
+      finished(reply.raw, () => {
+        const { statusCode: status } = reply.raw;
+        const route = routeOptions.url ?? "none";
+        const attributes = { "http.request.method": method, "http.route": route };
+        span.end({
+          name: `${method} ${route}`,
+          attributes: { ...attributes, "http.response.status_code": status },
+          failed: status >= 500,
+        });
+      });
     inWork(request.work, done);
   });
   // A body arrives in events of its connection, which belong to no request.

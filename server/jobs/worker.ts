@@ -7,13 +7,14 @@ import type { Job, JobDefinition, LeasedJob } from "./definition.ts";
 import { createLoop } from "./loop.ts";
 import { LEASE_LOST, LEASE_MS } from "./store.ts";
 import { ownTurn } from "#server/db/own-turn.ts";
-import { beginJob, inWork } from "#server/work-context.ts";
+import { beginJob, currentWork, inWork, type Tracer } from "#server/work-context.ts";
 
 const POLL_MS = 2000;
 const STOPPING = Symbol("server stopping");
 
 interface WorkerDeps {
   db: Db;
+  tracer: Tracer | null;
   log: { error(details: object, message: string): void };
   now: () => Date;
 }
@@ -122,7 +123,9 @@ function beginAttempt<Payload, Failure>(
   const abort = new AbortController();
   const work = definition
     .inPlace(job.payload, () =>
-      inWork(beginJob(job.id, job.traceparent), () => perform(definition, deps, job, abort)),
+      inWork(beginJob({ ...job, kind: definition.name }, deps.tracer), () =>
+        perform(definition, deps, job, abort),
+      ),
     )
     // The end could not be stored, as on a full disk: the job is claimed again when its lease has expired.
     .catch((error: unknown) => deps.log.error({ err: error, job: job.id }, "a job's end was not recorded"));
@@ -177,6 +180,7 @@ async function perform<Payload, Failure>(
   } finally {
     leave(outcome);
     clearInterval(beat);
+    currentWork()?.span?.end({ failed: outcome !== null });
   }
 }
 

@@ -46,7 +46,7 @@ it("lines of a job have its id and that of the request that queued it", async ()
 it("all lines of a request have the same id, once, also those after its body was read", async () => {
   const { log, lines, text } = createReadableLog();
   const app = Fastify({ loggerInstance: log, genReqId: requestId });
-  registerRequestWork(app);
+  registerRequestWork(app, { tracer: null, trustsHeader: false });
   app.post("/echo", (request, reply) => {
     log.info("the log of the process");
     request.log.info("the log of the request");

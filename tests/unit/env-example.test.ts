@@ -16,7 +16,7 @@ describe(".env.example", () => {
   );
 
   it("lists every setting and no other", () => {
-    const source = ["config.ts", "storage-settings.ts"]
+    const source = ["config.ts", "storage-settings.ts", "telemetry-settings.ts"]
       .map((file) => readFileSync(join(ROOT, "server", file), "utf8"))
       .join("\n");
     const known = [...source.matchAll(/^ {2}([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name!);

@@ -33,7 +33,7 @@ describe("recurring work", () => {
     const works: unknown[] = [];
     const run = async () => void works.push(currentWork());
     const loop = createLoop({ name: "test", everyMs: 60_000, run, log });
-    inWork(beginRequest(), () => loop.start());
+    inWork(beginRequest({ reqId: "1".repeat(16), method: "GET" }, null), () => loop.start());
     await expect.poll(() => works.length).toBe(1);
     expect(works).toEqual([{ loop: "test", traceId: expect.any(String) }]);
     await loop.stop();

@@ -2,6 +2,7 @@ import { Kysely } from "kysely";
 import pg from "pg";
 import { StartError } from "#server/start-problem.ts";
 import type { Store } from "../open.ts";
+import { queryLog, tracedRead } from "../query-spans.ts";
 import type { Schema } from "../schema.ts";
 import { signalsOf } from "../signals.ts";
 import { startDatabaseClock } from "./clock.ts";
@@ -20,6 +21,8 @@ export interface PostgresSettings {
   directUrl?: string | undefined;
   /** Most connections of this process. */
   connections: number;
+  /** To trace its statements. */
+  traced?: boolean;
 }
 
 /** `bigint` and `numeric`, the types of counts and sums, as numbers. */
@@ -39,7 +42,12 @@ const types: pg.CustomTypesConfig = {
  * Opens a PostgreSQL database. Throws a `StartError` when it cannot be reached, refuses the user, or is too old. No
  * statement has a name, so that a pooler may give each transaction another session.
  */
-export async function openPostgres({ url, directUrl = url, connections }: PostgresSettings): Promise<Store> {
+export async function openPostgres({
+  url,
+  directUrl = url,
+  connections,
+  traced = false,
+}: PostgresSettings): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -57,7 +65,10 @@ export async function openPostgres({ url, directUrl = url, connections }: Postgr
     await pool.end();
     throw error instanceof StartError ? error : new StartError(problemOf(error), { cause: error });
   }
-  const db = new Kysely<Schema>({ dialect: new TurnTakingDialect({ pool }) });
+  const db = new Kysely<Schema>({
+    dialect: new TurnTakingDialect({ pool }),
+    ...(traced && { log: queryLog }),
+  });
   const notices = createNotices(pool, directUrl);
   signalsOf(db).on("announced", () => void notices.announce());
   const clock = await startDatabaseClock(pool);
@@ -69,8 +80,9 @@ export async function openPostgres({ url, directUrl = url, connections }: Postgr
         if (!names.includes(name)) names.push(name);
         return `$${names.indexOf(name) + 1}`;
       });
-      return async (values) =>
+      const read = async (values: Record<string, string | number>) =>
         (await pool.query({ text, values: names.map((name) => values[name]) })).rows[0] as never;
+      return traced ? tracedRead(text, read) : read;
     },
     watch(changed) {
       const timer = setInterval(changed, POLL_MS).unref();

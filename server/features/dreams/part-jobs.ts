@@ -17,6 +17,7 @@ import type { Registration } from "#server/jobs/registration.ts";
 import { createJobStore, LEASE_LOST } from "#server/jobs/store.ts";
 import { createWorker, type Worker } from "#server/jobs/worker.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
+import type { Tracer } from "#server/work-context.ts";
 import { DISCARDED } from "#server/providers/engines.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
@@ -48,6 +49,7 @@ const backoffMs = (attempts: number) => Math.min(2000 * 2 ** (attempts - 1), 120
 
 export interface PartJobDeps extends MakePartDeps {
   db: Db;
+  tracer: Tracer | null;
   events: DreamEventHub;
   log: Record<"info" | "warn" | "error", (details: object, message: string) => void>;
   now: () => Date;

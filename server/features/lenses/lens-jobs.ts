@@ -21,6 +21,7 @@ import type { Registration } from "#server/jobs/registration.ts";
 import { createJobStore, LEASE_LOST } from "#server/jobs/store.ts";
 import { createWorker, type Worker } from "#server/jobs/worker.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
+import type { Tracer } from "#server/work-context.ts";
 import { DISCARDED, type Engines } from "#server/providers/engines.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
@@ -48,6 +49,7 @@ const store = createJobStore("dream_lenses");
 
 interface LensJobDeps {
   db: Db;
+  tracer: Tracer | null;
   engines: Pick<Engines, "lens">;
   log: Record<"info" | "warn" | "error", (details: object, message: string) => void>;
   now: () => Date;

@@ -17,6 +17,7 @@ import type { SharePictures } from "#server/studio/share/share-pictures.ts";
 import { makeVerticalVideo } from "#server/studio/video/vertical.ts";
 import { VERTICAL_VIDEO } from "#shared/vertical-video.ts";
 import { claimJob, removeJob, type ClaimedVerticalVideo } from "./queries.ts";
+import type { Tracer } from "#server/work-context.ts";
 import { videoOf } from "./vertical-video.ts";
 
 /** Each takes two cores for some seconds, beside the parts of dreams. */
@@ -28,6 +29,7 @@ const store = createJobStore("vertical_videos");
 
 interface VerticalVideoJobDeps {
   db: Db;
+  tracer: Tracer | null;
   media: MediaStore;
   sharePictures: Pick<SharePictures, "drawVideoWords">;
   ffmpegPath: string;
