@@ -56,6 +56,18 @@ const SLEPT_ON: Partial<Record<Thing, number>> = {
 };
 /** Held things are smaller than this. */
 const HANDY = 150;
+/** Small, but too heavy to hold, or fixed to a floor or a wall. */
+// prettier-ignore
+const FIXED = new Set<Thing>([
+  "window", "sink", "stove", "toilet", "table", "chair", "desk", "bench", "grave", "tiger", "lion", "wolf", "cow",
+  "donkey", "crocodile", "pig", "goat",
+]);
+/** Have windows of their own. */
+const WINDOWED = new Set<Thing>(["house", "building", "train", "bus", "plane", "car", "castle", "tower"]);
+
+/** Where the dreamer sits on a thing; in a station the roof hides the top of a train. */
+const seatOf = (thing: Thing | undefined, place: SceneDescription["place"]) =>
+  thing === undefined || (thing === "train" && place === "station") ? undefined : SEATS[thing];
 
 /** Layers of one placed figure: its shadow or reflection, and itself. */
 function figureLayers(
@@ -143,6 +155,7 @@ function withDreamer(
   placed: readonly Placed[],
   dreamer: Item,
   action: SceneDescription["action"],
+  place: SceneDescription["place"],
 ): Placed[] | null {
   const { bottom, top } = dreamer.figure.box;
   const put = (target: Placed, up: number, x: number, more: Partial<Placed> = {}) =>
@@ -162,17 +175,19 @@ function withDreamer(
         : [one],
     );
   if (action === "riding") {
-    const mount = placed.find(({ thing }) => thing && SEATS[thing] !== undefined);
+    const mount = placed.find(({ thing }) => seatOf(thing, place) !== undefined);
     if (!mount) return null;
-    return put(mount, SEATS[mount.thing!]!, mount.x, { size: (dreamer.tall * 0.8) / (bottom - top) });
+    return put(mount, seatOf(mount.thing, place)!, mount.x, { size: (dreamer.tall * 0.8) / (bottom - top) });
   }
   if (action === "sleeping") {
     const target = placed.find(({ thing }) => thing && SLEPT_ON[thing] !== undefined);
     return target ? put(target, SLEPT_ON[target.thing!]!, target.x) : null;
   }
   if (action === "climbing") {
-    const target = placed.find(({ thing }) => thing && CLIMBED.has(thing));
-    return target ? put(target, 0.4, target.x + 4, { size: (dreamer.tall * 0.8) / (bottom - top) }) : null;
+    // The nearest: of a staircase in a tower, the staircase.
+    const target = placed.findLast(({ thing }) => thing && CLIMBED.has(thing));
+    const up = target?.thing === "stairs" ? 0.56 : 0.4;
+    return target ? put(target, up, target.x + 4, { size: (dreamer.tall * 0.8) / (bottom - top) }) : null;
   }
   return null;
 }
@@ -180,7 +195,9 @@ function withDreamer(
 /** Gives the dreamer a small thing to hold; returns the other items and the held one. */
 function heldThing(items: readonly Item[], { action }: SceneDescription): { held?: Item; others: Item[] } {
   if (action !== "holding") return { others: [...items] };
-  const held = items.findLast(({ tall, row, thing }) => thing && row === "front" && tall < HANDY * 1.3);
+  const held = items.findLast(
+    ({ tall, row, thing }) => thing && !FIXED.has(thing) && row === "front" && tall < HANDY * 1.3,
+  );
   return held ? { held, others: items.filter((item) => item !== held) } : { others: [...items] };
 }
 
@@ -216,9 +233,10 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   // A room has its windows in the wall.
   const inWall = whole.place !== null && hasWindows(whole.place);
   const crossed = whole.things.some(({ thing }) => thing === "bridge") && !isIndoors(whole.place);
+  const windowed = inWall || whole.things.some(({ thing }) => WINDOWED.has(thing));
   const left = whole.things.filter(
     ({ thing }) =>
-      !(inWall && thing === "window") &&
+      !(windowed && thing === "window") &&
       !(crossed && thing === "bridge") &&
       // A room is in the house.
       !(thing === "house" && isIndoors(whole.place) && whole.things.length > 1),
@@ -232,16 +250,22 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const things = thingItems(description, stage.palette, setting.on, plan.window);
   const company = companionItems(stage.palette, description);
   const { held, others } = heldThing(things, description);
-  const swims = description.action === "swimming" || setting.on === "deep";
-  const mounts = things.some(({ thing }) => thing && SEATS[thing] !== undefined);
+  const mounts = things.some(({ thing }) => seatOf(thing, whole.place) !== undefined);
+  const rides = description.action === "riding" && mounts;
+  const swims = description.action === "swimming" || (setting.on === "deep" && !rides);
   const does = description.action === "riding" && !mounts ? null : description.action;
   const action = swims ? "swimming" : does;
   let dreamer = dreamerItem(stage.palette, action, {
     kind: pick(random, ["coat", "dress", "hat"] as const),
     inWater: setting.on === "water" || setting.afloat !== undefined,
   });
-  if (setting.on === "deep") dreamer = { ...dreamer, row: "air", turn: 1.2 };
-  const seated = withDreamer(placeItems([...others, ...company], setting, plan.side), dreamer, action);
+  if (setting.on === "deep" && !rides) dreamer = { ...dreamer, row: "air", turn: 1.2 };
+  const seated = withDreamer(
+    placeItems([...others, ...company], setting, plan.side),
+    dreamer,
+    action,
+    whole.place,
+  );
   // The dreamer stands second in the row, beside the first thing.
   const standing = [...others.slice(0, 1), dreamer, ...others.slice(1), ...company];
   const placed = seated ?? placeItems(standing, setting, plan.side);

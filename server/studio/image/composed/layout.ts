@@ -215,17 +215,27 @@ const ABOVE = [
   [-90, 345],
 ] as const;
 
-function inAir(items: readonly Item[], side: number, alone: boolean): Placed[] {
+/** Spreads what is in the air over the sky, where no tall figure of the ground is in front of it or behind it. */
+function inAir(items: readonly Item[], side: number, alone: boolean, ground: readonly Placed[]): Placed[] {
+  const free = [...ABOVE];
   return items.slice(0, ABOVE.length).map((item, i) => {
-    const [x, middle] = ABOVE[i]!;
     const most = i === 0 && !item.person ? (alone ? 360 : 290) : item.person ? 150 : 200;
     const least = i === 0 && !item.person && !item.thing?.startsWith("b") ? 200 : 0;
     const natural = Math.max(least, Math.min(item.tall * 1.25, most));
     const tall = Math.min(natural, (480 * item.tall) / item.wide);
     const wide = (item.wide * tall) / item.tall;
+    const at = (x: number) => side * Math.min(x, 470 - wide / 2);
+    const isClear = ([x, middle]: (typeof ABOVE)[number]) =>
+      ground.every(
+        (one) =>
+          Math.abs(at(x) - one.x) > (wide + one.wide) * 0.42 || middle + tall / 2 < one.y - one.tall * 0.95,
+      );
+    const spot = free.find(isClear) ?? free[0]!;
+    free.splice(free.indexOf(spot), 1);
+    const [x, middle] = spot;
     return {
       ...item,
-      x: side * Math.min(x, 470 - wide / 2),
+      x: at(x),
       y: middle + tall / 2,
       tall,
       wide,
@@ -247,5 +257,6 @@ export function placeItems(items: readonly Item[], setting: Setting, side: numbe
   const air = items.filter(({ row }) => row === "air");
   const rest = items.filter(({ row }) => row !== "air");
   const things = rest.some(({ thing }) => thing);
-  return [...inAir(air, side, !things), ...onGround(rest, setting.rows, side, setting.gap)];
+  const ground = onGround(rest, setting.rows, side, setting.gap);
+  return [...inAir(air, side, !things, ground), ...ground];
 }

@@ -80,4 +80,6 @@ export const NATURAL: Partial<Record<Thing, Colour>> = {
   plant: "green", sink: "white", stove: "white", toilet: "white", plate: "white", wardrobe: "brown",
   carpet: "red", steeringWheel: "black", mailbox: "blue", cart: "grey", wateringCan: "green",
   phoneBooth: "red", hut: "brown", bench: "brown", window: "blue", castle: "grey",
+  lion: "gold", deer: "brown", dog: "brown", kite: "red", fish: "orange", mouse: "grey", guitar: "brown", violin: "brown",
+  suitcase: "brown", chest: "brown", owl: "brown", basket: "brown",
 };

@@ -233,6 +233,7 @@ const MINOR_PLACES = new Set([
   "city",
   "pool",
 ]);
+const SEEN_OUTSIDE = new Set<string>(["tornado", "volcano"]);
 const INDOORS: ReadonlySet<Place> = new Set<Place>([
   "kitchen",
   "bedroom",
@@ -276,7 +277,10 @@ export function readScene(raw: string, locale: Locale): SceneReading {
 
   const places = of("places").map(({ id }) => id as Place);
   // A beach is at the sea.
-  const shores = places.includes("shore") ? places.filter((id) => id !== "ocean") : places;
+  const onShore = places.includes("shore") ? places.filter((id) => id !== "ocean") : places;
+  // A tornado is seen from the field, not from the cellar to which one runs.
+  const outside = of("things").some(({ id }) => SEEN_OUTSIDE.has(id));
+  const shores = outside ? onShore.filter((id) => !INDOORS.has(id)) : onShore;
   const place =
     shores.find((id) => !MINOR_PLACES.has(id) && id !== "exam") ??
     shores.find((id) => id === "exam") ??
