@@ -56,6 +56,8 @@ export function ImportChoices({
 }: ImportChoicesProps) {
   const { t } = useTranslation();
   const places: ColumnPlaces | null = content.kind === "table" ? (choices.places ?? content.places) : null;
+  const saysLanguage = content.kind === "dreams" && content.dreams.every((found) => found.language);
+  if (saysLanguage && !hasUndated) return null;
   return (
     <fieldset className={styles.choices}>
       <legend className="sr-only">{t("import:choices")}</legend>
@@ -83,12 +85,14 @@ export function ImportChoices({
           onChoose={(order) => onChange({ order })}
         />
       )}
-      <Select<Locale>
-        label={t("import:language")}
-        value={language}
-        options={LOCALES.map(({ code, name }) => [code, name] as const)}
-        onChoose={onLanguage}
-      />
+      {!saysLanguage && (
+        <Select<Locale>
+          label={t("import:language")}
+          value={language}
+          options={LOCALES.map(({ code, name }) => [code, name] as const)}
+          onChoose={onLanguage}
+        />
+      )}
       {hasUndated && (
         <Field
           label={t("import:night")}
