@@ -5,7 +5,13 @@ import type { Secrets } from "./keys.ts";
 import { storedSecrets } from "./stored-secrets.ts";
 import { isLoopbackHost, isProxyTrust } from "./hosts.ts";
 import { oidcEnvironment, readSignIn, type SignInSettings } from "./oidc-settings.ts";
-import { readTracing, telemetryEnvironment, type TracingSettings } from "./telemetry-settings.ts";
+import {
+  readSentry,
+  readTracing,
+  telemetryEnvironment,
+  type SentrySettings,
+  type TracingSettings,
+} from "./telemetry-settings.ts";
 import { readBucket, storageEnvironment, type Bucket } from "./storage-settings.ts";
 import {
   hostNames,
@@ -189,6 +195,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Null to trace nothing. */
   readonly tracing: TracingSettings | null;
+  /** Null to report no errors. */
+  readonly sentry: SentrySettings | null;
   /** Whether browsers keep the writing page for use without a connection. */
   readonly offlineWriting: boolean;
   /** Whether users may show dreams to everyone, once an admin has accepted each. */
@@ -327,6 +335,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     trustProxy: trustProxy(e.TRUST_PROXY),
     metricsToken: e.METRICS_TOKEN ?? null,
     tracing: readTracing(e, e.ROLE),
+    sentry: readSentry(e),
     offlineWriting: e.OFFLINE_WRITING === "on",
     community: e.COMMUNITY === "on",
     logLevel: e.LOG_LEVEL,

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
-import { pino, type DestinationStream, type Logger } from "pino";
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import { errorForLog } from "./error-log.ts";
 import { currentWork } from "./work-context.ts";
+
+const ERROR_LEVEL = 50;
 
 /** The ids of the work that writes a line. The logger of a request has its id already. */
 function workFields(_fields: object, _level: number, log: Logger): object {
@@ -16,10 +18,26 @@ function workFields(_fields: object, _level: number, log: Logger): object {
   };
 }
 
-/** The log of a process, on its standard output unless a test takes it. */
-export function createLog(level: string, destination?: DestinationStream): FastifyBaseLogger {
+interface LogOptions {
+  /** Its standard output, unless a test takes it. */
+  destination?: DestinationStream | undefined;
+  /** Called with the error of each line that has one, from the level `error` on. */
+  onError?: ((error: unknown, message: string) => void) | undefined;
+}
+
+/** The log of a process. */
+export function createLog(level: string, { destination, onError }: LogOptions = {}): FastifyBaseLogger {
+  const hooks: LoggerOptions["hooks"] = {
+    logMethod(line, write, lineLevel) {
+      const [fields, message] = line as unknown[];
+      if (lineLevel >= ERROR_LEVEL && typeof fields === "object" && fields !== null && "err" in fields)
+        onError?.(fields.err, String(message));
+      write.apply(this, line);
+    },
+  };
   const options = {
     level,
+    ...(onError && { hooks }),
     mixin: workFields,
     serializers: { err: (error: unknown) => errorForLog(error) },
     redact: ["req.headers.cookie", "req.headers.authorization", "req.body"],

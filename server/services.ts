@@ -52,7 +52,7 @@ import { findFfmpeg } from "./studio/video/ffmpeg.ts";
 import { loadTranslations, type Translations } from "./translations.ts";
 import type { Tracer } from "./work-context.ts";
 
-/** How long a stopping process waits for those who collect its traces. */
+/** How long a stopping process waits for those who collect its traces and errors. */
 const TELEMETRY_CLOSE_MS = 3000;
 
 /** What the routes, the commands and the background tasks use. */
@@ -119,8 +119,15 @@ export type Overrides = Partial<
 
 /** Creates the services of one process. The database must have the newest schema when `start` is called. */
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
+  // Not loaded where it is not needed.
+  const errorReports = config.sentry
+    ? (await import("./telemetry/error-reports.ts")).createErrorReports(
+        config.sentry,
+        createLog(config.logLevel),
+      )
+    : null;
   const {
-    log = createLog(config.logLevel),
+    log = createLog(config.logLevel, { onError: errorReports?.report }),
     store = await openDatabase(config),
     now = store.now,
     predictions = createPredictionEvents(),
@@ -139,7 +146,6 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   });
   const { db } = store;
   const signals = signalsOf(db);
-  // Not loaded where it is not needed.
   const tracer = config.tracing
     ? (await import("./telemetry/tracer.ts")).createTracer(config.tracing, log)
     : null;
@@ -267,7 +273,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       await symbolImages.close();
       stopDeliveries();
       stopRemoteSignals();
-      await tracer?.close(TELEMETRY_CLOSE_MS);
+      await Promise.all([tracer, errorReports].map((each) => each?.close(TELEMETRY_CLOSE_MS)));
       await store.close();
     },
   };

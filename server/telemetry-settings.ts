@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import { z } from "zod";
+import { isPrivateHost } from "./hosts.ts";
 import { providerUrl } from "./provider-settings.ts";
 
 const SAMPLERS = [
@@ -41,6 +42,24 @@ const pairs = z.string().transform((value, context): Record<string, string> => {
   }
 });
 
+/** Where errors are reported, in the protocol of Sentry. */
+export interface SentrySettings {
+  url: string;
+  publicKey: string;
+  environment: string;
+}
+
+const DSN_FORM = "must be as https://KEY@HOST/PROJECT, with https: unless it is in a private network";
+
+/** Null where the address has no key or no project, or is not safe. */
+function trackerOf(dsn: string): Pick<SentrySettings, "url" | "publicKey"> | null {
+  const { origin, username, pathname, protocol, hostname } = new URL(dsn);
+  const [, path, project] = /^(.*)\/([\w-]+)$/.exec(pathname) ?? [];
+  if (!username || project === undefined) return null;
+  if (protocol !== "https:" && !isPrivateHost(hostname)) return null;
+  return { url: `${origin}${path}/api/${project}/envelope/`, publicKey: username };
+}
+
 export const telemetryEnvironment = {
   OTEL_EXPORTER_OTLP_ENDPOINT: providerUrl.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: providerUrl.optional(),
@@ -64,6 +83,11 @@ export const telemetryEnvironment = {
     .min(0)
     .max(1)
     .default(1),
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/, error: DSN_FORM })
+    .refine((value) => !URL.canParse(value) || trackerOf(value) !== null, DSN_FORM)
+    .optional(),
+  SENTRY_ENVIRONMENT: z.string().trim().min(1).max(64).default("production"),
   OTEL_SDK_DISABLED: z.stringbool({ error: "must be true or false" }).default(false),
 };
 
@@ -90,4 +114,10 @@ export function readTracing(e: TelemetryEnvironment, role: string): TracingSetti
     ratio: sampler.endsWith("always_off") ? 0 : sampler.endsWith("ratio") ? e.OTEL_TRACES_SAMPLER_ARG : 1,
     followsParent: sampler.startsWith("parentbased"),
   };
+}
+
+/** Null where no tracker is named: then no error leaves the site. */
+export function readSentry(e: TelemetryEnvironment): SentrySettings | null {
+  const tracker = e.SENTRY_DSN === undefined ? null : trackerOf(e.SENTRY_DSN);
+  return tracker && { ...tracker, environment: e.SENTRY_ENVIRONMENT };
 }

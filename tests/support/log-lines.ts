@@ -4,7 +4,7 @@ import { createLog } from "#server/log.ts";
 type LogLine = Record<string, unknown> & { msg: string };
 
 /** A log as that of a process, whose lines a test reads. */
-export function createReadableLog(level = "info") {
+export function createReadableLog(level = "info", onError?: (error: unknown, message: string) => void) {
   let text = "";
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -13,7 +13,7 @@ export function createReadableLog(level = "info") {
     },
   });
   return {
-    log: createLog(level, stream),
+    log: createLog(level, { destination: stream, onError }),
     text: () => text,
     lines: () => text.split("\n").flatMap((line) => (line ? [JSON.parse(line) as LogLine] : [])),
   };

@@ -118,6 +118,9 @@ describe("the settings of traces", () => {
     ["OTEL_TRACES_SAMPLER", "sometimes"],
     ["OTEL_TRACES_SAMPLER_ARG", "2"],
     ["OTEL_EXPORTER_OTLP_ENDPOINT", "http://otlp.example"],
+    ["SENTRY_DSN", "https://sentry.example/1"],
+    ["SENTRY_DSN", "https://key@sentry.example"],
+    ["SENTRY_DSN", "http://key@sentry.example/1"],
   ])("refuse %s=%s", (name, value) => {
     expect(() => settingsOf({ [name]: value })).toThrow(name);
   });

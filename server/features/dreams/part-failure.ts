@@ -14,6 +14,8 @@ export interface Failure {
   waitMs?: number;
   /** The volume was full: the attempt does not count. */
   noRoom?: true;
+  /** No failure of a provider: a fault of the program, perhaps. */
+  unexpected?: true;
 }
 
 export function failureOf(error: unknown): Failure {
@@ -24,5 +26,5 @@ export function failureOf(error: unknown): Failure {
     return { code: error.code, retry: error.retry, waitMs: error.retryAfterMs ?? 0 };
   if (error instanceof DOMException && error.name === "TimeoutError")
     return { code: "provider_timeout", retry: true };
-  return { code: "provider_failed", retry: true };
+  return { code: "provider_failed", retry: true, unexpected: true };
 }

@@ -224,12 +224,11 @@ const unavailable = (code: "provider_unavailable" | "spending_paused", message: 
 
 async function judge(deps: PartJobDeps, job: PartJob, error: unknown): Promise<Verdict<FailureCode>> {
   const { id, attempts, payload } = job;
-  const { code, retry, waitMs = 0, noRoom } = failureOf(error);
+  const { code, retry, waitMs = 0, noRoom, unexpected } = failureOf(error);
   const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : String(error);
-  deps.log.warn(
-    { dream: payload.dreamId, part: payload.part, attempt: attempts, code, reason },
-    "part failed",
-  );
+  const line = { dream: payload.dreamId, part: payload.part, attempt: attempts, code, reason };
+  if (unexpected) deps.log.error({ ...line, err: error }, "part failed");
+  else deps.log.warn(line, "part failed");
   const retryInMs = Math.max(backoffMs(attempts), waitMs);
   if (noRoom) {
     deps.media.markFull();

@@ -213,9 +213,11 @@ const unavailable = (code: "provider_unavailable" | "spending_paused", message: 
 
 function judge({ log }: LensJobDeps, job: LensJob, error: unknown): Verdict<FailureCode> {
   const { attempts, payload } = job;
-  const { code, retry, waitMs = 0 } = failureOf(error);
+  const { code, retry, waitMs = 0, unexpected } = failureOf(error);
   const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : String(error);
-  log.warn({ dream: payload.dreamId, lens: payload.lens, attempt: attempts, code, reason }, "lens failed");
+  const line = { dream: payload.dreamId, lens: payload.lens, attempt: attempts, code, reason };
+  if (unexpected) log.error({ ...line, err: error }, "lens failed");
+  else log.warn(line, "lens failed");
   if (!retry || attempts >= ATTEMPTS_MAX) return { failure: code, reason };
   return { retryInMs: Math.max(backoffMs(attempts), waitMs), countAttempt: true, reason };
 }

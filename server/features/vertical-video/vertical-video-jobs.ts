@@ -65,7 +65,7 @@ function verticalVideoJobs(deps: VerticalVideoJobDeps): JobDefinition<Payload, "
     handle: (job, signal) => handle(deps, job, signal),
     async judge({ attempts, payload: { dreamId } }, error) {
       const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : String(error);
-      log.warn({ dream: dreamId, attempt: attempts, reason }, "vertical video failed");
+      log.error({ dream: dreamId, attempt: attempts, reason, err: error }, "vertical video failed");
       if (attempts >= ATTEMPTS_MAX) return { failure: "failed", reason };
       return { retryInMs: backoffMs(attempts), countAttempt: true, reason };
     },
