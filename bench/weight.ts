@@ -13,6 +13,7 @@ const OPEN = [
   "/symbols",
   "/symbols/at",
   "/developers",
+  "/accessibility",
   "/nothing-here",
 ];
 const OWN = ["/dashboard", "/library", "/account", "/pricing"];

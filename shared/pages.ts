@@ -47,6 +47,7 @@ const PAGES = {
   "/symbols/:slug": [],
   "/unsubscribe": ["token", "done"],
   "/developers": [],
+  "/accessibility": [],
   "/licences": [],
   "/privacy": [],
   "/terms": [],

@@ -1,6 +1,13 @@
 import type { Namespace } from "../i18n/i18n.ts";
 
-export type PublicPageName = "landing" | "gallery" | "pricing" | "auth" | "symbols" | "developers";
+export type PublicPageName =
+  | "landing"
+  | "gallery"
+  | "pricing"
+  | "auth"
+  | "symbols"
+  | "developers"
+  | "accessibility";
 
 /** Loader data of a page whose title is not the handle's. */
 export interface LoadedTitle {

@@ -48,8 +48,10 @@ const adminPage = (path: string, file: string, title: string, reads: AdminData):
     },
   );
 
-const aboutPage = (name: "licences" | "privacy" | "terms"): Page =>
-  page(`/${name}`, `about/${name}`, { namespaces: [name], shared: true }, loadMe);
+const aboutPage = (
+  name: "accessibility" | "licences" | "privacy" | "terms",
+  more?: { publicName: "accessibility" },
+): Page => page(`/${name}`, `about/${name}`, { namespaces: [name], shared: true, ...more }, loadMe);
 
 const WRITE = { namespaces: ["write", "dashboard", "dream"] } as const;
 const UNSUBSCRIBE = { namespaces: ["alerts"], title: "alerts:off.title" } as const;
@@ -198,6 +200,7 @@ const PAGES: readonly Page[] = [
   aboutPage("licences"),
   aboutPage("privacy"),
   aboutPage("terms"),
+  aboutPage("accessibility", { publicName: "accessibility" }),
   adminPage("users", "users/users", "admin:nav.users", "users"),
   adminPage("users/invitations", "users/invitations", "admin:invitations.title", "invitations"),
   adminPage("users/:userId", "users/user", "admin:nav.users", "user"),

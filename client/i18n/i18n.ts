@@ -28,6 +28,7 @@ export const NAMESPACES = [
   "licences",
   "privacy",
   "terms",
+  "accessibility",
   "orders",
   "payment",
   "account",

@@ -37,6 +37,7 @@ const SCENES: Record<PublicPageName, string> = {
   gallery: "features/gallery/examples/whale-1440.webp",
   pricing: "features/gallery/examples/stairs-1440.webp",
   auth: "features/gallery/examples/island-1440.webp",
+  accessibility: "features/gallery/examples/train-1440.webp",
   developers: "features/gallery/examples/city-1440.webp",
   symbols: "features/gallery/examples/jellyfish-1440.webp",
 };

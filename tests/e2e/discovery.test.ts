@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 
-const PUBLIC = ["/", "/gallery", "/pricing", "/auth", "/developers"];
+const PUBLIC = ["/", "/gallery", "/pricing", "/auth", "/developers", "/accessibility"];
 const server = inject("site");
 
 const htmlOf = async (path: string, headers: Record<string, string> = {}) =>

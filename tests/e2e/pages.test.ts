@@ -38,6 +38,7 @@ const OPEN = [
   // In another language the page of this symbol there.
   "/symbols/at",
   "/developers",
+  "/accessibility",
   "/licences",
   "/privacy",
   "/terms",

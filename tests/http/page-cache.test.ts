@@ -219,6 +219,7 @@ describe("a page from the cache", () => {
         "/gallery",
         "/privacy",
         "/terms",
+        "/accessibility",
         "/licences",
         "/nothing",
       ]) {

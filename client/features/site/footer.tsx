@@ -13,6 +13,7 @@ export function Footer() {
         <nav className="small quiet" aria-label={t("common:footer.legal")}>
           <TextLink to="/privacy">{t("common:footer.privacy")}</TextLink>
           <TextLink to="/terms">{t("common:footer.terms")}</TextLink>
+          <TextLink to="/accessibility">{t("common:footer.accessibility")}</TextLink>
           <TextLink to="/licences">{t("common:licences")}</TextLink>
         </nav>
       </div>

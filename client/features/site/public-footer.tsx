@@ -77,8 +77,8 @@ export function PublicFooter() {
               <ul className="quiet">
                 <li>{t("common:footer.privacy")}</li>
                 <li>{t("common:footer.terms")}</li>
-                <li>{t("common:footer.cookies")}</li>
-                <li>{t("common:footer.kvkk")}</li>
+                <li>{t("landing:legal.cookies")}</li>
+                <li>{t("landing:legal.kvkk")}</li>
               </ul>
             ) : (
               <ul>
@@ -87,6 +87,9 @@ export function PublicFooter() {
                 </li>
                 <li>
                   <Link to="/terms">{t("common:footer.terms")}</Link>
+                </li>
+                <li>
+                  <Link to="/accessibility">{t("common:footer.accessibility")}</Link>
                 </li>
               </ul>
             )}
