@@ -1,6 +1,8 @@
 import { connect } from "node:net";
 
 const REPLY_LIMIT_MS = 10_000;
+/** A request that promises more bytes than it has is waited for this long, then this side ends. */
+const SILENCE_MS = 500;
 const KEPT_BYTES = 64 * 1024;
 
 /** What came back; the status is null where the connection was closed without a reply. */
@@ -11,7 +13,10 @@ export interface Reply {
   late: boolean;
 }
 
-/** Sends bytes on a connection of its own, ends this side of it, and reads until the server closes or streams. */
+/**
+ * Sends bytes on a connection of its own, and reads until the server closes or streams. Ends this side only where the
+ * server sends nothing, because a server drops the reply that it has not begun when the other side ends.
+ */
 export function exchange(origin: string, bytes: Buffer): Promise<Reply> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
@@ -22,8 +27,10 @@ export function exchange(origin: string, bytes: Buffer): Promise<Reply> {
       late = true;
       socket.destroy();
     }, REPLY_LIMIT_MS);
+    const silence = setTimeout(() => socket.end(), SILENCE_MS);
     socket.setEncoding("latin1");
     socket.on("data", (text: string) => {
+      silence.refresh();
       if (received.length < KEPT_BYTES) received += text;
       if (/^content-type: text\/event-stream/im.test(received)) socket.destroy();
     });
@@ -31,10 +38,11 @@ export function exchange(origin: string, bytes: Buffer): Promise<Reply> {
     socket.on("error", () => undefined);
     socket.on("close", () => {
       clearTimeout(timer);
+      clearTimeout(silence);
       const [head = "", ...rest] = received.split("\r\n\r\n");
       const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];
       resolve({ status: status ? Number(status) : null, head, body: rest.join("\r\n\r\n"), late });
     });
-    socket.end(bytes);
+    socket.write(bytes);
   });
 }

@@ -9,7 +9,7 @@ afterAll(() => fake.close());
 const server = await startServer(fake.env);
 
 test("an account without a password is made by an issuer, and deleted once the issuer has proved its user again", async () => {
-  const { page, problems, close } = await visit(browser, server.origin, {
+  const { context, page, problems } = await visit(browser, server.origin, {
     locale: "tr",
     viewport: DESK,
     expected: /status of 400/,
@@ -44,5 +44,5 @@ test("an account without a password is made by an issuer, and deleted once the i
   await page.waitForURL(`${server.origin}/`);
   // The browser goes to the issuer twice, and nowhere else.
   expect(problems).toEqual(Array(2).fill(`request to ${fake.issuer}`));
-  await close();
+  await context.close();
 });

@@ -10,7 +10,10 @@ const DREAM = "Gökten inciler yağıyordu, annemin evi suyun altındaydı.";
 const refuses = new ProviderError("provider_failed", "no", { retry: false, fault: "none" });
 
 let site: TestApp | undefined;
-afterEach(() => site?.close());
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+});
 
 it("lines of a job have its id and that of the request that queued it", async () => {
   const written = createReadableLog("debug");
