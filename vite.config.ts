@@ -8,7 +8,10 @@ import { lightContracts } from "./scripts/vite-contracts.ts";
 import { classConstants, scopedName } from "./scripts/vite-css-modules.ts";
 import { translationFiles } from "./scripts/vite-translations.ts";
 
-/** Resolves the router to its production build for browsers, which its package exports lack. */
+/**
+ * Resolves the router to its production build for browsers, which its package exports lack, and lets the bundler drop
+ * the components of it that no page uses: names, calls and base classes read from React count as side effects.
+ */
 function productionRouter(): Plugin {
   return {
     name: "production-router",
@@ -23,6 +26,14 @@ function productionRouter(): Plugin {
           "node_modules/react-router/dist/production",
           id === "react-router" ? "index.mjs" : "dom-export.mjs",
         ),
+    },
+    transform: {
+      filter: { id: /react-router\/dist\/production/ },
+      handler: (code) =>
+        `import { Component } from "react";${code
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
+          .replaceAll(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, "= /* @__PURE__ */ ")
+          .replaceAll(/class extends React\d*\.Component/g, "class extends Component")}`,
     },
   };
 }
