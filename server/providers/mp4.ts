@@ -12,8 +12,9 @@ interface Box {
   end: number;
 }
 
-const CONTAINERS = new Set(["moov", "trak"]);
-const MOOV_LIMIT_BYTES = 8 * 1024 * 1024;
+/** A film of some seconds has an index of a few kilobytes, and less than ten boxes beside it. */
+const MOOV_LIMIT_BYTES = 1024 * 1024;
+const TOP_BOXES_MAX = 1000;
 
 function* boxesIn(data: Buffer, start: number, end: number): Generator<Box> {
   for (let at = start; at + 8 <= end;) {
@@ -24,18 +25,22 @@ function* boxesIn(data: Buffer, start: number, end: number): Generator<Box> {
   }
 }
 
-function* allBoxes(data: Buffer, start: number, end: number): Generator<Box> {
-  for (const box of boxesIn(data, start, end)) {
-    yield box;
-    if (CONTAINERS.has(box.type)) yield* allBoxes(data, box.start, box.end);
-  }
+/** The boxes of an index and of its tracks. No deeper: a file from outside may nest a million. */
+function* indexBoxes(data: Buffer): Generator<Box> {
+  for (const moov of boxesIn(data, 0, data.length))
+    for (const box of boxesIn(data, moov.start, moov.end)) {
+      yield box;
+      if (box.type === "trak") yield* boxesIn(data, box.start, box.end);
+    }
 }
 
 /** The top-level boxes; `start` is the offset of the box header. Throws when the file is not a complete MP4. */
 async function* topBoxes(file: FileHandle): AsyncGenerator<Box> {
   const { size } = await file.stat();
   const head = Buffer.alloc(16);
+  let boxes = 0;
   for (let at = 0; at + 8 <= size;) {
+    if (++boxes > TOP_BOXES_MAX) throw new Error("the MP4 file has too many boxes");
     await file.read(head, 0, 16, at);
     const short = head.readUInt32BE(0);
     const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? size - at : short;
@@ -80,7 +85,7 @@ export async function readMp4(path: string): Promise<Mp4Facts> {
   try {
     const data = await findMoov(file);
     let facts = { width: 0, height: 0, seconds: 0 };
-    for (const box of allBoxes(data, 0, data.length)) {
+    for (const box of indexBoxes(data)) {
       const version = data[box.start];
       if (box.type === "mvhd") {
         const at = box.start + (version === 1 ? 20 : 12);

@@ -2,6 +2,8 @@ import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runFfmpeg } from "#server/providers/child-process.ts";
+import { decodes } from "#server/providers/video-facts.ts";
 import { firstFrame } from "#server/providers/video-frame.ts";
 import { finishVideo } from "#server/providers/replicate/finish-video.ts";
 import { createDrawing } from "#server/studio/drawing.ts";
@@ -74,6 +76,14 @@ describe("ffmpeg runs without the site's environment, with one allowed protocol 
     await drawing.video({ ...job, signal, onProgress: () => undefined });
     await drawing.close();
     expectBounded(calls()[0], "pipe");
+  });
+
+  it("so a video with larger frames than any of ours is rejected", async () => {
+    const file = join(folder, "large.mp4");
+    const source = ["-f", "lavfi", "-i", "color=size=4112x2320:rate=1:duration=2"];
+    await runFfmpeg(findFfmpeg(null), [...source, "-preset", "ultrafast", file], { timeout: 60_000 });
+    await expect(firstFrame(wrapper, file, signal)).rejects.toThrow();
+    await expect(decodes(wrapper, file, signal)).rejects.toThrow();
   });
 
   it("so a playlist that names other files is rejected", async () => {
