@@ -1,8 +1,10 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
+import { repairPart } from "#server/features/dreams/missing-media.ts";
 import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
 import { prepare } from "#client/features/dreams/import/prepare.ts";
 import { readFile } from "#client/features/dreams/import/read-file.ts";
@@ -10,6 +12,7 @@ import type { Dream } from "#shared/dreams.ts";
 import { IMPORTED_FILE_TYPE, type ImportedDream } from "#shared/import.ts";
 import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { drawImage, SAMPLE_VIDEO } from "../support/engines.ts";
+import { createReadableLog } from "../support/log-lines.ts";
 import { makeOld } from "../support/media-files.ts";
 import { readZip } from "../support/zip.ts";
 import { startFakeS3 } from "../fakes/s3.ts";
@@ -286,6 +289,26 @@ test("only a dream of the user's own that came by an import takes them", async (
   expect((await send(ben, id, "image-960.webp", picture)).status).toBe(404);
 });
 
+test("an upload that breaks off is no fault of the site, and leaves no file", async () => {
+  const { lines, log } = createReadableLog("info");
+  const logged = await startTestApp({ log });
+  const client = await logged.signUp({ verified: true });
+  const id = await importOne(client);
+  const origin = await logged.app.listen({ port: 0, host: "127.0.0.1" });
+  const upload = request(`${origin}/api/dreams/${id}/imported/image-960.webp`, {
+    method: "POST",
+    headers: { cookie: client.cookie(), "content-type": IMPORTED_FILE_TYPE, "content-length": 5000 },
+  });
+  upload.on("error", () => undefined);
+  upload.write(Buffer.alloc(1000));
+  const folder = join(logged.config.mediaDir, ".making");
+  await expect.poll(() => readdirSync(folder).length).toBe(1);
+  upload.destroy();
+  await expect.poll(() => readdirSync(folder)).toEqual([]);
+  await logged.close();
+  expect(lines().filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});
+
 test("the quota counts a file before it is stored", async () => {
   const id = await importOne(ben);
   const picture = await webp(960);
@@ -328,4 +351,20 @@ test("an imported picture is shown to nobody else, and a film from it is made on
     error: { details: { reason: "imported_picture" } },
   });
   expect(await ben.credits()).toBe(20);
+});
+
+test("nor is an imported film beside a picture that was made here for one that is missing", async () => {
+  const id = await importOne(ben);
+  await send(ben, id, "image-960.webp", await webp(960));
+  expect((await send(ben, id, "video.mp4", readFileSync(SAMPLE_VIDEO))).status).toBe(204);
+  for (const file of (await filesOf(id)).filter(({ name }) => name.startsWith("image-")))
+    rmSync(join(site.config.mediaDir, file.file));
+  const deps = { ...site.deps, db: site.store.db, studio: site.deps.engines };
+  expect(await repairPart(deps, { dreamId: id, part: "image", files: 1 })).toBe("returned");
+  await ben.post(`/api/dreams/${id}/parts`, { part: "image" });
+  await site.finished(id);
+  const show = { image: true, video: true, reading: false, words: false };
+  expect((await ben.post(`/api/dreams/${id}/shares`, { show })).json).toMatchObject({
+    share: { parts: ["image"] },
+  });
 });

@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
-import { Transform, type Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import PQueue from "p-queue";
 import type { Db, Trx } from "#server/db/open.ts";
@@ -96,25 +96,27 @@ function fitsImages({ width, format }: Name & { part: "image" }, [widest]: reado
   return widthsFor(widest.width).includes(width);
 }
 
-/** Writes a body to a file. Throws `too_large` where it has more bytes than announced. */
-async function receive(body: Readable, path: string, bytesMax: number): Promise<void> {
-  let bytes = 0;
-  const counting = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.byteLength;
-      done(bytes > bytesMax ? new AppError("too_large") : null, chunk);
-    },
+const BROKEN_OFF: ReadonlySet<unknown> = new Set(["ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE"]);
+
+/** Writes a body, which has no more bytes than it announced, to a file. Throws `invalid_input` where it breaks off. */
+async function receive(body: Readable, path: string): Promise<void> {
+  await pipeline(body, createWriteStream(path)).catch((error: NodeJS.ErrnoException) => {
+    throw BROKEN_OFF.has(error.code) ? refused("broken_off") : error;
   });
-  await pipeline(body, counting, createWriteStream(path));
 }
 
 /**
- * Files that may be shown to others. A picture that came with an import has been reviewed nowhere, and a video begins
- * with its picture.
+ * Files that may be shown to others. What came with an import has been reviewed nowhere, and a video begins with its
+ * picture.
  */
 export async function mediaMadeHere(db: Db, dreamId: string): Promise<MediaRow[]> {
-  const image = (await partsOfDreams(db, [dreamId])).find(({ part }) => part === "image");
-  return image?.engine === IMPORTED ? [] : mediaOfDreams(db, [dreamId]);
+  const imported = (await partsOfDreams(db, [dreamId])).filter(({ engine }) => engine === IMPORTED);
+  if (imported.some(({ part }) => part === "image")) return [];
+  const media = await mediaOfDreams(db, [dreamId]);
+  // Its picture was missing and has been made here.
+  return imported.some(({ part }) => part === "video")
+    ? media.filter(({ name }) => name.startsWith("image-"))
+    : media;
 }
 
 interface FileDeps {
@@ -211,7 +213,7 @@ export async function addImportedFile(
   const saved: Saved = [];
   let committing = false;
   try {
-    await receive(stream, path, bytes);
+    await receive(stream, path);
     await checkAndSave(deps, { dreamId, name, file, path }, saved);
     committing = true;
     const isNew = await transact(db, { user: userId }, async (trx) => {
