@@ -14,13 +14,11 @@ export function childEnvironment(): NodeJS.ProcessEnv {
 
 /** First options of every ffmpeg call: no prompts, and allocations of at most 256 MB. */
 export const FFMPEG_BOUNDS = ["-hide_banner", "-nostdin", "-max_alloc", String(256 * 1024 * 1024)] as const;
-/** A decoder holds some twenty frames of this size. */
-const FRAME_PIXELS_MAX = 4096 * 2304;
+/** 4096 x 2304: a decoder holds some twenty frames. */
+const FRAME_PIXELS_MAX = "9437184";
+const FRAME_BOUNDS = ["-threads", "2", "-max_pixels", FRAME_PIXELS_MAX] as const;
 /** Options before an input video: only the file protocol, only MP4, two threads, frames of a bounded size. */
-export const VIDEO_INPUT = [
-  ...["-protocol_whitelist", "file", "-f", "mp4", "-threads", "2"],
-  ...["-max_pixels", String(FRAME_PIXELS_MAX)],
-] as const;
+export const VIDEO_INPUT = ["-protocol_whitelist", "file", "-f", "mp4", ...FRAME_BOUNDS] as const;
 
 /** Runs ffmpeg. Rejects when it fails, takes longer than `timeout` ms, or writes more than `maxBuffer` bytes. */
 export function runFfmpeg(
