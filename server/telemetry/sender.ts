@@ -33,6 +33,7 @@ export function createSender<Item>(options: SenderOptions<Item>): Sender<Item> {
   let pausedUntil = 0;
   let timer: NodeJS.Timeout | null = null;
   let sending: Promise<void> | null = null;
+  let ending = false;
   const closing = new AbortController();
 
   function lose(items: number, reason: string): void {
@@ -66,14 +67,26 @@ export function createSender<Item>(options: SenderOptions<Item>): Sender<Item> {
     }
   }
 
-  async function sendAll(): Promise<void> {
-    while (waiting.length > 0 && !closing.signal.aborted) await send(waiting.splice(0, batchMax));
+  /** Sends what waits, and then whole batches: others wait for more to come, unless nothing more comes. */
+  async function sendBatches(): Promise<void> {
+    do await send(waiting.splice(0, batchMax));
+    while (waiting.length >= (ending ? 1 : batchMax) && !closing.signal.aborted);
   }
 
   function start(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    return (sending ??= outsideWork(() => sendAll().finally(() => (sending = null))));
+    const sent = () => {
+      sending = null;
+      plan();
+    };
+    return (sending ??= outsideWork(() => sendBatches().finally(sent)));
+  }
+
+  function plan(): void {
+    if (sending || waiting.length === 0 || closing.signal.aborted) return;
+    if (waiting.length >= batchMax) void start();
+    else timer ??= setTimeout(start, everyMs).unref();
   }
 
   return {
@@ -81,13 +94,12 @@ export function createSender<Item>(options: SenderOptions<Item>): Sender<Item> {
       if (closing.signal.aborted) return;
       if (waiting.length >= queueMax) return lose(1, "too many wait");
       waiting.push(item);
-      if (sending) return;
-      if (waiting.length >= batchMax) void start();
-      else timer ??= setTimeout(start, everyMs).unref();
+      plan();
     },
     async close(limitMs) {
       const limit = setTimeout(() => closing.abort(), limitMs);
-      await start();
+      ending = true;
+      while ((sending || waiting.length > 0) && !closing.signal.aborted) await start();
       clearTimeout(limit);
       closing.abort();
       waiting = [];

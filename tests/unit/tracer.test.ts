@@ -65,6 +65,24 @@ describe("a tracer", () => {
     expect(collector.received).toHaveLength(1);
   });
 
+  test("sends what ends meanwhile together, not at once", async () => {
+    const open: ServerResponse[] = [];
+    collector.answer = (response) => void open.push(response);
+    const tracer = tracerOf();
+    for (let count = 0; count < 512; count++) tracer.begin(span("1"))!.end();
+    await expect.poll(() => open.length).toBe(1);
+    tracer.begin(span("1"))!.end();
+    open[0]!.writeHead(200).end();
+    collector.answer = (response) => void response.writeHead(200).end();
+    await expect.poll(() => open[0]!.socket === null).toBe(true);
+    // Meanwhile the sender has read the reply.
+    for (let count = 0; count < 20; count++) await (await fetch(collector.url)).text();
+    tracer.begin(span("1"))!.end();
+    await tracer.close(5000);
+    const batches = collector.received.filter(({ body }) => body !== "").map((one) => spansOf([one]).length);
+    expect(batches).toEqual([512, 2]);
+  });
+
   test("cuts off what would be a trace without end", async () => {
     const tracer = tracerOf();
     const root = tracer.begin(span("1"))!;
