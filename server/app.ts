@@ -105,7 +105,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     else parseJson(request, body, done);
   });
 
-  registerRequestWork(app, { tracer: services.tracer, trustsHeader: config.trustProxy !== false });
+  registerRequestWork(app, services.tracer);
   registerErrorReply(app, refusal);
   registerRawRefusals(app, headers);
   registerSecurityHeaders(app, headers);

@@ -9,7 +9,7 @@ import { registerPages } from "./render/pages.ts";
 import { createServices, type Services } from "./services.ts";
 import { orExit } from "./start-problem.ts";
 import { startReport } from "./start-report.ts";
-import { findFfmpeg, readFfmpegVersion } from "./studio/video/ffmpeg.ts";
+import { readFfmpegVersion } from "./studio/video/ffmpeg.ts";
 import { READY } from "./supervisor.ts";
 
 /** How long a process may take to finish. One with other processes beside it leaves no gap and takes its time. */
@@ -36,12 +36,11 @@ export async function runServer(config: Config): Promise<void> {
   }
 }
 
-async function checkFfmpeg({ config, engines, log }: Services): Promise<void> {
-  const ffmpegPath = findFfmpeg(config.ffmpegPath);
+async function checkFfmpeg({ config, ffmpegPath, log }: Services): Promise<void> {
   const { version, old } = await readFfmpegVersion(ffmpegPath);
   if (version === null) log.warn({ ffmpegPath }, "ffmpeg does not run: no videos can be encoded");
-  // Only videos from elsewhere could exploit a known fault.
-  else if (old && !engines.video.local)
+  // It reads videos that users import, and those of providers.
+  else if (old && !config.loopback)
     log.warn({ ffmpegPath, version }, "ffmpeg is outdated: install version 5 or later");
 }
 

@@ -19,19 +19,15 @@ declare module "fastify" {
 export const requestId: NonNullable<FastifyServerOptions["genReqId"]> = () =>
   currentWork()?.reqId ?? newRequestId();
 
-interface WorkOptions {
-  tracer: Tracer | null;
-  /** Whether a proxy in front may begin a trace. */
-  trustsHeader: boolean;
-}
-
 /** Lets everything that a request does know which one it is. */
-export function registerRequestWork(app: FastifyInstance, { tracer, trustsHeader }: WorkOptions): void {
+export function registerRequestWork(app: FastifyInstance, tracer: Tracer | null): void {
   app.decorateRequest("work", null as unknown as Work);
   app.addHook("onRequest", (request, reply, done) => {
     const { method, id: reqId, routeOptions } = request;
     const outer = currentWork();
-    const traceparent = trustsHeader ? request.headers.traceparent?.toString() : undefined;
+    // Only a proxy in front may begin a trace: the peer is one where it named another address and is trusted.
+    const isForwarded = (request.ips?.length ?? 0) > 1;
+    const traceparent = isForwarded ? request.headers.traceparent?.toString() : undefined;
     // Probes of liveness and metrics are no work of the site.
     const isProbe = routeOptions.logLevel === "warn";
     request.work = outer ?? beginRequest({ reqId, method, traceparent }, isProbe ? null : tracer);

@@ -14,7 +14,8 @@ export function createReviewLimit(app: FastifyInstance): (request: FastifyReques
   return async (request) => {
     await ownReviews(request);
     await allReviews(request).catch((error: unknown) => {
-      const { retryAfter } = (error as AppError).details as { retryAfter: number };
+      if (!(error instanceof AppError)) throw error;
+      const { retryAfter } = error.details as { retryAfter: number };
       throw new AppError("unavailable", { reason: "moderation", retryAfter });
     });
   };

@@ -49,7 +49,7 @@ it("lines of a job have its id and that of the request that queued it", async ()
 it("all lines of a request have the same id, once, also those after its body was read", async () => {
   const { log, lines, text } = createReadableLog();
   const app = Fastify({ loggerInstance: log, genReqId: requestId });
-  registerRequestWork(app, { tracer: null, trustsHeader: false });
+  registerRequestWork(app, null);
   app.post("/echo", (request, reply) => {
     log.info("the log of the process");
     request.log.info("the log of the request");
@@ -73,4 +73,20 @@ it("all lines of a request have the same id, once, also those after its body was
       .split("\n")
       .filter((line) => line.split('"reqId"').length > 2),
   ).toEqual([]);
+});
+
+it.each([
+  ["a trusted proxy", "127.0.0.1", { "x-forwarded-for": "203.0.113.7" }, true],
+  ["a trusted proxy that names no client", "127.0.0.1", {}, false],
+  ["another address", "198.51.100.9", { "x-forwarded-for": "203.0.113.7" }, false],
+])("a trace goes on only from a trusted proxy: %s", async (_peer, remoteAddress, forwarded, goesOn) => {
+  const app = Fastify({ trustProxy: "127.0.0.1", genReqId: requestId });
+  registerRequestWork(app, null);
+  app.get("/", (request, reply) => reply.send(request.work.traceId));
+  const traceId = "a".repeat(32);
+  const headers = { ...forwarded, traceparent: `00-${traceId}-${"b".repeat(16)}-01` };
+  const { body } = await app.inject({ url: "/", remoteAddress, headers });
+  expect(body === traceId).toBe(goesOn);
+  expect(body).toMatch(/^[\da-f]{32}$/);
+  await app.close();
 });
