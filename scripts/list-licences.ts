@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { silhouetteCredit } from "#server/studio/image/figures/silhouettes.ts";
 import { shippedPackages } from "./shipped-packages.ts";
 
 // Writes the licences of everything that is shipped to a file that the site serves.
@@ -14,5 +15,6 @@ const entries = shippedPackages(ROOT)
       .map((file) => readFileSync(join(ROOT, path, file.name), "utf8").trim());
     return [`${name} ${version} (${licence})`, ...texts].join("\n\n");
   });
+entries.push(silhouetteCredit());
 const separator = `\n\n${"-".repeat(80)}\n\n`;
 writeFileSync(join(ROOT, "dist/client/licences.txt"), `${entries.join(separator)}\n`);

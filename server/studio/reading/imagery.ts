@@ -27,5 +27,7 @@ const OWN_SCENES: ReadonlySet<string> = new Set(["labyrinth", "wave"]);
 
 /** The description that the studio draws; undefined where it draws a scene of the symbols, or an older reading. */
 export function drawnScene({ scene, symbols }: Imagery): SceneDescription | undefined {
-  return symbols.some((symbol) => OWN_SCENES.has(symbol)) ? undefined : scene;
+  // A description that has the wave itself is drawn with all that it names.
+  const has = (symbol: string) => symbol === "wave" && scene?.things.some(({ thing }) => thing === "wave");
+  return symbols.some((symbol) => OWN_SCENES.has(symbol) && !has(symbol)) ? undefined : scene;
 }

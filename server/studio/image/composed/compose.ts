@@ -4,6 +4,7 @@ import { mistLayer } from "../air.ts";
 import { cutOut } from "../cast.ts";
 import { createMover, createReflection } from "../motion.ts";
 import { groundShadow, halo, lightFigure } from "./lighting.ts";
+import { weatherLayer } from "../particles.ts";
 import { pick } from "../random.ts";
 import type { Plan } from "../scene.ts";
 import { sculpt } from "../sculpt.ts";
@@ -12,6 +13,7 @@ import { itemOf, placeItems, thingItems, type Item, type Placed } from "./layout
 import { companionItems, dreamerItem } from "./people.ts";
 import { hasWindows } from "./indoors.ts";
 import type { Setting } from "./setting.ts";
+import { withDistance } from "./afar.ts";
 import { acrossBridge } from "./bridge.ts";
 import { broken, flames, melting } from "./states.ts";
 import { isIndoors, settingOf } from "./settings.ts";
@@ -235,14 +237,16 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const crossed = whole.things.some(({ thing }) => thing === "bridge") && !isIndoors(whole.place);
   const windowed = inWall || whole.things.some(({ thing }) => WINDOWED.has(thing));
   const left = whole.things.filter(
-    ({ thing }) =>
-      !(windowed && thing === "window") &&
+    ({ thing, state }) =>
+      !(windowed && thing === "window" && state !== "open") &&
+      thing !== "wave" &&
       !(crossed && thing === "bridge") &&
       // A room is in the house.
       !(thing === "house" && isIndoors(whole.place) && whole.things.length > 1),
   );
   const description = { ...whole, things: left };
-  const place = settingOf(description.place).paint(stage, { plan, description });
+  const painted = settingOf(description.place).paint(stage, { plan, description });
+  const place = withDistance(stage, painted, whole, plan.side);
   const ground = crossed ? acrossBridge(stage, place, whole) : place;
   const setting = isFlooded(whole) ? flooded(stage, ground, isIndoors(whole.place)) : ground;
   const lit = setting.lit ? { ...stage, light: setting.lit } : stage;
@@ -283,5 +287,9 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
       mistLayer(stage, "fog one", { y: 470, height: 150, strength: 0.75, depth: 0.5 }),
       mistLayer(stage, "fog two", { y: 620, height: 120, strength: 0.5, depth: 0.8 }),
     );
+  if (whole.weatherInside && whole.weather !== "fog") {
+    const falling = weatherLayer(stage, whole.weather === "snow" ? "snow" : "rain");
+    if (falling) layers.push(falling);
+  }
   return [...layers, ...setting.front];
 }

@@ -240,7 +240,8 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
       streaks: 0.7,
       glows: [{ x: disc.x, y: disc.y, radius: 260, strength: 0.5, colour: palette.glow }],
     });
-    if (description.weather) weatherOutside(stage, outside.c, description.weather);
+    if (description.weather && !description.weatherInside)
+      weatherOutside(stage, outside.c, description.weather);
     layers.push(plateLayer(outside, 0));
     const body = discPlate(stage, disc);
     if (body) layers.push({ depth: 0.02, paint: (c) => drawPlate(c, body) });

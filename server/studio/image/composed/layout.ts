@@ -65,7 +65,9 @@ export function thingItems(
 ): Item[] {
   const hangs = action === "flying" || action === "falling";
   return things.flatMap(({ thing, colour, count = 1, size, moves, state }, i) => {
-    const drawn = thingFigure(thing, palette, colour, window && i === 0, state);
+    // Fire that falls from the sky has no logs.
+    const shown = thing === "fire" && moves === "falling" ? "meteor" : thing;
+    const drawn = thingFigure(shown, palette, colour, window && i === 0, state);
     const factor = (size === "giant" ? 2.2 : size === "tiny" ? 0.4 : 1) * (count > 1 ? 0.85 : 1);
     const inAir = state === "upsideDown" || (hangs && thing === "umbrella");
     const row = inAir ? "air" : rowOf(thing, moves, on);

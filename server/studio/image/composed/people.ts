@@ -1,6 +1,7 @@
 import type { Action, PersonId } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import { oklch } from "../colour.ts";
+import { type Lab, oklch } from "../colour.ts";
+import { colourTones } from "../figures/tones.ts";
 import { person, type PersonKind } from "../figures/people.ts";
 import type { Palette } from "../palettes.ts";
 import { itemOf, type Item } from "./layout.ts";
@@ -43,10 +44,12 @@ const DOES: Partial<Record<Action, PersonKind>> = {
   waving: "waving",
   riding: "sitting",
   sleeping: "lying",
+  burying: "digging",
+  searching: "searching",
 };
 
-function personItem(palette: Palette, kind: PersonKind, tall: number, white = false): Item {
-  const figure = person(palette, kind, white ? WHITE : undefined);
+function personItem(palette: Palette, kind: PersonKind, tall: number, cloth?: readonly Lab[]): Item {
+  const figure = person(palette, kind, cloth);
   const { top, bottom } = figure.box;
   return itemOf({ figure, habit: "breathes" }, (tall * (bottom - top)) / UNITS, {
     row: "front",
@@ -68,13 +71,18 @@ export function dreamerItem(
 }
 
 /** The others of the scene. */
-export function companionItems(palette: Palette, { people }: SceneDescription): Item[] {
+export function companionItems(palette: Palette, { people, wears, several }: SceneDescription): Item[] {
   return people.flatMap((id) => {
     if (id === "crowd")
       return (["coat", "dress", "hat", "scarf", "coat", "dress"] as const).map((kind, i) =>
         personItem(palette, kind, PERSON * (0.9 - (i % 3) * 0.08)),
       );
     const tall = id === "baby" ? PERSON * 0.7 : id === "child" ? PERSON * 0.72 : PERSON;
-    return [personItem(palette, KINDS[id], tall, IN_WHITE.has(id))];
+    const colour = wears?.[id];
+    const cloth = colour ? colourTones(colour) : IN_WHITE.has(id) ? WHITE : undefined;
+    // A man in a named colour wears a coat of it.
+    const kind = colour && KINDS[id] === "hat" ? "coat" : KINDS[id];
+    const count = several?.includes(id) ? 3 : 1;
+    return Array.from({ length: count }, (_, i) => personItem(palette, kind, tall * (1 - i * 0.07), cloth));
   });
 }

@@ -26,7 +26,9 @@ export type PersonKind =
   | "police"
   | "soldier"
   | "swimming"
-  | "lying";
+  | "lying"
+  | "digging"
+  | "searching";
 
 const HEAD = "M-7.6 -91 A7.6 8.6 0 1 1 7.6 -91 A7.6 8.6 0 1 1 -7.6 -91Z";
 const LEGS =
@@ -50,6 +52,19 @@ const RUNNING = [
   ribbon("5 -77 9, -10 -67 7.4, -14 -51 5.4", 5),
   ribbon("9 -76 9, 22 -64 7.4, 33 -71 5.4", 5),
 ].join("");
+
+/** Bent forward, the feet apart. */
+const BENT = [
+  ribbon("-12 -44 17, 4 -58 18, 20 -70 16", 5),
+  ribbon("-12 -44 13, -8 -24 9.4, -12 -4 7, -4 -2 6", 5),
+  ribbon("-14 -44 13, -22 -24 9.4, -28 -4 7, -20 -2 6", 5),
+].join("");
+const SPADE_HELD = [
+  ribbon("16 -66 8, 26 -50 6.4, 34 -42 5.4", 4),
+  ribbon("12 -64 8, 18 -46 6.4, 22 -34 5.4", 4),
+].join("");
+const SPADE = "M16 -46L18.6 -47.6L42 -8L39.4 -6.4Z M34 -12L46 -18L54 2Q50 8 44 6Z";
+const EARTH = "M34 3Q40 -12 54 -14Q72 -16 84 3Z";
 
 const CANE =
   "M23 -50Q23 -57 29 -57Q35 -57 35 -50L32.6 -50Q32.6 -54.4 29 -54.4Q25.6 -54.4 25.6 -50L26.6 -1L24.4 -1Z";
@@ -247,6 +262,29 @@ export function person(palette: Palette, kind: PersonKind, dress?: readonly Lab[
           piece(oval(28, -22, 9, 9.6), skin, 5),
           piece("M20 -24Q22 -34 31 -32Q39 -30 37 -20Q32 -28 24 -26Z"),
           piece(ribbon("10 -14 8, 22 -38 6.6, 44 -32 5"), skin, 3),
+        ],
+      };
+    case "digging":
+      return {
+        box: { ...box, left: -44, right: 88 },
+        parts: [
+          piece(EARTH, palette.land, 4),
+          piece(SPADE, dark, 1.5),
+          piece(BENT, cloth, 4),
+          piece(SPADE_HELD, cloth, 3),
+          piece(oval(32, -80, 7.8, 8.6), skin),
+          piece("M24 -80Q22 -92 32 -91Q41 -89 39 -80Q32 -85 24 -80Z"),
+        ],
+      };
+    case "searching":
+      return {
+        box: { ...box, left: -44, right: 62 },
+        parts: [
+          piece(BENT, cloth, 4),
+          piece(ribbon("18 -66 8, 32 -48 6, 44 -32 5", 4), cloth, 3),
+          piece(ribbon("14 -64 8, 38 -78 6, 40 -88 5", 4), cloth, 3),
+          piece(oval(32, -80, 7.8, 8.6), skin),
+          piece("M24 -80Q22 -92 32 -91Q41 -89 39 -80Q32 -85 24 -80Z"),
         ],
       };
     case "lying":

@@ -18,6 +18,17 @@ const SILHOUETTES = JSON.parse(
   readFileSync(new URL("./silhouettes.json", import.meta.url), "utf8"),
 ) as Record<string, Silhouette>;
 
+/** The credit that the licence of the set asks for, with the name of every silhouette that is drawn. */
+export function silhouetteCredit(): string {
+  const names = [...new Set(Object.values(SILHOUETTES).map(({ icon }) => icon))].toSorted();
+  return [
+    "Game Icons (CC BY 3.0)",
+    "Silhouettes by the authors of Game Icons, https://game-icons.net, under the Creative Commons Attribution 3.0 licence, " +
+      "https://creativecommons.org/licenses/by/3.0/. Changed: scaled, reduced to their outlines, modelled and coloured.",
+    names.join(", "),
+  ].join("\n\n");
+}
+
 export function hasSilhouette(id: string): boolean {
   return id in SILHOUETTES;
 }
@@ -55,7 +66,6 @@ const BACKS: Record<string, "box" | "oval" | "triangle" | "dome"> = {
   map: "box",
   pyramid: "triangle",
   igloo: "dome",
-  rope: "dome",
   coconut: "oval",
   birdCage: "dome",
   astronaut: "dome",

@@ -22,6 +22,16 @@ const DRAWN_AS: Partial<Record<Thing, FigureName>> = {
   cart: "shoppingCart",
   tower: "keep",
   bread: "loaf",
+  rope: "coil",
+  eiffelTower: "latticeTower",
+};
+
+/** Figures of things that are open. */
+const OPENED: Partial<Record<Thing, FigureName>> = {
+  window: "windowOpen",
+  suitcase: "suitcaseOpen",
+  wardrobe: "wardrobeOpen",
+  fridge: "fridgeOpen",
 };
 
 /** Whether the thing moves through the air. */
@@ -46,6 +56,10 @@ const AIRBORNE = new Set<Thing>([
   "pegasus",
   "parachute",
   "paperPlane",
+  "fireworks",
+  "meteor",
+  "cloud",
+  "witch",
 ]);
 export const isAirborne = (thing: Thing) => AIRBORNE.has(thing);
 
@@ -96,6 +110,8 @@ const LARGE = new Set<Thing>([
   "bamboo",
   "building",
   "giraffe",
+  "eiffelTower",
+  "balcony",
 ]);
 export const isLarge = (thing: Thing) => LARGE.has(thing);
 
@@ -122,9 +138,10 @@ export function thingFigure(
   const m = materials(palette);
   const coloured = tones ? { ...m, body: tones, trim: tones, belly: tones } : m;
   const shut = thing === "door" && state === "closed";
-  const name = shut ? "doorShut" : (DRAWN_AS[thing] ?? (thing as FigureName));
+  const open = state === "open" ? OPENED[thing] : undefined;
+  const name = shut ? "doorShut" : (open ?? DRAWN_AS[thing] ?? (thing as FigureName));
   const shape = hasSilhouette(`${thing}.${state}`) ? `${thing}.${state}` : thing;
-  if (hasSilhouette(shape)) {
+  if (!open && hasSilhouette(shape)) {
     return {
       figure: silhouetteFigure(
         shape,

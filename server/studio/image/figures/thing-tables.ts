@@ -44,7 +44,9 @@ export const TALL: Partial<Record<Thing, number>> = {
   laundry: 165, accordion: 110, pearl: 95, carpet: 60, wheelchair: 145, pram: 145, sandwich: 80, cards: 100,
   picture: 125, steeringWheel: 125, mailbox: 150, wateringCan: 105, parasol: 210,
   phoneBooth: 235, trafficLight: 230, caravan: 180, footprints: 110, hole: 60, building: 360, hut: 210,
-  busStop: 200, bench: 105,
+  busStop: 200, bench: 105, blanket: 110, shovel: 150, slipper: 80, aquarium: 150, meteor: 170, passport: 90,
+  paper: 90, plow: 140, towel: 110, witch: 170, bomb: 105, leg: 160, blood: 95, cloud: 150, hair: 130, scarf: 120,
+  glass: 95, bracelet: 80, till: 130, fireworks: 290, eiffelTower: 380, balcony: 280, wave: 300,
 };
 
 /** Colours by which a thing is recognised, where the text names none. */
@@ -82,4 +84,7 @@ export const NATURAL: Partial<Record<Thing, Colour>> = {
   phoneBooth: "red", hut: "brown", bench: "brown", window: "blue", castle: "grey",
   lion: "gold", deer: "brown", dog: "brown", kite: "red", fish: "orange", mouse: "grey", guitar: "brown", violin: "brown",
   suitcase: "brown", chest: "brown", owl: "brown", basket: "brown",
+  blanket: "orange", shovel: "grey", aquarium: "blue", meteor: "orange", passport: "red", paper: "white", plow: "brown",
+  witch: "black", bomb: "black", leg: "pink", blood: "red", cloud: "white", hair: "brown", glass: "blue", eiffelTower: "brown",
+  scarf: "red", till: "grey", wave: "blue",
 };

@@ -36,7 +36,9 @@ export const THINGS = [
   "crocodile", "peacock", "stork", "giraffe", "zebra", "raccoon", "plant", "sink", "stove", "toilet", "iron",
   "plate", "wardrobe", "laundry", "accordion", "pearl", "carpet", "wheelchair", "pram", "sandwich", "cards",
   "picture", "steeringWheel", "mailbox", "wateringCan", "parasol", "phoneBooth", "trafficLight", "caravan",
-  "footprints", "hole", "building", "hut", "busStop",
+  "footprints", "hole", "building", "hut", "busStop", "blanket", "shovel", "slipper", "aquarium", "meteor",
+  "passport", "paper", "plow", "towel", "witch", "bomb", "leg", "blood", "cloud", "hair", "scarf", "glass",
+  "bracelet", "till", "fireworks", "eiffelTower", "balcony", "wave",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -98,12 +100,14 @@ export type State = (typeof STATES)[number];
 
 /** Things that are drawn open and closed. */
 const OPENING: ReadonlySet<Thing> = new Set<Thing>(["door", "chest", "book", "box", "padlock"]);
+/** Things that have a figure for the open state only; closed, they look as usual. */
+const ALSO_OPEN: ReadonlySet<Thing> = new Set<Thing>(["window", "suitcase", "wardrobe", "fridge"]);
 
 /** Things that always burn. */
 const ALIGHT: ReadonlySet<Thing> = new Set<Thing>(["candle", "lantern", "torch", "fire", "volcano", "lamp"]);
 
 /** Whether a thing's state can be seen in its drawing. */
 export function isShown(thing: Thing, state: State): boolean {
-  if (state === "open" || state === "closed") return OPENING.has(thing);
+  if (state === "open" || state === "closed") return OPENING.has(thing) || ALSO_OPEN.has(thing);
   return state !== "burning" || !ALIGHT.has(thing);
 }

@@ -4,7 +4,9 @@ import { dreamLanguage, isForeign, isUnspaced } from "../language.ts";
 import { isShown } from "./catalogue.ts";
 import type { Action, Colour, LightWord, PersonId, Place, SceneWeather, State, Thing } from "./catalogue.ts";
 import type { Mention, MentionKind } from "./vocabulary.ts";
+import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
 import { presentMentions, sentenceBefore } from "./presence.ts";
+import { rainOf } from "./rain-of.ts";
 import { sceneFinderOf, sceneWordsOf } from "./vocabulary.ts";
 
 /** A thing of the scene, as the text has it. */
@@ -33,6 +35,14 @@ export interface SceneDescription {
   /** Seen in the sky. */
   sky: ("moon" | "sun" | "stars" | "rainbow")[];
   weather: SceneWeather | null;
+  /** It rains or snows in the room itself. */
+  weatherInside?: boolean;
+  /** Another place, in the distance. */
+  far?: FarPlace;
+  /** Colours of what people wear. */
+  wears?: Partial<Record<PersonId, Colour>>;
+  /** Of whom there is more than one. */
+  several?: PersonId[];
 }
 
 /** States of a whole place. */
@@ -76,8 +86,17 @@ function sceneMentions(raw: string, language: DreamLanguage): Mention[] {
     const [kind, name] = id.split(":") as [MentionKind, string];
     return { kind, id: name, at, end, text: text.slice(at, end) };
   });
-  const present = presentMentions(text, all, language);
+  const present = presentMentions(text, all, language).filter((one) => !isAllOf(one, text));
   return present.map((mention, i) => asColour(mention, present[i - 1], present[i + 1], text, language));
+}
+
+/** "All the doors" and "os cabelos todos" are no crowd. */
+function isAllOf({ id, at, end, text: word }: Mention, text: string): boolean {
+  if (id !== "crowd" || !/^(?:todos|tutti|tous)$/iu.test(word)) return false;
+  return (
+    /^ (?:os|los|las|i|gli|les|nos|meus|mis|mes|miei|quanti) /iu.test(text.slice(end)) ||
+    /(?:os|los|i|gli|les|mis|meus) \p{L}+ $/iu.test(text.slice(0, at))
+  );
 }
 
 /** "Orange" and "rose" are colours beside another thing. */
@@ -133,6 +152,12 @@ function nounOf(
   return follows ? next : undefined;
 }
 
+/** Forms of a state that end its clause, so that it belongs to the noun before. */
+const PREDICATE: Partial<Record<DreamLanguage, RegExp>> = {
+  ko: /(?:고|어|아|져|여|서|다|데|며|었\S*|았\S*|렸\S*|졌\S*)$/u,
+  ja: /[てで]$/u,
+};
+
 /** The noun that a state belongs to: the nearer one of those before and after it in its clause. */
 function bearerOf(
   state: Mention,
@@ -149,6 +174,7 @@ function bearerOf(
   const before = last ? near(text.slice(last.end, state.at)) : Infinity;
   if (after === Infinity && before === Infinity) return undefined;
   if (AFTER_NOUN.has(language)) return before === Infinity ? next : last;
+  if (last && before < Infinity && PREDICATE[language]?.test(state.text)) return last;
   // "The burning city", but "the city was burning".
   return after <= 3 || after < before ? next : last;
 }
@@ -190,8 +216,16 @@ const IN_SKY = new Set(["moon", "sun", "stars"]);
 const WITH_OBJECT = /^ (?:an?|the|my|our|his|her|its?) /u;
 /** Romance verbs of falling often stand before what falls: "mi son caduti i denti". */
 const FALLEN =
-  /^ (?!(?:dans|sur|de|du|des|en|in|da|dal|dalla|dai|dalle|por|pela|desde|no|na|num|numa|em|do) )(?:\p{L}+ ){0,2}$/u;
+  /^(?:-[mts]e|-l?nos|-lhe)? (?!(?:dans|sur|de|du|des|en|in|da|dal|dalla|dai|dalle|por|pela|desde|no|na|num|numa|em|do) )(?:\p{L}+ ){0,2}$/u;
 const FALLS_AFTER = new Set<DreamLanguage>(["fr", "it", "es", "pt"]);
+
+/** Where or from where one falls is not what falls. */
+const WHERE: Partial<Record<DreamLanguage, RegExp>> = {
+  tr: /^\S+[dt][ae]n? $|^\S+(?:[yn]?[ae]) $/u,
+  ko: /^\S*(?:에서|에|로|으로) ?$/u,
+  ja: /^\S*(?:から|に|へ|で)$/u,
+  hi: /^\S+ (?:से|में|पर) $/u,
+};
 
 /** The thing or person beside a verb that acts, and not the dreamer. */
 function actorOf(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
@@ -213,47 +247,51 @@ function actorOf(verb: Mention, all: readonly Mention[], text: string, language:
       one.end <= verb.at,
   );
   if (!subject) return undefined;
-  const between = text.slice(subject.end, verb.at);
-  if (between.length > (isUnspaced(language) ? 10 : 26) || CLAUSE_END.test(between)) return undefined;
+  const gap = text.slice(subject.end, verb.at);
+  if (gap.length > (isUnspaced(language) ? 10 : 26) || CLAUSE_END.test(gap)) return undefined;
+  if (verb.id === "falling" && WHERE[language]?.test(`${subject.text}${gap}`)) return undefined;
   if (FIRST_PERSON[language]?.test(sentenceBefore(text, verb.at).split(CLAUSE_END).at(-1)!)) return undefined;
   return subject;
 }
 
-/** Places that are left out where the text names another. */
-const MINOR_PLACES = new Set([
-  "road",
-  "room",
-  "rooftop",
-  "sky",
-  "field",
-  "mountain",
-  "shore",
-  "street",
-  "square",
-  "city",
-  "pool",
-]);
+/** Only outside; a tornado is seen from the field, not from the cellar to which one runs. */
 const SEEN_OUTSIDE = new Set<string>(["tornado", "volcano"]);
-const INDOORS: ReadonlySet<Place> = new Set<Place>([
-  "kitchen",
-  "bedroom",
-  "bathroom",
-  "corridor",
-  "attic",
-  "cellar",
-  "room",
-  "school",
-  "exam",
-  "office",
-  "hospital",
-  "library",
-  "theatre",
-  "church",
-  "mosque",
-  "temple",
-  "prison",
-  "supermarket",
-  "restaurant",
+// prettier-ignore
+const VEHICLES = new Set<string>([
+  "car", "bus", "truck", "train", "tractor", "motorbike", "bicycle", "ambulance", "caravan", "cart", "tank", "boat",
+  "ship", "plane", "helicopter", "submarine",
+]);
+/** "I was driving" is in a car, where no other vehicle is named. */
+const DRIVING: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:I|we) (?:was |were )?(?:driving|drove)(?!\p{L})|\b(?:behind the wheel|back ?seat|the brakes|my brakes)\b/iu,
+  fr: /(?<!\p{L})(?:je conduisais|au volant|siège arrière|banquette arrière)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:guidavo|al volante|sedile posteriore)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo conducía|conducía yo|manejaba|al volante|asiento (?:trasero|de atrás)|los frenos)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:eu (?:conduzia|dirigia)|conduzia|ao volante|banco de trás)(?!\p{L})/iu,
+  ar: /(?:كنت أقود|كنت أسوق|أقود السيارة)/u,
+  hi: /(?:गाड़ी|कार) चला/u,
+  ja: /(?:運転して|運転席|助手席)/u,
+  ko: /운전(?:하|을|석)/u,
+  tr: /(?:araba kullan|direksiyon|araba sür)/iu,
+  de: /(?:am Steuer|Rücksitz)/u,
+  ru: /(?:за рулём|за рулем|заднем сиденье)/iu,
+  zh: /(?:开车|駕車)/u,
+};
+/** Clothes that a named person wears: their colour is seen on the person. */
+const CLOTHES = new Set<string>(["dress", "coat"]);
+const DRESSED = new Set<string>([
+  "woman",
+  "mother",
+  "grandmother",
+  "sister",
+  "friend",
+  "teacher",
+  "child",
+  "man",
+  "father",
+  "brother",
+  "oldWoman",
+  "bride",
 ]);
 
 /** A scene with the words that it was read from. */
@@ -276,30 +314,44 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const ids = (kind: MentionKind) => [...new Set(of(kind).map(({ id }) => id))];
 
   const places = of("places").map(({ id }) => id as Place);
-  // A beach is at the sea.
-  const onShore = places.includes("shore") ? places.filter((id) => id !== "ocean") : places;
-  // A tornado is seen from the field, not from the cellar to which one runs.
-  const outside = of("things").some(({ id }) => SEEN_OUTSIDE.has(id));
-  const shores = outside ? onShore.filter((id) => !INDOORS.has(id)) : onShore;
-  const place =
-    shores.find((id) => !MINOR_PLACES.has(id) && id !== "exam") ??
-    shores.find((id) => id === "exam") ??
-    shores[0] ??
-    null;
+  const place = mainPlace(
+    places,
+    of("things").some(({ id }) => SEEN_OUTSIDE.has(id)),
+  );
+  const far = farPlace(places, place);
+  const fallen = rainOf(text, all, language);
+  const worn = wornBy(all, text);
 
   const things = new Map<Thing, SceneThing>();
   const ofMention = new Map<Mention, SceneThing>();
   for (const mention of of("things")) {
     const thing = mention.id as Thing;
-    if (thing === "house" && place && INDOORS.has(place)) continue;
+    if (thing === "house" && isInside(place)) continue;
+    if (worn.has(mention) || isWhereIts(mention, all, text, language)) continue;
     const entry = things.get(thing) ?? { thing };
     things.set(thing, entry);
     ofMention.set(mention, entry);
     if (isPlural(mention, language, firstWord(thing, language))) entry.count ??= 3;
+    if (fallen.things.has(mention)) {
+      entry.moves = "falling";
+      entry.count = 3;
+    }
+  }
+  if (DRIVING[language]?.test(text) && !of("things").some(({ id }) => VEHICLES.has(id)))
+    things.set("car", { thing: "car" });
+  const wears: Partial<Record<PersonId, Colour>> = {};
+  const several = new Set<PersonId>();
+  for (const mention of of("people")) {
+    const id = mention.id as PersonId;
+    if (id !== "crowd" && isPlural(mention, language, firstName(id, language))) several.add(id);
   }
   for (const adjective of [...of("colours"), ...of("sizes"), ...of("counts")]) {
     const noun = nounOf(adjective, all, text, language);
     const entry = noun && ofMention.get(noun);
+    const wearer = noun && worn.get(noun);
+    if (wearer && adjective.kind === "colours") wears[wearer] ??= adjective.id as Colour;
+    if (noun?.kind === "people" && adjective.kind === "counts" && noun.id !== "crowd")
+      several.add(noun.id as PersonId);
     if (!entry) continue;
     if (adjective.kind === "colours") entry.colour ??= adjective.id as Colour;
     else if (adjective.kind === "sizes") entry.size ??= adjective.id as "giant" | "tiny";
@@ -323,18 +375,68 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     else if (!entry && !subject) action ??= verb.id as Action;
   }
   const light = ids("light") as LightWord[];
+  const weather = of("weather").find((one) => !fallen.weather.has(one));
+  const inRoom =
+    weather !== undefined &&
+    isInside(place) &&
+    of("places").some((one) => one.id === place && !CLAUSE_END.test(between(text, one, weather)));
   const inSky = ["moon", "sun", "stars", "rainbow"] as const;
   const scene: SceneDescription = {
     things: [...things.values()].slice(0, MOST_THINGS),
     people: (ids("people") as PersonId[]).slice(0, MOST_PEOPLE),
     place,
     ...(placeState && { placeState }),
+    ...(far && { far }),
+    ...(Object.keys(wears).length > 0 && { wears }),
+    ...(several.size > 0 && { several: [...several] }),
+    ...(inRoom && { weatherInside: true }),
     action,
     light: (["night", "dawn", "dusk", "day"] as const).find((time) => light.includes(time)) ?? null,
     sky: inSky.filter((one) => light.includes(one)),
-    weather: (ids("weather") as SceneWeather[])[0] ?? null,
+    weather: weather ? (weather.id as SceneWeather) : null,
   };
   return { scene, mentions: all };
+}
+
+const firstName = (id: PersonId, language: DreamLanguage) =>
+  isForeign(language) ? "" : sceneWordsOf(language).people[id].name;
+
+function between(text: string, one: Mention, other: Mention): string {
+  return text.slice(Math.min(one.end, other.end), Math.max(one.at, other.at));
+}
+
+/** Clothes and who wears them: the nearest person in the clause. */
+function wornBy(all: readonly Mention[], text: string): Map<Mention, PersonId> {
+  const worn = new Map<Mention, PersonId>();
+  for (const mention of all) {
+    if (mention.kind !== "things" || !CLOTHES.has(mention.id)) continue;
+    const near = all
+      .filter(({ kind, id }) => kind === "people" && DRESSED.has(id))
+      .map((one) => ({ one, gap: between(text, one, mention) }))
+      .filter(({ gap }) => gap.length < 30 && !CLAUSE_END.test(gap))
+      .toSorted((a, b) => a.gap.length - b.gap.length)[0];
+    if (near) worn.set(mention, near.one.id as PersonId);
+  }
+  return worn;
+}
+
+/** "The lift of my building": the building only says which lift. */
+const OF_MY: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^ (?:of|in) (?:my|our|the) $/u,
+  fr: /^ (?:de|dans) (?:mon|ma|notre|l['’]) ?$/u,
+  it: /^ (?:del|della|dell['’]|di) ?(?:mio |mia )?$/u,
+  es: /^ (?:de|del) (?:mi )?$/u,
+  pt: /^ (?:do|da) (?:meu |minha )?$/u,
+};
+function isWhereIts(
+  mention: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): boolean {
+  if (mention.id !== "building") return false;
+  const last = all.findLast((one) => one.kind === "things" && one.end <= mention.at);
+  return last !== undefined && OF_MY[language]?.test(text.slice(last.end, mention.at)) === true;
 }
 
 /** The dictionary form of a thing's first word, which tells singular from plural. */

@@ -24,7 +24,7 @@ export function isAbsent(
 
 const NEVER = /(?!)/u;
 const ROMANCE_NEAR =
-  "(?<!(?:côté|près|loin|autour|face|lado|cerca|lejos|delante|detrás|encima|perto|longe|frente|trás|atrás|prima|fianco)\\s)";
+  "(?<!(?:côté|près|loin|autour|face|lado|cerca|lejos|delante|detrás|encima|perto|longe|frente|trás|atrás|prima|fianco|plein|pleine|pleins|pleines|remplie?s?|pien[oaie]|llen[oa]s?|chei[oa]s?|groupe|gruppo|grupo|par|monte|montón|sacco|dizaines?|centaines?|decine|centinaia|cientos|miles|dezenas|centenas)\\s)";
 /** Words before or after somebody who only owns what is named: "my sister's cat". */
 const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = {
   en: [NEVER, /^['’]s (?!eyes?|face|hands?|hair|voice|arms?|head|mouth|lap|back)\p{L}/u],

@@ -1,0 +1,82 @@
+import type { Place } from "./catalogue.ts";
+
+/** Places that are left out where the text names another. */
+const MINOR_PLACES = new Set<Place>([
+  "road",
+  "room",
+  "kitchen",
+  "rooftop",
+  "sky",
+  "field",
+  "mountain",
+  "shore",
+  "street",
+  "square",
+  "city",
+  "pool",
+]);
+
+const INDOORS: ReadonlySet<Place> = new Set<Place>([
+  "kitchen",
+  "bedroom",
+  "bathroom",
+  "corridor",
+  "attic",
+  "cellar",
+  "room",
+  "school",
+  "exam",
+  "office",
+  "hospital",
+  "library",
+  "theatre",
+  "church",
+  "mosque",
+  "temple",
+  "prison",
+  "supermarket",
+  "restaurant",
+]);
+
+export const isInside = (place: Place | null) => place !== null && INDOORS.has(place);
+
+/** Places that can be seen from another, in the distance. */
+const FAR_PLACES = ["church", "mosque", "city", "village", "mountain", "forest", "island"] as const;
+export type FarPlace = (typeof FAR_PLACES)[number];
+
+/** Places that hide what is behind them, or where all around is something else. */
+const CLOSED: ReadonlySet<Place> = new Set<Place>(["underwater", "cave", "space", "sky", "stadium", "pool"]);
+const BUILT: ReadonlySet<Place> = new Set<Place>([
+  "city",
+  "village",
+  "street",
+  "square",
+  "market",
+  "rooftop",
+]);
+
+// prettier-ignore
+const OPEN_LAND: ReadonlySet<Place> = new Set<Place>([
+  "village", "field", "mountain", "forest", "shore", "ocean", "lake", "river", "cemetery", "island", "desert", "snowfield",
+]);
+
+/** Where the dream is: the first place that is no mere surrounding. `outside`: what is seen is outside. */
+export function mainPlace(named: readonly Place[], outside: boolean): Place | null {
+  // A beach is at the sea.
+  const onShore = named.includes("shore") ? named.filter((id) => id !== "ocean") : named;
+  const open = outside ? onShore.filter((id) => !INDOORS.has(id)) : onShore;
+  const isMain = (id: Place) => !MINOR_PLACES.has(id) && id !== "exam";
+  const main = open.find(isMain);
+  // Beside open land a church is seen from outside.
+  if (main === "church" || main === "mosque") return open.find((id) => OPEN_LAND.has(id)) ?? main;
+  return main ?? open.find((id) => id === "exam") ?? open[0] ?? null;
+}
+
+/** Another named place that can be drawn behind the main one. */
+export function farPlace(named: readonly Place[], place: Place | null): FarPlace | undefined {
+  if (place === null || INDOORS.has(place) || CLOSED.has(place)) return undefined;
+  return FAR_PLACES.find(
+    (one) =>
+      one !== place && named.includes(one) && !(BUILT.has(place) && (one === "city" || one === "village")),
+  );
+}

@@ -1,0 +1,77 @@
+import type { DreamLanguage } from "../language.ts";
+import type { Mention } from "./vocabulary.ts";
+
+/** The word of rain or snow up to the thing that falls: "it rained frogs", "une pluie de clés". */
+const BEFORE_THING: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^(?:\p{L}+ of|rain(?:ed|ing)|snow(?:ed|ing)) (?:(?!on|in|at|and|but|all|so|when|my)\p{L}+ )?$/iu,
+  fr: /^(?:pluie d(?:e |['’])|(?:pleuvait|pleut|pleuvaient|neigeait) (?:des? |d['’]|du ))(?:petite?s |grosse?s |énormes )?$/iu,
+  it: /^(?:pioggia d(?:i |['’])|(?:piov|nevic)\p{L}+ )(?:delle |dei |degli )?(?:piccol[ei] |enormi |grand[ei] )?$/iu,
+  es: /^(?:lluvia de |(?:llov|llue|neva)\p{L}+ )(?:enormes |pequeñ[oa]s |grandes )?$/iu,
+  pt: /^(?:chuva de |(?:chov|neva)\p{L}+ )(?:enormes |pequen[oa]s |grandes )?$/iu,
+  ar: /^(?:مطر من |تمطر |أمطرت )(?:السماء )?$/u,
+  de: /^(?:Regen (?:aus|von) |regnete(?:n)? )(?:\p{L}+ )?$/iu,
+  ru: /^(?:дождь|дождём|дождя) из (?:\p{L}+ )?$/iu,
+};
+/** The thing up to the word of rain: "カエルの雨", "kurbağa yağmuru". */
+const AFTER_THING: Partial<Record<DreamLanguage, RegExp>> = {
+  tr: /^\S+ yağmuru/iu,
+  hi: /^\S+ की बारिश/u,
+  ja: /の雨$/u,
+  ko: /^\S*[^\s엔에이가은는을를서로도와과의] (?:비|눈)/u,
+};
+/** After the thing, where no word of rain is: it comes from the sky. */
+const FROM_ABOVE: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^[^.,;!?]{0,26}\bfrom (?:the|a) (?:sky|clouds|heavens)/iu,
+  fr: /^[^.,;!?]{0,26}(?:du ciel|des nuages)/iu,
+  it: /^[^.,;!?]{0,26}(?:dal cielo|dalle nuvole)/iu,
+  es: /^[^.,;!?]{0,26}(?:del cielo|de las nubes)/iu,
+  pt: /^[^.,;!?]{0,26}(?:do céu|das nuvens)/iu,
+  tr: /^(?:lar|ler)? (?:yağıyor|yağdı|yağmaya|yağan)/iu,
+  ar: /^[^.،؛!؟]{0,20}من السماء/u,
+  hi: /^[^।,;!?]{0,12}(?:आसमान से|बरस)/u,
+  ja: /^(?:が|の雨が)(?:空から)?(?:降|落ち)/u,
+  ko: /^\S{0,2} (?:하늘에서|비처럼)/u,
+  de: /^[^.,;!?]{0,26}vom Himmel/iu,
+  ru: /^[^.,;!?]{0,26}с неба/iu,
+  zh: /^从天(?:上|而)/u,
+};
+const SKY_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /\bfrom (?:the|a) (?:sky|clouds)[^.;!?]{0,18}$/iu,
+  fr: /du ciel[^.;!?]{0,18}$/iu,
+  it: /dal cielo[^.;!?]{0,18}$/iu,
+  es: /del cielo[^.;!?]{0,18}$/iu,
+  pt: /do céu[^.;!?]{0,18}$/iu,
+  tr: /(?:gökten|gökyüzünden)[^.;!?]{0,18}$/iu,
+  ar: /من السماء[^.؛!؟]{0,14}$/u,
+  hi: /(?:आसमान|आकाश) से[^।;!?]{0,14}$/u,
+  ja: /空から[^。！？]{0,8}$/u,
+  ko: /하늘에서[^.!?]{0,12}$/u,
+  de: /vom Himmel[^.;!?]{0,18}$/iu,
+  ru: /с неба[^.;!?]{0,18}$/iu,
+  zh: /天上(?:下|掉|落)[^。！？]{0,6}$/u,
+};
+
+const RAINS = new Set(["rain", "snow"]);
+
+/** The things that fall from the sky like rain, and the words of weather that only say so. */
+export function rainOf(
+  text: string,
+  all: readonly Mention[],
+  language: DreamLanguage,
+): { things: ReadonlySet<Mention>; weather: ReadonlySet<Mention> } {
+  const things = new Set<Mention>();
+  const weather = new Set<Mention>();
+  const [before, after, above, sky] = [BEFORE_THING, AFTER_THING, FROM_ABOVE, SKY_BEFORE].map(
+    (one) => one[language],
+  );
+  all.forEach((mention, i) => {
+    if (mention.kind !== "things") return;
+    const rains = (other: Mention | undefined) => other?.kind === "weather" && RAINS.has(other.id);
+    const [last, next] = [all[i - 1], all[i + 1]];
+    if (rains(last) && before?.test(text.slice(last!.at, mention.at))) weather.add(last!);
+    else if (rains(next) && after?.test(text.slice(mention.at, next!.end))) weather.add(next!);
+    else if (!above?.test(text.slice(mention.end)) && !sky?.test(text.slice(0, mention.at))) return;
+    things.add(mention);
+  });
+  return { things, weather };
+}

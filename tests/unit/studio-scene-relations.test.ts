@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { Locale } from "#shared/locales.ts";
+import { silhouetteCredit } from "#server/studio/image/figures/silhouettes.ts";
+import { describeScene } from "#server/studio/reading/scene/describe.ts";
+
+const thingsOf = (text: string, locale: Locale) =>
+  describeScene(text, locale).things.map(({ thing }) => thing);
+
+describe("things that rain", () => {
+  it.each([
+    ["It rained frogs on the square.", "en-US", "frog"],
+    ["Llovían ranas sobre la plaza.", "es", "frog"],
+    ["Il pleuvait des clés.", "fr", "key"],
+    ["Piovevano lettere.", "it", "letter"],
+    ["Caía fogo do céu.", "pt-BR", "fire"],
+    ["Gökten anahtar yağıyordu.", "tr", "key"],
+    ["空から魚が降ってきた。", "ja", "fish"],
+    ["하늘에서 물고기가 떨어졌다.", "ko", "fish"],
+    ["आसमान से सिक्के गिर रहे थे।", "hi", "coin"],
+    ["كانت السماء تمطر سمكا.", "ar", "fish"],
+  ] as [string, Locale, string][])("fall from the sky: %s", (text, locale, thing) => {
+    const { things, weather } = describeScene(text, locale);
+    expect(things.find((one) => one.thing === thing)).toMatchObject({ moves: "falling", count: 3 });
+    expect(weather).toBeNull();
+  });
+
+  it("are not what somebody has in the rain", () => {
+    const { things, weather } = describeScene("In the rain my umbrella broke.", "en-US");
+    expect(things[0]?.moves).toBeUndefined();
+    expect(weather).toBe("rain");
+  });
+});
+
+describe("a scene", () => {
+  it("colours what people wear, and draws no clothes beside them", () => {
+    const { things, people, wears } = describeScene("Uma mulher de vestido preto olhava para mim.", "pt");
+    expect({ things, people, wears }).toEqual({ things: [], people: ["woman"], wears: { woman: "black" } });
+    expect(thingsOf("A red dress lay on the bed.", "en-US")).toContain("dress");
+  });
+
+  it("has more than one of a kind of people", () => {
+    expect(describeScene("The bus was full of children.", "en-US").several).toEqual(["child"]);
+    expect(describeScene("A child stood there.", "en-US").several).toBeUndefined();
+  });
+
+  it("shows another place in the distance", () => {
+    expect(describeScene("I stood in a field, and behind it I saw a church.", "en-US")).toMatchObject({
+      far: "church",
+    });
+    expect(describeScene("I was in the kitchen, and it looked like a church.", "en-US").far).toBeUndefined();
+  });
+
+  it("has its weather in the room only where the dream says so", () => {
+    expect(describeScene("It was raining in my bedroom.", "en-US").weatherInside).toBe(true);
+    expect(describeScene("I was in my bedroom. It was raining.", "en-US").weatherInside).toBeUndefined();
+  });
+
+  it("has a car where one drives, unless another vehicle is named", () => {
+    expect(thingsOf("I was driving at night.", "en-US")).toEqual(["car"]);
+    expect(thingsOf("I was driving a bus at night.", "en-US")).toEqual(["bus"]);
+  });
+
+  it("does not let fall what one falls from", () => {
+    const { things, action } = describeScene("아파트 건물에서 떨어졌다.", "ko");
+    expect(things.every(({ moves }) => moves === undefined)).toBe(true);
+    expect(action).toBe("falling");
+  });
+});
+
+it("credits every silhouette", () => {
+  expect(silhouetteCredit()).toMatch(/CC BY 3\.0[\s\S]*aquarium[\s\S]*zombie/u);
+});
