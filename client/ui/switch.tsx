@@ -14,11 +14,12 @@ interface SwitchProps {
 
 /** A setting that changes at once, or a choice of a form. */
 export function Switch({ name, label, hint, checked, busy = false, onChange }: SwitchProps) {
-  const hintId = useId();
+  const id = useId();
+  const hintId = `${id}-hint`;
   return (
     <label className={styles.toggle}>
       <span className={styles.words}>
-        {label}
+        <span id={id}>{label}</span>
         {hint && (
           <span className="caption quiet" id={hintId}>
             {hint}
@@ -33,6 +34,7 @@ export function Switch({ name, label, hint, checked, busy = false, onChange }: S
         checked={checked}
         aria-checked={checked}
         aria-busy={busy || undefined}
+        aria-labelledby={id}
         aria-describedby={hint ? hintId : undefined}
         onChange={(event) => {
           if (!busy) onChange(event.currentTarget.checked);

@@ -47,7 +47,7 @@ export function Pager({ page, pageSize, total, param = "page", anchor, label }: 
       className={styles.pager}
       aria-label={label ? `${label}: ${t("admin:pager.label")}` : t("admin:pager.label")}
     >
-      <span className="small quiet num">
+      <span className="small quiet num" role="status">
         {t("admin:pager.range", {
           from: numbers.whole(Math.min(page * pageSize + 1, total)),
           to: numbers.whole(Math.min((page + 1) * pageSize, total)),
