@@ -61,13 +61,20 @@ const CONNECTIONS = {
   // `registerTarget` refuses a request without a host.
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, requireHostHeader: false },
 };
+/** However busy the machine is: a start that is given up only begins again. */
+const START = { pluginTimeout: 0 };
 /** Wrong passwords of a signed-in user in a quarter of an hour. */
 const WRONG_PASSWORDS_MAX = { loopback: 600, public: 10 };
 
 /** Builds the HTTP server of a process that only works: its health, for those who watch over it. */
 export function buildHealthApp(services: Services): FastifyInstance {
   const { config, translations, log } = services;
-  const app = Fastify({ loggerInstance: withoutQueries(log), forceCloseConnections: true, ...CONNECTIONS });
+  const app = Fastify({
+    loggerInstance: withoutQueries(log),
+    forceCloseConnections: true,
+    ...CONNECTIONS,
+    ...START,
+  });
   app.decorateRequest("locale", DEFAULT_LOCALE);
   registerErrorReply(app, { translations, brand: config.brandName });
   registerSecurityHeaders(app, securityHeaders(config));
@@ -86,6 +93,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,
     ...CONNECTIONS,
+    ...START,
     logController: new LogController({
       disableRequestLogging: !["debug", "trace"].includes(config.logLevel),
     }),
