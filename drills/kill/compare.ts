@@ -3,12 +3,23 @@ import { join } from "node:path";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
 import { createFolderStore } from "#server/providers/media/folder-store.ts";
+import type { ReceivedMail } from "../../tests/fakes/smtp.ts";
 import type { TestStore } from "../../tests/support/database.ts";
 import { makeOld } from "../../tests/support/media-files.ts";
 import { spentOn, type Member } from "./member.ts";
 
-/** Compares a site that has come to rest with the model of its users; returns what differs. */
-export async function compare(store: TestStore, dataDir: string, members: readonly Member[]) {
+/**
+ * Compares a site that has come to rest with the model of its users, and its mails with those that arrived; returns what
+ * differs.
+ */
+export async function compare(
+  store: TestStore,
+  {
+    dataDir,
+    members,
+    mails,
+  }: { dataDir: string; members: readonly Member[]; mails: readonly ReceivedMail[] },
+): Promise<string[]> {
   const differences = (await checkLedger(store.db)).map(({ sentence }) => `ledger: ${sentence}`);
   const has = async (table: string, id: string) =>
     (await store.value(`SELECT id FROM ${table} WHERE id = '${id}'`)) !== undefined;
@@ -44,6 +55,12 @@ export async function compare(store: TestStore, dataDir: string, members: readon
   const unsettled = "SELECT dream_id FROM dream_parts WHERE status NOT IN ('done', 'failed')";
   for (const id of await store.column(unsettled))
     differences.push(`dream ${id} has a part that is neither done nor refunded`);
+
+  const mailed = new Set(mails.flatMap(({ recipients }) => recipients));
+  for (const member of members) if (!mailed.has(member.email)) differ(member, "no mail came");
+  const arrived = new Set(mails.map(({ headers }) => headers["message-id"]?.slice(1).split("@")[0]));
+  for (const id of await store.column<string>("SELECT id FROM mails"))
+    if (!arrived.has(id)) differences.push(`mail ${id} did not come`);
 
   const folder = join(dataDir, "media");
   const media = await createFolderStore(folder);

@@ -10,14 +10,30 @@ import { createMember, type Member } from "./member.ts";
 const ACTORS = 3;
 const ACTIONS_PER_MEMBER = 12;
 /**
- * Longest time in ms from a start, from the first reply or from a SIGTERM to the kill; the first two are longer where a
- * start takes longer, or no request would ever end.
+ * Longest time in ms from a start and from the first reply to the kill; longer where a start takes longer, or no request
+ * would ever end.
  */
 const START_MS = 700;
 const WORK_MS = 1000;
+/** Share of the kills in start that come before the process has read its program, and the time in ms in which. */
+const EARLY = { share: 0.25, ms: 50 };
+/** Longest time in ms from a SIGTERM to the kill, to begin with: then by how long a shutdown takes. */
 const STOP_MS = 250;
+/** What a kill may interrupt, as rows that are there after it. */
+const UNDER_WAY = {
+  jobs: "SELECT 1 FROM jobs WHERE status = 'running' LIMIT 1",
+  mails: "SELECT 1 FROM mails WHERE status = 'sending' LIMIT 1",
+  removals: "SELECT 1 FROM account_removals LIMIT 1",
+};
 /** Longest time in ms at the end in which no open job, mail or removal ends. */
 const REST_MS = 180_000;
+
+/** Waits for a time in ms, to fractions of one. */
+async function moment(ms: number): Promise<void> {
+  const until = performance.now() + ms;
+  await pause(Math.max(0, ms - 2));
+  while (performance.now() < until);
+}
 
 /** Kills a server for these minutes while users act, lets it come to rest and compares it with the model. */
 export async function drillKills(minutes: number, seed: number, postgresUrl: string | null) {
@@ -59,30 +75,43 @@ export async function drillKills(minutes: number, seed: number, postgresUrl: str
         if (random.chance(0.3)) await member.remove();
       }
     }
-    async function killed(moment: string): Promise<void> {
-      await server.kill();
-      counts.kills!++;
-      counts[moment] = (counts[moment] ?? 0) + 1;
+    const count = (what: string) => (counts[what] = (counts[what] ?? 0) + 1);
+    async function kill(moment: string): Promise<boolean> {
+      if (!(await server.kill())) return false;
+      count("kills");
+      count(`kills ${moment}`);
+      for (const [work, rows] of Object.entries(UNDER_WAY))
+        if ((await store.value(rows)) !== undefined) count(`kills with ${work} under way`);
+      return true;
+    }
+    let stopMs = STOP_MS;
+    async function killInShutdown(): Promise<void> {
+      const began = performance.now();
+      const stopped = server.stop().then(() => performance.now() - began);
+      await moment(random.next() * stopMs);
+      if (await kill("in shutdown")) stopMs *= 1.2;
+      else {
+        count("shutdowns before the kill");
+        stopMs = await stopped;
+      }
+      await stopped;
+    }
+    async function killInStart(): Promise<void> {
+      const early = random.chance(EARLY.share);
+      // The start ends with the process that is killed.
+      const started = server.start().catch(() => undefined);
+      await moment(random.next() * (early ? EARLY.ms : Math.max(START_MS, startMs)));
+      if (!(await kill(early ? `in the first ${EARLY.ms} ms of a start` : "later in a start")))
+        differences.push(`the server ended in its start: ${server.output().slice(-500)}`);
+      await started;
     }
     async function killAll(): Promise<void> {
       while (goesOn()) {
-        const moment = random.pick(["start", "work", "shutdown"]);
-        await pause(random.int(0, Math.max(WORK_MS, startMs)));
-        if (moment === "shutdown") {
-          const stopped = server.stop();
-          await pause(random.int(0, STOP_MS));
-          await killed("kills in shutdown");
-          await stopped;
-        } else {
-          await killed("kills at work");
-        }
-        while (moment === "start" && random.chance(0.7)) {
-          // The start ends with the process that is killed.
-          const started = server.start().catch(() => undefined);
-          await pause(random.int(0, Math.max(START_MS, startMs)));
-          await killed("kills in start");
-          await started;
-        }
+        const where = random.pick(["start", "work", "shutdown"]);
+        await moment(random.next() * Math.max(WORK_MS, startMs));
+        if (where === "shutdown") await killInShutdown();
+        else await kill("at work");
+        while (where === "start" && random.chance(0.7)) await killInStart();
         await start();
       }
     }
@@ -109,9 +138,7 @@ export async function drillKills(minutes: number, seed: number, postgresUrl: str
       }
     }
     await server.stop();
-    differences.push(...(await compare(store, server.dataDir, members)));
-    const mailed = new Set(smtp.mails.flatMap(({ recipients }) => recipients));
-    for (const { email } of members) if (!mailed.has(email)) differences.push(`${email} got no mail`);
+    differences.push(...(await compare(store, { dataDir: server.dataDir, members, mails: smtp.mails })));
     counts.mails = smtp.mails.length;
     await store.close();
     return { counts, differences };

@@ -7,6 +7,8 @@ import type { Random } from "../simulation/random.ts";
 /** What a purchase of the smallest package gives. */
 const PACKAGE_CREDITS = 50;
 const RETRY_MS = 30;
+/** Drawings of one kind that are open at a time. */
+const OPEN_MOST = { image: 3, video: 1 };
 const PASSWORD = "a long password";
 
 /** Where requests go, and what they are counted in. */
@@ -40,8 +42,13 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
   let cookie = "";
   let submitted = 0;
 
-  /** The reply, once the server is there and does not fail. */
-  async function send(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+  /** The reply, once the server is there and does not fail; counts the requests that a kill cut off. */
+  async function send(
+    what: string,
+    [method, path]: [method: string, path: string],
+    body?: object,
+    headers: Record<string, string> = {},
+  ) {
     for (;;) {
       try {
         const response = await fetch(origin + path, {
@@ -59,8 +66,10 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
           const set = response.headers.getSetCookie().map((one) => one.split(";")[0]!);
           return { status: response.status, bytes, set };
         }
-      } catch {
+      } catch (error) {
         // The server was killed: the same request is sent to the next one.
+        const { cause } = error as { cause?: { code?: string } };
+        if (cause?.code !== "ECONNREFUSED") count(`cut off: ${what}`);
       }
       await pause(RETRY_MS);
     }
@@ -76,25 +85,44 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     return false;
   }
 
+  /** Drawings take as long as many kills: no more are begun than a few. */
+  async function mayDraw(part: "image" | "video"): Promise<boolean> {
+    const statement = `SELECT COUNT(*) FROM jobs WHERE part = '${part}' AND status IN ('queued', 'running')`;
+    return Number(await store.value(statement)) < OPEN_MOST[part];
+  }
+
+  async function pickDepth(): Promise<string> {
+    const depth = random.pick(["reading", "reading", "reading", "image", "image", "full"]);
+    if (depth === "full" && (await mayDraw("video"))) return depth;
+    return depth !== "reading" && (await mayDraw("image")) ? "image" : "reading";
+  }
+
   async function submitDream(): Promise<void> {
     const body = {
       dreamText: `Rüya ${submitted}: denizin üstünde yürüyen bir ev.`,
       language: "tr",
-      depth: random.pick(["reading", "reading", "reading", "image", "image", "full"]),
+      depth: await pickDepth(),
     };
     const key = { "idempotency-key": `dream-${nth}-${submitted++}` };
-    const { status, bytes } = await send("POST", "/api/dreams", body, key);
+    const { status, bytes } = await send("dreams", ["POST", "/api/dreams"], body, key);
     if (acknowledges("dreams", status, [200, 202])) member.dreams.add(JSON.parse(bytes.toString()).dream.id);
   }
 
   async function buy(): Promise<void> {
-    const opened = await send("POST", "/api/payments/create-payment", { packageId: "starter" });
+    const opened = await send("checkouts", ["POST", "/api/payments/create-payment"], {
+      packageId: "starter",
+    });
     if (!acknowledges("checkouts", opened.status, [200])) return;
     const session = (JSON.parse(opened.bytes.toString()).url as string).split("/").at(-1)!;
     for (const event of await stripe.pay(session)) {
       for (let times = random.int(1, 2); times > 0; times--) {
         const { payload, headers } = stripe.signed(event);
-        const { status } = await send("POST", "/api/webhooks/stripe", JSON.parse(payload), headers);
+        const { status } = await send(
+          "payment reports",
+          ["POST", "/api/webhooks/stripe"],
+          JSON.parse(payload),
+          headers,
+        );
         if (status !== 200) differences.push(`${event.type} of ${member.email} returned ${status}`);
       }
     }
@@ -114,7 +142,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     const id = await finishedDream();
     if (id === null) return;
     const show = { image: false, video: false, reading: true, words: true };
-    const { status, bytes } = await send("POST", `/api/dreams/${id}/shares`, { show });
+    const { status, bytes } = await send("shares", ["POST", `/api/dreams/${id}/shares`], { show });
     // 409: the dream has all the links that it may have.
     if (status !== 409 && acknowledges("shares", status, [201]))
       member.shares.add(JSON.parse(bytes.toString()).share.id);
@@ -124,7 +152,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     if (member.shares.size === 0) return;
     const id = random.pick([...member.shares]);
     // 404: the reply to the first request was lost.
-    const { status } = await send("DELETE", `/api/shares/${id}`);
+    const { status } = await send("ended shares", ["DELETE", `/api/shares/${id}`]);
     if (!acknowledges("ended shares", status, [204, 404])) return;
     member.shares.delete(id);
     member.endedShares.add(id);
@@ -135,7 +163,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     if (id === null) return;
     const spent = await spentOn(store, id);
     const links = await store.column<string>(`SELECT id FROM share_links WHERE dream_id = '${id}'`);
-    const { status } = await send("DELETE", `/api/dreams/${id}?forever=true`);
+    const { status } = await send("deleted dreams", ["DELETE", `/api/dreams/${id}?forever=true`]);
     if (!acknowledges("deleted dreams", status, [200, 204, 404])) return;
     member.credits -= spent;
     member.dreams.delete(id);
@@ -144,12 +172,15 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
   }
 
   async function takeExport(): Promise<void> {
-    const { status, bytes } = await send("GET", "/api/account/export");
+    const { status, bytes } = await send("exports", ["GET", "/api/account/export"]);
     if (acknowledges("exports", status, [200])) readZip(bytes);
   }
 
   async function signIn(): Promise<void> {
-    const { set } = await send("POST", "/api/auth/sign-in", { email: member.email, password: PASSWORD });
+    const { set } = await send("sign-ins", ["POST", "/api/auth/sign-in"], {
+      email: member.email,
+      password: PASSWORD,
+    });
     cookie = set.join("; ");
   }
 
@@ -165,12 +196,14 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     act: () => (member.credits === 0 ? buy() : random.pick(actions)()),
     async remove() {
       // 401: the reply to the first request was lost, and the session is gone.
-      const { status } = await send("POST", "/api/account/delete", { password: PASSWORD });
+      const { status } = await send("removed accounts", ["POST", "/api/account/delete"], {
+        password: PASSWORD,
+      });
       member.removed = acknowledges("removed accounts", status, [204, 401]);
     },
   };
   const body = { name: "Deniz", email: member.email, password: PASSWORD };
-  const { status, set } = await send("POST", "/api/auth/sign-up", body);
+  const { status, set } = await send("accounts", ["POST", "/api/auth/sign-up"], body);
   // 409: the server that was killed had stored the account, and its reply was lost.
   if (status === 409) await signIn();
   else cookie = set.join("; ");

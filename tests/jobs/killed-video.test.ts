@@ -33,7 +33,7 @@ test.each<[string, Place, string[]]>([
   ["while it downloads the video", "file", ["accepted"]],
 ])("a server killed %s pays for one video and shows it", async (_when, place, states) => {
   const before = fake.predictions.length;
-  const killed = Promise.withResolvers<void>();
+  const killed = Promise.withResolvers<unknown>();
   fake.fail(place, () => void server.kill().then(killed.resolve, killed.reject), 1);
   const response = await client.send("POST", "/api/dreams", {
     dreamText: `Denizin ortasında bir kapı vardı (${place}).`,

@@ -20,7 +20,7 @@ function killAfter(method: string, path: string): Promise<void> {
     stripe.beforeResponse = (seen) => {
       if (seen.method !== method || !seen.path.startsWith(path)) return;
       stripe.beforeResponse = undefined;
-      server.kill().then(resolve, reject);
+      server.kill().then(() => resolve(), reject);
     };
   });
 }

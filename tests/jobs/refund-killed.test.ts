@@ -28,7 +28,7 @@ test("a server killed between Stripe's refund and its own booking knows who refu
   const refund = () => admin.send("POST", "/api/admin/refund", { paymentId: payment.id, amount: 90 });
   const log = async () => (await admin.send("GET", "/api/admin/log")).json.entries;
 
-  const dead = new Promise<void>((resolve, reject) => {
+  const dead = new Promise<unknown>((resolve, reject) => {
     stripe.beforeResponse = ({ method, path }) => {
       if (method !== "POST" || path !== "/v1/refunds") return;
       stripe.beforeResponse = undefined;

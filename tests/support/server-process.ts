@@ -24,8 +24,8 @@ export interface ServerProcess {
   /** What the server has written so far. */
   output: () => string;
   start(): Promise<void>;
-  /** SIGKILL: the process gets no chance to tidy up. */
-  kill(): Promise<void>;
+  /** SIGKILL: the process gets no chance to tidy up. Resolves to false where it had ended before. */
+  kill(): Promise<boolean>;
   stop(): Promise<void>;
   /** Stops the server and removes its data. */
   dispose(): Promise<void>;
@@ -49,12 +49,14 @@ export async function createServerProcess(
   let child: ChildProcess | null = null;
   let output = "";
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  /** Whether the process ended by this signal. */
+  async function end(signal: NodeJS.Signals): Promise<boolean> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return false;
     const ended = once(child, "exit");
     child.kill(signal);
-    await ended;
+    const [, endedBy] = await ended;
     child = null;
+    return endedBy === signal;
   }
 
   return {
@@ -98,7 +100,7 @@ export async function createServerProcess(
       }
     },
     kill: () => end("SIGKILL"),
-    stop: () => end("SIGTERM"),
+    stop: async () => void (await end("SIGTERM")),
     async dispose() {
       await end("SIGTERM");
       await database?.close();
