@@ -16,6 +16,8 @@ const PAGES = 100;
 const USERS = { warmUp: 2, measured: 2 };
 const SLOWER = 6;
 const CHOICES = 8;
+/** What browsers of today accept. */
+const BROWSER = { "accept-encoding": "gzip, deflate, br, zstd" };
 /** Milliseconds. */
 const LIMITS = { serverCpu: 10, choice: 100 };
 
@@ -26,7 +28,7 @@ const mainThreadMs = (pid: number) =>
 async function serverCpu(server: ServerProcess, cookies: readonly string[], path: string): Promise<number> {
   const get = async (cookie: string, index: number) => {
     // Each its own page: none comes from the cache.
-    const reply = await fetch(`${server.origin}${path}&q=${index}`, { headers: { cookie } });
+    const reply = await fetch(`${server.origin}${path}&q=${index}`, { headers: { cookie, ...BROWSER } });
     const html = await reply.text();
     if (reply.status !== 200 || !html.includes("data-night")) throw new Error(`no calendar: ${reply.status}`);
   };

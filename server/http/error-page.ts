@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeHtml } from "#server/escape.ts";
+import { escapeHtml } from "#shared/escape.ts";
 import { localeInfo, type Locale } from "#shared/locales.ts";
 
 const STYLE =

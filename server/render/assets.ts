@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { Locale } from "#shared/locales.ts";
 import { criticalCss, namesOf, splitFontFaces, type PageRoot } from "./critical-css.ts";
-import { escapeHtml } from "#server/escape.ts";
+import { escapeHtml } from "#shared/escape.ts";
 
 interface ManifestEntry {
   file: string;

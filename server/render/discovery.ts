@@ -1,7 +1,7 @@
 import type { LinkPreview } from "#client/app/page-handle.ts";
 import { DEFAULT_LOCALE, LOCALES, localeInfo, type Locale } from "#shared/locales.ts";
 import { SITE_FIGURES } from "#shared/site-figures.ts";
-import { escapeHtml, escapeJson } from "#server/escape.ts";
+import { escapeHtml, escapeJson } from "#shared/escape.ts";
 import { SHARE_SIZES } from "#shared/share-pictures.ts";
 import type { Assets } from "./assets.ts";
 import type { Page } from "./document.ts";

@@ -1,7 +1,7 @@
 import type { RenderResult } from "#client/index.tsx";
 import { localeInfo } from "#shared/locales.ts";
 import type { Assets, PageTags } from "./assets.ts";
-import { escapeHtml, escapeJson } from "#server/escape.ts";
+import { escapeHtml, escapeJson } from "#shared/escape.ts";
 import { themeColours } from "./theme.ts";
 
 export type Page = Extract<RenderResult, { kind: "page" }>;

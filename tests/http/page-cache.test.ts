@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
@@ -32,7 +32,7 @@ async function ask({ url, headers }: PageRequest) {
   } = await site.app.inject({ method: "GET", url, headers });
   const { date: _date, ...rest } = received;
   const encoding = received["content-encoding"];
-  const decode = encoding === "br" ? brotliDecompressSync : encoding === "gzip" ? gunzipSync : null;
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync }[String(encoding)];
   const body = decode ? decode(rawPayload) : rawPayload;
   // Every page contains the time of rendering.
   const html = body
@@ -119,7 +119,7 @@ const parts = () =>
     who: fc.constantFrom("", "", client.cookie(), other.cookie(), "session=stale"),
     cookies: fc.subarray(COOKIES),
     languages: fc.constantFrom("tr", "ja", "en;q=0"),
-    encodings: fc.constantFrom("br", "gzip", "identity", "br;q=0, gzip;q=0.5", "*"),
+    encodings: fc.constantFrom("br", "gzip", "identity", "br;q=0, gzip;q=0.5", "br, zstd", "*"),
   });
 type Parts = typeof parts extends () => fc.Arbitrary<infer T> ? T : never;
 
@@ -281,6 +281,18 @@ describe("the encoding", () => {
       expect(response.headers["content-encoding"]).toBe(encoding);
       expect(response.html).toContain("</html>");
     }
+  });
+
+  it.each([
+    ["gzip, deflate, br, zstd", "zstd"],
+    ["zstd;q=0, br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["", undefined],
+  ])("of a user's page for %s is %s", async (accepted, encoding) => {
+    const headers = { cookie: client.cookie(), "accept-encoding": accepted };
+    const response = await ask({ url: "/library?view=calendar", headers });
+    expect(response.headers["content-encoding"]).toBe(encoding);
+    expect(response.html).toContain("</html>");
   });
 
   it("of a page that is known already is none: 304, by list and weak tags too", async () => {

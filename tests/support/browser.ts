@@ -144,11 +144,12 @@ export async function visitAs(
 export async function hydrated(page: Page): Promise<void> {
   // Public pages load their application at the first interaction.
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-  // Parts whose script comes later are written by the server, and do not hear a click before it is there.
+  // Parts whose script comes later are written by the server, and do not hear a click before it is there. The nights of
+  // the calendar are HTML to React, too.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("#root, #root :is(a, button, input, select, textarea)")].every((element) =>
-      Object.keys(element).some((key) => /^__react(?:Container|Props)/.test(key)),
-    ),
+    [
+      ...document.querySelectorAll("#root, #root :is(a:not([data-night]), button, input, select, textarea)"),
+    ].every((element) => Object.keys(element).some((key) => /^__react(?:Container|Props)/.test(key))),
   );
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }

@@ -32,10 +32,8 @@ function firstWords(text: string): string {
 /** Tags are one symbol in whatever case they are written. */
 const symbolKey = (tag: string) => tag.normalize("NFC").toLowerCase();
 
-const tagsOf = (row: CalendarRow): string[] =>
-  row.tags === "[]" && row.own_tags === "[]"
-    ? []
-    : [...(JSON.parse(row.tags) as string[]), ...(JSON.parse(row.own_tags) as string[])];
+const tagsOf = ({ tags }: CalendarRow): string[] =>
+  tags === "" ? [] : (JSON.parse(`[${tags}]`) as string[][]).flat();
 
 /** The symbols that return, and for each row the positions of its own ones. Rows come by night, the latest first. */
 export function returningSymbols(rows: readonly CalendarRow[]): {
@@ -43,8 +41,14 @@ export function returningSymbols(rows: readonly CalendarRow[]): {
   ofRow: number[][];
 } {
   const found = new Map<string, { symbol: string; nights: number; last: string; order: number }>();
+  const keys = new Map<string, string>();
+  const keyOf = (tag: string) => {
+    let key = keys.get(tag);
+    if (key === undefined) keys.set(tag, (key = symbolKey(tag)));
+    return key;
+  };
   const tags = rows.map((row) => {
-    const own = new Map(tagsOf(row).map((tag) => [symbolKey(tag), tag]));
+    const own = new Map(tagsOf(row).map((tag) => [keyOf(tag), tag]));
     for (const [key, symbol] of own) {
       const known = found.get(key);
       if (!known) found.set(key, { symbol, nights: 1, last: row.night, order: found.size });
@@ -67,12 +71,10 @@ export function returningSymbols(rows: readonly CalendarRow[]): {
 }
 
 /** Whether a filter leaves a dream. */
-function leaves({ mood, tag, favourite }: CalendarFilter): (row: CalendarRow) => boolean {
-  const key = tag === undefined ? null : symbolKey(tag);
-  return (row) =>
-    (mood === undefined || row.mood === mood) &&
-    (favourite === undefined || row.favourite === 1) &&
-    (key === null || tagsOf(row).some((tag) => symbolKey(tag) === key));
+function leaves(tag: string | undefined): (row: CalendarRow) => boolean {
+  if (tag === undefined) return (row) => row.left === 1;
+  const key = symbolKey(tag);
+  return (row) => row.left === 1 && tagsOf(row).some((own) => symbolKey(own) === key);
 }
 
 function toListedDream(row: CalendarRow): ListedDream {
@@ -131,7 +133,7 @@ export async function calendarOf(
   const tonight = nightAt(now, settings).night;
   const shown = year ?? Number(tonight.slice(0, 4));
   const [rows, years] = await Promise.all([
-    dreamsOfNights(db, userId, { from: `${shown}-01-01`, to: `${shown}-12-31` }),
+    dreamsOfNights(db, userId, { from: `${shown}-01-01`, to: `${shown}-12-31` }, filter),
     yearsOfDreams(db, userId),
   ]);
   const { returning, ofRow } = returningSymbols(rows);
@@ -139,7 +141,7 @@ export async function calendarOf(
   const common = commonLanguage(rows);
   const inOrder = byTime(settings.nightEnds);
   const returns = returning.some(({ symbol }) => symbol === filter.tag);
-  const isLeft = leaves(returns ? filter : { ...filter, tag: undefined });
+  const isLeft = leaves(returns ? filter.tag : undefined);
   const nightsOfMonths = Array<number>(12).fill(0);
   const nights: CalendarNight[] = [];
   for (const [night, own] of Map.groupBy(rows.toReversed(), (row) => row.night)) {
@@ -160,8 +162,8 @@ export async function dreamsOfNight(
   { userId, night, filter }: { userId: string; night: string; filter: CalendarFilter },
 ): Promise<ListedDream[]> {
   const [rows, { nightEnds }] = await Promise.all([
-    dreamsOfNights(db, userId, { from: night, to: night }),
+    dreamsOfNights(db, userId, { from: night, to: night }, filter),
     nightSettingsOf(db, userId),
   ]);
-  return rows.filter(leaves(filter)).toReversed().toSorted(byTime(nightEnds)).map(toListedDream);
+  return rows.filter(leaves(filter.tag)).toReversed().toSorted(byTime(nightEnds)).map(toListedDream);
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#server/escape.ts";
+import { escapeHtml } from "#shared/escape.ts";
 import { localeInfo, type Locale } from "#shared/locales.ts";
 
 /** What a mail says, as plain text. */

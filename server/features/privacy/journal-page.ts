@@ -1,4 +1,4 @@
-import { escapeHtml } from "#server/escape.ts";
+import { escapeHtml } from "#shared/escape.ts";
 import type { ExportedDream } from "#server/features/dreams/dreams.ts";
 import type { Translations } from "#server/translations.ts";
 import type { Dream, Interpretation } from "#shared/dreams.ts";

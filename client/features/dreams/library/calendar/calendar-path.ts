@@ -1,3 +1,4 @@
+import { escapeHtml } from "#shared/escape.ts";
 import type { LibraryFilter } from "../library-filter.ts";
 
 export interface CalendarPlace {
@@ -17,8 +18,8 @@ export function calendarPath({ year, symbol, night, filter = {} }: CalendarPlace
   return `/library?${search}${night ? "#night" : ""}`;
 }
 
-/** The paths of the lists of a year's nights, like `calendarPath` without a symbol: made 365 times for a page. */
+/** The paths of the lists of a year's nights, like `calendarPath` without a symbol, escaped for HTML. */
 export function nightListPaths(year: number): (night: string) => string {
-  const ofYear = calendarPath({ year, symbol: null });
-  return (night) => `${ofYear}&night=${night}#night`;
+  const ofYear = escapeHtml(`${calendarPath({ year, symbol: null })}&night=`);
+  return (night) => `${ofYear}${night}#night`;
 }

@@ -11,19 +11,18 @@ const SAG = 0.5;
 const TAIL = 0.95;
 
 const round = (value: number) => Math.round(value * 100) / 100;
-const at = (...numbers: number[]) => numbers.map(round).join(" ");
+const at = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 
 /** A curve from one point to the next, vertical at both. */
 function curve(from: Point, to: Point): string {
-  if (from.y === to.y) return `C${at(from.x, from.y + SAG, to.x, to.y + SAG, to.x, to.y)}`;
-  const middle = (from.y + to.y) / 2;
-  return `C${at(from.x, middle, to.x, middle, to.x, to.y)}`;
+  const middle = round(from.y === to.y ? from.y + SAG : (from.y + to.y) / 2);
+  return `C${round(from.x)} ${middle} ${round(to.x)} ${middle} ${at(to)}`;
 }
 
 function pathThrough(points: readonly Point[]): string {
   const [first, ...others] = points;
   if (!first || others.length === 0) return "";
-  return `M${at(first.x, first.y)}${others.map((point, index) => curve(points[index]!, point)).join("")}`;
+  return `M${at(first)}${others.map((point, index) => curve(points[index]!, point)).join("")}`;
 }
 
 const dayOf = (night: string) => Number(night.slice(8));
@@ -50,7 +49,7 @@ export function monthThread(
   if (own.length === 0) return null;
   const cell = (night: string) => dayOf(night) + firstColumn - 2;
   const points = own.map((night) => ({ x: (cell(night) % 7) + 0.5, y: Math.floor(cell(night) / 7) + 0.5 }));
-  const tail = ({ x, y }: Point, down: number) => `M${at(x, y)}V${round(y + down * TAIL)}`;
+  const tail = (from: Point, down: number) => `M${at(from)}V${round(from.y + down * TAIL)}`;
   return {
     path: pathThrough(points),
     tails: [

@@ -1,11 +1,11 @@
-import { memo, type ReactNode } from "react";
-import { discUrl } from "#shared/calendar.ts";
+import { memo } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { libraryPath, type LibraryFilter } from "../library-filter.ts";
 import { nightListPaths } from "./calendar-path.ts";
-import type { Month, Night } from "./nights.ts";
+import { nightsHtml, type LineTexts } from "./night-html.ts";
+import type { Month } from "./nights.ts";
 import { monthThread, yearThread } from "./thread.ts";
-import { useNightTexts, type NightTexts } from "./use-night-texts.ts";
+import { useNightTexts } from "./use-night-texts.ts";
 import styles from "./year-grid.module.css";
 
 /** Days that are named above the columns. */
@@ -13,67 +13,12 @@ const NAMED_DAYS = new Set([1, 5, 10, 15, 20, 25, 30]);
 /** Of a newcomer's month, phones show the nights so many before tonight, and so many after. */
 const NEAR = { before: 6, after: 2 };
 
-interface Cell {
-  texts: NightTexts;
-  /** Tonight's caption, and its label without a dream. */
-  tonight: { caption: string; label: string };
-  /** The path of the list of a night. */
-  listOf: (night: string) => string;
-}
-
-/** The style sheet has its size: 365 images with attributes for it are a tenth of the page. */
-const picture = (url: string) => <img src={url} alt="" loading="lazy" />;
-
-/** Where a night leads: to its dream, to the list of its dreams, or to the writing of tonight's. */
-function hrefOf({ night, count, lead }: Night, listOf: Cell["listOf"]): string {
-  if (!lead) return "/dashboard";
-  return count === 1 ? `/dream/${lead.id}` : listOf(night);
-}
-
-// Functions in place of components: a year has 365 of these, and components would double the time of rendering.
-
-function disc(night: Night, { texts, tonight, listOf }: Cell): ReactNode {
-  const { lead, look, count } = night;
-  const isTonight = night.when === "tonight";
-  const label = lead ? texts.label(night) : tonight.label;
-  return (
-    <a
-      data-plain=""
-      data-night={night.night}
-      data-count={count > 1 ? count : undefined}
-      data-symbols={lead?.symbols?.join(" ")}
-      href={hrefOf(night, listOf)}
-      aria-label={isTonight ? `${tonight.caption}, ${label}` : label}
-    >
-      {look === "picture" ? picture(discUrl(lead!.id)) : <i />}
-      {isTonight && <span className={styles.caption}>{tonight.caption}</span>}
-    </a>
-  );
-}
-
-function cell(night: Night, given: Cell, far = false): ReactNode {
-  const { day, look, when, fullMoon } = night;
-  const hasLink = look !== null || when === "tonight";
-  return (
-    <li
-      key={day}
-      data-day={day}
-      data-look={look ?? undefined}
-      data-when={when === "past" ? undefined : when}
-      data-moon={fullMoon ? "" : undefined}
-      data-far={far ? "" : undefined}
-      aria-hidden={hasLink ? undefined : true}
-    >
-      {hasLink && disc(night, given)}
-    </li>
-  );
-}
-
-function useCell(year: number): Cell {
+function useLineTexts(year: number): LineTexts {
   const { t } = useTranslation();
   return {
     texts: useNightTexts(),
     tonight: { caption: t("calendar:tonight"), label: t("calendar:writeTonight") },
+    captionClass: styles.caption!,
     listOf: nightListPaths(year),
   };
 }
@@ -103,12 +48,8 @@ interface MonthProps {
 
 /** The nights of a month: not rendered again for another thread. */
 const Line = memo(function Line({ month, year }: MonthProps) {
-  const given = useCell(year);
-  return (
-    <ol className={styles.line} data-first={month.firstColumn}>
-      {month.nights.map((night) => cell(night, given))}
-    </ol>
-  );
+  const nights = { __html: nightsHtml(month.nights, useLineTexts(year)) };
+  return <ol className={styles.line} data-first={month.firstColumn} dangerouslySetInnerHTML={nights} />;
 });
 
 interface MonthRowProps extends MonthProps {
@@ -209,18 +150,19 @@ export const YearGrid = memo(function YearGrid({ months, year, filter, chosen, j
 
 /** The month of a newcomer as one large line; phones show the nights around this one. */
 export function FirstMonth({ month: { nights, month }, year }: { month: Month; year: number }) {
-  const given = useCell(year);
+  const given = useLineTexts(year);
   const tonight = nights.find(({ when }) => when === "tonight")!.day;
   // As many at the beginning and the end of a month.
   const from = Math.max(1, Math.min(tonight - NEAR.before, nights.length - NEAR.before - NEAR.after));
   const isFar = (day: number) => day < from || day > from + NEAR.before + NEAR.after;
+  const all = { __html: nightsHtml(nights, given, isFar) };
   return (
     <section
       className={`${styles.month} ${styles.first}`}
       data-when="now"
       aria-label={given.texts.month(month)}
     >
-      <ol className={styles.line}>{nights.map((night) => cell(night, given, isFar(night.day)))}</ol>
+      <ol className={styles.line} dangerouslySetInnerHTML={all} />
     </section>
   );
 }
