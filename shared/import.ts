@@ -121,7 +121,7 @@ export const findKnownDreams = endpoint({
 });
 
 /** Files of a dream that an import brings along, by their names in an export. Other files are made of them. */
-export const IMPORTED_FILE = /^(?:image-(\d{1,4})\.(webp|avif)|video\.mp4)$/;
+export const IMPORTED_FILE = /^(?:image-([1-9]\d{1,3})\.(webp|avif)|video\.mp4)$/;
 /** Bytes of one file. The largest image of 1536 x 1536 that was made has 0.8 MB. */
 export const IMPORTED_FILE_MAX = { image: 8 * 1024 ** 2, video: 100 * 1024 ** 2 } as const;
 export const IMPORTED_FILE_TYPE = "application/octet-stream";

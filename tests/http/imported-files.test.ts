@@ -242,6 +242,8 @@ test("what is not such a file is refused, and leaves no file", async () => {
     ["dream.json", good],
     ["poster.webp", good],
     ["image-960.wEbp", good],
+    // A second name for the same width.
+    ["image-0960.webp", good],
   ];
   for (const [name, body] of cases)
     expect([name, (await send(ben, id, name, body)).status]).toEqual([name, 400]);
