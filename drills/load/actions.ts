@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { SHARED_CARD } from "#shared/shares.ts";
 import { PASSWORD } from "../../bench/scale/users.ts";
 import type { Visit } from "./visit.ts";
 
@@ -106,8 +107,14 @@ export async function share(visit: Visit, others: () => Visit): Promise<void> {
     const other = others();
     await other.think();
     const html = (await other.page("shared dream", new URL(url).pathname))?.text() ?? "";
-    const files = new Set([...html.matchAll(/\/s\/[\w-]+\/media\/[^"\s]+/g)].map(([path]) => path));
-    for (const path of [...files].slice(0, 2)) await other.file("shared file", path.replaceAll("&amp;", "&"));
+    const files = [...new Set([...html.matchAll(/\/s\/[\w-]+\/media\/[^"\s]+/g)].map(([path]) => path))];
+    const fetchFirst = async (kind: string, isCard: boolean, expected: readonly number[]) => {
+      const path = files.find((file) => file.includes(SHARED_CARD) === isCard);
+      if (path) await other.file(kind, path.replaceAll("&amp;", "&"), {}, expected);
+    };
+    await fetchFirst("shared image", false, [200]);
+    // Only programs that show a preview of a link fetch its card. 503: as many cards are drawn as may wait.
+    if (other.random.chance(0.2)) await fetchFirst("shared card", true, [200, 503]);
   }
 }
 

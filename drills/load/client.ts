@@ -2,7 +2,7 @@ import { Agent, request, type IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Records } from "./records.ts";
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 120_000;
 const BROWSER =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
 

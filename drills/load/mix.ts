@@ -141,7 +141,9 @@ export function createCrowd(surroundings: Surroundings, { users, admin }: Player
     async visit(dueAt) {
       const role = random.pick(table);
       roles[role] = (roles[role] ?? 0) + 1;
-      await plays[role](dueAt);
+      await plays[role](dueAt).catch((error: unknown) =>
+        surroundings.records.fail(`${role}: ${String(error)}`),
+      );
     },
   };
 }

@@ -3,6 +3,7 @@ import { sign } from "@fastify/cookie";
 import { openStore } from "#server/db/open.ts";
 import { updateStatistics } from "#server/db/statistics.ts";
 import { cancelDream } from "#server/features/dreams/dreams.ts";
+import { searchDue } from "#server/features/patterns/scan.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { KNOWN_EMAILS } from "../../bench/scale/users.ts";
 
@@ -38,7 +39,10 @@ const SESSION = `
   INSERT INTO sessions (id_hash, user_id, data, created_at, expires_at, user_agent)
   VALUES (?, ?, '{}', ?, ?, 'Mozilla/5.0')`;
 
-/** Cancels what waits in the data, so that the queue is that of the drill, and opens a session for each user. */
+/**
+ * Opens a session for each user. The waiting dreams of the data are cancelled, so that the queue is that of the drill,
+ * and the dreams searched that a new version of the site would search in its first hour.
+ */
 export async function openSessions(databaseFile: string, secret: string): Promise<Players> {
   const store = openStore(databaseFile);
   const { db, sqlite } = store;
@@ -50,6 +54,7 @@ export async function openSessions(databaseFile: string, secret: string): Promis
     )
     .all();
   for (const dream of waiting) await cancelDream(db, { ...dream, now });
+  while ((await searchDue(db)) > 0);
 
   const insert = sqlite.prepare(SESSION);
   const until = new Date(now.getTime() + 30 * DAY_MS).toISOString();

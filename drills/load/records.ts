@@ -18,9 +18,8 @@ const quantile = (sorted: readonly number[], q: number) =>
 
 /** Times and statuses of requests by their kind, and what failed. Status 0: no reply. */
 export function createRecords() {
-  let kinds = new Map<string, { times: number[]; statuses: Record<string, number> }>();
+  const kinds = new Map<string, { times: number[]; statuses: Record<string, number> }>();
   const laps = new Map<string, number>();
-  const failures: string[] = [];
   let failed = 0;
   let ended = false;
 
@@ -37,18 +36,14 @@ export function createRecords() {
       found.times.push(ms);
       found.statuses[status] = (found.statuses[status] ?? 0) + 1;
     },
+    /** Prints what failed; returns null. */
     fail(sentence: string): null {
-      if (ended) return null;
-      failed++;
-      if (failures.length < FAILURES_SHOWN) failures.push(sentence);
+      if (!ended && ++failed <= FAILURES_SHOWN) console.log(`FAILED: ${sentence}`);
       return null;
     },
-    failures: () => failures,
-    /** Returns the failures; what fails later is not counted. */
-    end(): string[] {
-      ended = true;
-      return failed > failures.length ? [...failures, `${failed} failures in all`] : failures;
-    },
+    failed: () => failed,
+    /** What fails later is not counted. */
+    end: () => void (ended = true),
     lines: (): Line[] => [...kinds].map(([kind, { times, statuses }]) => lineOf(kind, times, statuses)),
     /** One line of all kinds that begin with `prefix`. */
     sum(prefix: string): Line {
@@ -71,11 +66,6 @@ export function createRecords() {
         laps.set(kind, found.times.length);
       }
       return lineOf(prefix, times, {});
-    },
-    /** Forgets times and statuses; failures stay. */
-    reset(): void {
-      kinds = new Map();
-      laps.clear();
     },
   };
 }

@@ -33,7 +33,6 @@ export function printMinute(nth: number, minute: Minute, line: Line): void {
   );
 }
 
-export function printCosts(costs: readonly Cost[]): void {
-  const rows = costs.map(({ name, ownMs, drawingMs }) => [name, ownMs.toFixed(1), drawingMs.toFixed(0)]);
-  table(["processor time in ms of", "server", "drawing"], rows);
+export function printCost({ name, ownMs, drawingMs }: Cost): void {
+  console.log(`${name}: ${ownMs.toFixed(1)} ms of the server, ${drawingMs.toFixed(0)} ms of drawings`);
 }
