@@ -154,7 +154,11 @@ export default defineConfig(({ command }) => ({
         command === "build"
           ? { noExternal: ["react-router", "react-router-dom", "cookie", "set-cookie-parser"] }
           : {},
-      build: { minify: false, rollupOptions: { output: { entryFileNames: "[name].js", assetFileNames } } },
+      build: {
+        minify: false,
+        // One file: importing a module takes time for each page, even when it is loaded.
+        rollupOptions: { output: { entryFileNames: "[name].js", assetFileNames, codeSplitting: false } },
+      },
     },
   },
 }));

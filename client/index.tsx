@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { notifyManager, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import {
@@ -77,6 +77,9 @@ interface Redirect {
 
 /** A page with its inner HTML of the root element, or where to go instead. */
 export type RenderResult = Redirect | (PageResult & { html: string });
+
+// Nothing observes the queries of a rendering: by default each change of one starts a timer.
+notifyManager.setScheduler(queueMicrotask);
 
 // All texts are there.
 const loadTranslations = async () => undefined;
