@@ -10,8 +10,10 @@ import { load, median } from "./load.ts";
 // Compares signed-in pages, from the cache and rendered for each request, with a server that only renders the same
 // element tree, by the processor time of the main thread for a page (Linux only): other processes disturb it less than
 // pages per second. Rounds alternate, so that load on the machine affects all alike; the median round counts.
-const ROUNDS = 5;
-const SECONDS = 2;
+const ROUNDS = 15;
+const SECONDS = 1;
+/** V8 compiles the code of a page in its first thousand renderings. */
+const WARM_UP_SECONDS = 8;
 const CONNECTIONS = 4;
 
 /** Simultaneous requests differ in one of these: those for the same page would share one rendering. */
@@ -51,13 +53,18 @@ for (const path of ["/dashboard", "/library"]) {
     const theme = THEMES[requested++ % THEMES.length];
     return { ...headers, "x-uncached": "1", cookie: `${headers.cookie}; tz=${zone}; theme=${theme}` };
   };
-  const measure = async (pid: number, url: string, sent: Parameters<typeof load>[1]["headers"] = headers) => {
+  const measure = async (
+    pid: number,
+    url: string,
+    sent: Parameters<typeof load>[1]["headers"] = headers,
+    seconds = SECONDS,
+  ) => {
     const start = mainThreadMs(pid);
-    const { count } = await load(url, { seconds: SECONDS, connections: CONNECTIONS, headers: sent });
+    const { count } = await load(url, { seconds, connections: CONNECTIONS, headers: sent });
     return (mainThreadMs(pid) - start) / count;
   };
-  // Not counted: V8 has not compiled the code yet.
-  await measure(server.pid(), server.origin + path, uncached);
+  await measure(server.pid(), server.origin + path, uncached, WARM_UP_SECONDS);
+  await measure(bare.pid!, `http://127.0.0.1:${port}/string`, headers, WARM_UP_SECONDS);
   for (let round = 0; round < ROUNDS; round++) {
     runs.cached.push(await measure(server.pid(), server.origin + path));
     runs.rendered.push(await measure(server.pid(), server.origin + path, uncached));

@@ -1,11 +1,17 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { FastifyInstance } from "fastify";
 
-// Loaded into a server before its start: requests with the header `x-uncached` get a page rendered for them.
+// Loaded into a server before its start: a request with the header `x-uncached` finds no page in the cache. Requests with
+// and without it must not overlap.
 subscribe("fastify.initialization", (message) => {
   const { fastify: app } = message as { fastify: FastifyInstance };
+  let uncached = false;
+  app.addHook("onReady", async () => {
+    const { get } = app.pageCache;
+    app.pageCache.get = (key) => (uncached ? undefined : get(key));
+  });
   app.addHook("onRequest", (request, _reply, done) => {
-    if (request.headers["x-uncached"]) app.pageCache.clear();
+    uncached = request.headers["x-uncached"] !== undefined;
     done();
   });
 });
