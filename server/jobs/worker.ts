@@ -72,19 +72,10 @@ export function createWorker<Payload, Failure>(
     }
   }
 
-  /** Looks at what another process may have done: queued jobs, or ended and claimed those that run here. */
-  async function look(): Promise<void> {
+  /** Called after another process may have queued, ended or claimed jobs. */
+  function look(): Promise<void> {
     loop.wake();
-    if (running.size === 0) return;
-    const jobs = [...running];
-    const tokens = await definition.store.tokensOf(
-      db,
-      jobs.map(([id]) => id),
-    );
-    for (const [id, { token, abort }] of jobs) {
-      if (!tokens.has(id)) abort.abort(definition.abandoned);
-      else if (tokens.get(id) !== token) abort.abort(LEASE_LOST);
-    }
+    return abortTaken(definition, db, running);
   }
 
   return {
@@ -103,14 +94,37 @@ export function createWorker<Payload, Failure>(
     async stop(graceMs = 0) {
       accepting = false;
       await loop.stop();
-      const jobs = [...running.values()];
-      const ended = Promise.all(jobs.map(({ work }) => work));
-      if (graceMs > 0) await Promise.race([ended, pause(graceMs, undefined, { ref: false })]);
+      await endWithin(graceMs, [...running.values()]);
       stopWatching();
-      for (const { abort } of jobs) abort.abort(STOPPING);
-      await ended;
     },
   };
+}
+
+/** Aborts the running jobs that another process has ended or claimed. */
+async function abortTaken<Payload, Failure>(
+  definition: JobDefinition<Payload, Failure>,
+  db: Db,
+  running: ReadonlyMap<string, RunningJob<Payload>>,
+): Promise<void> {
+  if (running.size === 0) return;
+  const jobs = [...running];
+  const ids = jobs.map(([id]) => id);
+  const tokens = await definition.store.tokensOf(db, ids);
+  for (const [id, { token, abort }] of jobs) {
+    if (!tokens.has(id)) abort.abort(definition.abandoned);
+    else if (tokens.get(id) !== token) abort.abort(LEASE_LOST);
+  }
+}
+
+/** Waits until the jobs have ended, and aborts those that run longer than `graceMs`. */
+async function endWithin(
+  graceMs: number,
+  jobs: readonly Pick<RunningJob<unknown>, "work" | "abort">[],
+): Promise<void> {
+  const ended = Promise.all(jobs.map(({ work }) => work));
+  if (graceMs > 0) await Promise.race([ended, pause(graceMs, undefined, { ref: false })]);
+  for (const { abort } of jobs) abort.abort(STOPPING);
+  await ended;
 }
 
 /** Begins an attempt at a claimed job; `work` resolves when the attempt has ended. */

@@ -51,6 +51,16 @@ function limitRendering(app: FastifyInstance, loopback: boolean): (request: Fast
   return (request) => (request.user ? users : visitors)(request);
 }
 
+/** Returns a function with which overlapping requests for one key wait for one rendering. */
+function shareRenderings() {
+  const underway = new Map<string, Promise<Rendered>>();
+  return (key: string, render: () => Promise<Rendered>): Promise<Rendered> => {
+    const rendering = underway.get(key) ?? render().finally(() => underway.delete(key));
+    underway.set(key, rendering);
+    return rendering;
+  };
+}
+
 /** Serves every path that is not an API call or a file as a server-rendered page. */
 export async function registerPages(server: FastifyInstance, deps: PageDeps): Promise<void> {
   // In a scope of its own: the front end adds hooks that must not run for the API.
@@ -65,13 +75,7 @@ async function registerPageRoutes(
   const limit = limitRendering(app, config.loopback);
 
   const deps = { ...frontEnd, config, headers: securityHeaders(config) };
-  const underway = new Map<string, Promise<Rendered>>();
-  /** Requests with one key that overlap share one rendering. */
-  function renderOnce(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
-    const rendering = underway.get(key) ?? render().finally(() => underway.delete(key));
-    underway.set(key, rendering);
-    return rendering;
-  }
+  const renderOnce = shareRenderings();
 
   async function respond(request: FastifyRequest, reply: FastifyReply, refusal?: FormRefusal) {
     const { key, redirectTo } = parsePageRequest(request);
