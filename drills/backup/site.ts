@@ -77,7 +77,7 @@ export async function createReplicatedSite(
     await ended;
     child = null;
   }
-  // The load goes on meanwhile.
+  // Asynchronous, as the load on the site goes on meanwhile.
   const run = (command: string, args: string[], env: Record<string, string> = {}) =>
     new Promise<Ran>((resolve) => {
       // Commands by hand need the path that the entrypoint chooses by itself.

@@ -1,7 +1,7 @@
 import type { Db, Trx } from "#server/db/open.ts";
 import { signalOnCommit } from "#server/db/transaction.ts";
 
-/** Hides the dreams of the account and stops their jobs. */
+/** Queues the deletion of a user's dreams and files. Queries of dreams and jobs skip those of a queued user. */
 export async function insertRemoval(trx: Trx, userId: string, at: string): Promise<void> {
   await trx.insertInto("account_removals").values({ user_id: userId, at }).execute();
   signalOnCommit(trx, "removalQueued");

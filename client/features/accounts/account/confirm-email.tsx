@@ -10,8 +10,8 @@ import { emailChangeQuery, meQuery, sessionsQuery } from "../queries.ts";
 import styles from "./account.module.css";
 
 /**
- * Asks before the address is changed by the link that was mailed to the new one. `email` is the present one: it is the
- * new one where the link was used already.
+ * Asks a user who opened the link that was mailed to a new email address to confirm the change. `email` is the address
+ * of the account, which is the new one when the link was used before.
  */
 export function ConfirmEmail({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation();
