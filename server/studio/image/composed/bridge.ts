@@ -42,13 +42,16 @@ export function acrossBridge(stage: Stage, base: Setting, { things }: SceneDescr
   const shaded = tones.map((tone) => mix(tone, palette.ink, 0.22));
   const far = sculpt(
     stage,
-    { box, parts: [{ path: rail + beam, tones: shaded, relief: 3 }] },
+    {
+      box: { ...box, top: DECK - 56, bottom: DECK },
+      parts: [{ path: rail + beam, tones: shaded, relief: 3 }],
+    },
     { size: 1, x: 0, y: 560, rim: 1 },
   );
   const near = sculpt(
     stage,
     {
-      box,
+      box: { ...box, top: DECK - 20 },
       parts: [
         {
           path: gap ? `${broken}${right()}` : whole,

@@ -71,9 +71,9 @@ import {
   workplace,
 } from "./outside.ts";
 import { building, hut, castle, keep, carousel, fence, busStop, phoneBooth } from "./structures.ts";
-import { fridgeOpen, suitcaseOpen, wardrobeOpen, windowOpen } from "./opened.ts";
-import { cloud, hair, paper, plow, witch } from "./loose.ts";
-import { chapel, minarets } from "./sanctuaries.ts";
+import { boxOpen, fridgeOpen, suitcaseOpen, wardrobeOpen, windowOpen } from "./opened.ts";
+import { boulder, cloud, hair, paper, plow, witch } from "./loose.ts";
+import { chapel, fountain, minarets } from "./sanctuaries.ts";
 import { balcony, bracelet, coil, fireworks, glass, latticeTower, scarf, till } from "./sundries.ts";
 import { wave } from "./breaker.ts";
 import { butterfly, dove, dragonfly, owl, wingPair } from "./wings.ts";
@@ -108,7 +108,7 @@ export const FIGURES = {
   volcano: stands(volcano), table: stands(table), elevator: stands(elevator),
   tiger: stands(tiger), zebra: stands(zebra), giraffe: stands(giraffe), elephant: stands(elephant), dinosaur: stands(dinosaur), cow: stands(cow), goat: stands(goat), donkey: stands(donkey), peacock: stands(peacock), stork: stands(stork), sunflower: stands(sunflower), panda: stands(panda), parrot: stands(parrot), astronaut: stands(astronaut), vampire: stands(vampire), raccoon: stands(raccoon), crocodile: stands(crocodile), infant: stands(infant), plant: stands(plant), sink: stands(sink), stove: stands(stove), toilet: stands(toilet), iron: stands(iron), plate: stands(plate), wardrobe: stands(wardrobe), laundry: stands(laundry), accordion: stands(accordion), pearl: stands(pearl), carpet: stands(carpet), wheelchair: stands(wheelchair), pram: stands(pram), sandwich: stands(sandwich), cards: stands(cards), picture: stands(picture), steeringWheel: stands(steeringWheel), mailbox: stands(mailbox), shoppingCart: stands(shoppingCart), wateringCan: stands(wateringCan), parasol: stands(parasol), phoneBooth: stands(phoneBooth), trafficLight: stands(trafficLight), caravan: stands(caravan), footprints: stands(footprints), hole: stands(hole), building: stands(building), hut: stands(hut), busStop: stands(busStop), castle: stands(castle), carousel: stands(carousel), bench: stands(bench), fence: stands(fence), keep: stands(keep), loaf: stands(loaf), truck: stands(truck), watermelon: stands(watermelon), windowFrame: stands(windowFrame), workplace: stands(workplace),
   windowOpen: stands(windowOpen), suitcaseOpen: stands(suitcaseOpen), wardrobeOpen: stands(wardrobeOpen), fridgeOpen: stands(fridgeOpen),
-  chapel: stands(chapel), minarets: stands(minarets), balcony: stands(balcony), bracelet: stands(bracelet), coil: stands(coil),
+  chapel: stands(chapel), box: stands(boxOpen), rock: stands(boulder), fountain: stands(fountain), minarets: stands(minarets), balcony: stands(balcony), bracelet: stands(bracelet), coil: stands(coil),
   fireworks: stands(fireworks), glass: stands(glass), latticeTower: stands(latticeTower), scarf: stands(scarf), till: stands(till), wave: stands(wave), cloud: stands(cloud), hair: stands(hair), paper: stands(paper), plow: stands(plow), witch: stands(witch),
 } as const;
 

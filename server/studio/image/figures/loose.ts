@@ -103,3 +103,14 @@ export const plow: FigureMaker = (m) => ({
     part(ribbon("88 -48 4, 88 0 4") + ribbon("64 -24 4, 112 -24 4"), m.body, 2),
   ],
 });
+
+/** A boulder with a few facets. */
+export const boulder: FigureMaker = (m) => ({
+  box: { left: -98, right: 98, top: -124, bottom: 4 },
+  parts: [
+    part("M-96 2L-98 -36L-74 -84L-30 -118L22 -124L66 -98L92 -52L98 -14L90 2Z", m.body, 12),
+    part("M-74 -84L-30 -118L22 -124L8 -78L-40 -62Z", m.body, 7, { lift: 0.08 }),
+    part("M8 -78L22 -124L66 -98L92 -52L52 -44Z", m.body, 7, { lift: 0.02 }),
+    part("M-98 -36L-74 -84L-40 -62L-54 -6L-96 2Z", m.body, 7, { lift: -0.04 }),
+  ],
+});

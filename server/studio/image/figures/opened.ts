@@ -84,3 +84,17 @@ export const fridgeOpen: FigureMaker = (m) => ({
     part(polygon("70 -120, 114 -116, 114 -50, 70 -56"), m.pale, 3),
   ],
 });
+
+/** A cardboard box with its flaps up. */
+export const boxOpen: FigureMaker = (m) => ({
+  box: { left: -112, right: 112, top: -138, bottom: 4 },
+  parts: [
+    part(polygon("-70 -92, 0 -114, 74 -92, 2 -70"), m.dark, 2),
+    part(polygon("-70 -92, 0 -114, -16 -138, -92 -114"), m.body, 4, { lift: -0.04 }),
+    part(polygon("0 -114, 74 -92, 98 -116, 18 -138"), m.body, 4, { lift: 0.02 }),
+    part(polygon("-70 -92, 2 -70, 2 4, -70 -20"), m.body, 5, { lift: -0.06 }),
+    part(polygon("2 -70, 74 -92, 74 -20, 2 4"), m.body, 5, { lift: 0.05 }),
+    part(polygon("-70 -92, 2 -70, -34 -50, -110 -72"), m.body, 4, { lift: 0.06 }),
+    part(polygon("2 -70, 74 -92, 110 -72, 38 -48"), m.body, 4, { lift: 0.1 }),
+  ],
+});

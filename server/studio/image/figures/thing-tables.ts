@@ -86,5 +86,5 @@ export const NATURAL: Partial<Record<Thing, Colour>> = {
   suitcase: "brown", chest: "brown", owl: "brown", basket: "brown",
   blanket: "orange", shovel: "grey", aquarium: "blue", meteor: "orange", passport: "red", paper: "white", plow: "brown",
   witch: "black", bomb: "black", leg: "pink", blood: "red", cloud: "white", hair: "brown", glass: "blue", eiffelTower: "brown",
-  scarf: "red", till: "grey", wave: "blue",
+  scarf: "red", till: "grey", fountain: "blue", wave: "blue",
 };

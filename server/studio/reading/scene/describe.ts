@@ -327,6 +327,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   for (const mention of of("things")) {
     const thing = mention.id as Thing;
     if (thing === "house" && isInside(place)) continue;
+    // A plane has wings of its own.
+    if (thing === "wings" && of("things").some(({ id }) => id === "plane")) continue;
     if (worn.has(mention) || isWhereIts(mention, all, text, language)) continue;
     const entry = things.get(thing) ?? { thing };
     things.set(thing, entry);
@@ -413,7 +415,7 @@ function wornBy(all: readonly Mention[], text: string): Map<Mention, PersonId> {
     const near = all
       .filter(({ kind, id }) => kind === "people" && DRESSED.has(id))
       .map((one) => ({ one, gap: between(text, one, mention) }))
-      .filter(({ gap }) => gap.length < 30 && !CLAUSE_END.test(gap))
+      .filter(({ gap }) => gap.length < 46 && !CLAUSE_END.test(gap))
       .toSorted((a, b) => a.gap.length - b.gap.length)[0];
     if (near) worn.set(mention, near.one.id as PersonId);
   }
