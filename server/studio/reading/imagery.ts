@@ -27,7 +27,9 @@ const OWN_SCENES: ReadonlySet<string> = new Set(["labyrinth", "wave"]);
 
 /** The description that the studio draws; undefined where it draws a scene of the symbols, or an older reading. */
 export function drawnScene({ scene, symbols }: Imagery): SceneDescription | undefined {
-  // A description that has the wave itself is drawn with all that it names.
-  const has = (symbol: string) => symbol === "wave" && scene?.things.some(({ thing }) => thing === "wave");
+  // A wave with anything else is drawn with all that the description names.
+  const isMore = scene && scene.things.length + scene.people.length > 1;
+  const has = (symbol: string) =>
+    symbol === "wave" && isMore && scene.things.some(({ thing }) => thing === "wave");
   return symbols.some((symbol) => OWN_SCENES.has(symbol) && !has(symbol)) ? undefined : scene;
 }

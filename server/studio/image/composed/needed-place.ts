@@ -65,7 +65,7 @@ const OUTSIDE = new Set<Thing>([
 export function neededPlace({ things, action, sky }: SceneDescription): Place | null {
   if (action === "flying" || action === "falling") return null;
   if (action === "swimming") return "lake";
-  const still = things.filter(({ moves, size }) => !moves && size !== "giant");
+  const still = things.filter(({ thing, moves, size }) => !moves && (size !== "giant" || thing === "wave"));
   const place = still.flatMap(({ thing }) => HOME_OF.get(thing) ?? [])[0] ?? null;
   // A moon or a rainbow is seen outside, and a tree stands there.
   const outside = sky.length > 0 || still.some(({ thing }) => OUTSIDE.has(thing));
