@@ -24,7 +24,8 @@ export async function* refreshStatistics(db: Db, rowsMax = ROWS_MAX): AsyncGener
   const { rows } = await sql<Record<string, string>>`PRAGMA optimize = 0x10003`.execute(db);
   for (const statement of rows.flatMap((row) => Object.values(row))) {
     const table = /"(\w+)"$/.exec(statement)?.[1];
-    if (!table || (await hasMoreRows(db, table, rowsMax))) continue;
+    // An empty table gets no statistics and is listed again each time, and ANALYZE has SQLite prepare all statements anew.
+    if (!table || !(await hasMoreRows(db, table, 0)) || (await hasMoreRows(db, table, rowsMax))) continue;
     await sql.raw(statement).execute(db);
     yield;
   }

@@ -67,4 +67,11 @@ describe("the statistics of the query planner", () => {
     updateStatistics(store.sqlite);
     expect(assumedRows()).toBe(3100);
   });
+
+  it("are not made again and again for empty tables", async () => {
+    updateStatistics(store.sqlite);
+    let analysed = 0;
+    for await (const _ of refreshStatistics(store.db, ROWS_MAX)) analysed++;
+    expect(analysed).toBe(0);
+  });
 });
