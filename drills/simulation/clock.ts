@@ -7,10 +7,11 @@ import { currentLife, type Life } from "./life.ts";
 import type { Random } from "./random.ts";
 
 /**
- * Recurring work runs at most this often, as on a machine under load: signals begin work, polling only finds what is
- * left over, and less polling makes more simulated years.
+ * What asks to run more often than heartbeats polls, and does so once a minute, as on a machine under load: signals begin
+ * work, polling only finds what is left over, and less polling makes more simulated years.
  */
-const INTERVAL_LEAST_MS = 15_000;
+const HEARTBEAT_MS = 15_000;
+const POLL_MS = 60_000;
 
 interface Timer {
   at: number;
@@ -142,7 +143,7 @@ function replaceTimers(add: Add, remove: (timer: Timer) => void, replace: Replac
   const functions = {
     setTimeout: (run: Callback, ms = 0, ...values: unknown[]) => handle(add(ms, () => run(...values))),
     setInterval: (run: Callback, ms = 0, ...values: unknown[]) => {
-      const everyMs = Math.max(INTERVAL_LEAST_MS, ms);
+      const everyMs = ms < HEARTBEAT_MS ? POLL_MS : ms;
       return handle(add(everyMs, () => run(...values), { everyMs }));
     },
     setImmediate: (run: Callback, ...values: unknown[]) =>

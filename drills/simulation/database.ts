@@ -22,6 +22,7 @@ export async function createDatabase(): Promise<Database.Database> {
   }
   const sqlite = new Database(image);
   sqlite.pragma("foreign_keys = ON");
+  sqlite.pragma("temp_store = MEMORY");
   return sqlite;
 }
 

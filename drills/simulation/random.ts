@@ -29,6 +29,7 @@ export function createRandom(seed: number): Random {
     int,
     chance: (share) => next() < share,
     pick: (from) => from[int(0, from.length - 1)]!,
-    bytes: (count) => Buffer.from(Array.from({ length: count }, () => word() & 255)),
+    bytes: (count) =>
+      Buffer.from(Uint32Array.from({ length: Math.ceil(count / 4) }, word).buffer).subarray(0, count),
   };
 }

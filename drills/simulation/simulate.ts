@@ -14,8 +14,8 @@ import { BEGIN, stepsOf, type Plan, type Step } from "./steps.ts";
 import { createSimulatedStripe, type Stripe } from "./stripe.ts";
 import type { World } from "./world.ts";
 
-/** Most time that passes at once while nothing is due. */
-const LEAP_MS = 6 * HOUR_MS;
+/** Most time that passes at once while nothing is due: after a day without a sweep, credits wait for an admin. */
+const LEAP_MS = 20 * HOUR_MS;
 /** Time after the last step in which everything outside works. */
 const REST_MS = 3 * DAY_MS;
 const WEEK_MS = 7 * DAY_MS;
