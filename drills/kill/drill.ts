@@ -8,6 +8,7 @@ import { compare } from "./compare.ts";
 import { createMember, type Member } from "./member.ts";
 
 const ACTORS = 3;
+const MEMBERS_PER_ACTOR = 5;
 const ACTIONS_PER_MEMBER = 12;
 /**
  * Longest time in ms from a start and from the first reply to the kill; longer where a start takes longer, or no request
@@ -64,15 +65,21 @@ export async function drillKills(minutes: number, seed: number, postgresUrl: str
     const goesOn = () => performance.now() < end;
     const site = { origin: server.origin, stripe, store, random, counts, differences };
 
+    /** One of several members at a time, so that a dream is finished before its owner has done all. */
     async function act(): Promise<void> {
+      const present: { member: Member; actions: number }[] = [];
       while (goesOn()) {
-        const member = await createMember(counts.members!++, site);
-        members.push(member);
-        for (let i = 0; i < ACTIONS_PER_MEMBER && goesOn(); i++) {
-          await member.act();
-          await pause(random.int(0, 100));
+        if (present.length < MEMBERS_PER_ACTOR) {
+          const member = await createMember(counts.members!++, site);
+          members.push(member);
+          present.push({ member, actions: 0 });
         }
-        if (random.chance(0.3)) await member.remove();
+        const one = random.pick(present);
+        await one.member.act();
+        await pause(random.int(0, 100));
+        if (++one.actions < ACTIONS_PER_MEMBER) continue;
+        present.splice(present.indexOf(one), 1);
+        if (random.chance(0.5)) await one.member.remove();
       }
     }
     const count = (what: string) => (counts[what] = (counts[what] ?? 0) + 1);

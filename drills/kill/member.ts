@@ -7,8 +7,8 @@ import type { Random } from "../simulation/random.ts";
 /** What a purchase of the smallest package gives. */
 const PACKAGE_CREDITS = 50;
 const RETRY_MS = 30;
-/** Drawings of one kind that are open at a time. */
-const OPEN_MOST = { image: 3, video: 1 };
+/** Parts of a kind that are open at a time: a server that lives for seconds ends few, and what is open is not shared. */
+const OPEN_MOST = { reading: 6, image: 3, video: 1 };
 const PASSWORD = "a long password";
 
 /** Where requests go, and what they are counted in. */
@@ -85,19 +85,19 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     return false;
   }
 
-  /** Drawings take as long as many kills: no more are begun than a few. */
-  async function mayDraw(part: "image" | "video"): Promise<boolean> {
+  async function mayBegin(part: keyof typeof OPEN_MOST): Promise<boolean> {
     const statement = `SELECT COUNT(*) FROM jobs WHERE part = '${part}' AND status IN ('queued', 'running')`;
     return Number(await store.value(statement)) < OPEN_MOST[part];
   }
 
   async function pickDepth(): Promise<string> {
     const depth = random.pick(["reading", "reading", "reading", "image", "image", "full"]);
-    if (depth === "full" && (await mayDraw("video"))) return depth;
-    return depth !== "reading" && (await mayDraw("image")) ? "image" : "reading";
+    if (depth === "full" && (await mayBegin("video"))) return depth;
+    return depth !== "reading" && (await mayBegin("image")) ? "image" : "reading";
   }
 
   async function submitDream(): Promise<void> {
+    if (!(await mayBegin("reading"))) return random.pick([share, endShare, deleteDream, takeExport])();
     const body = {
       dreamText: `Rüya ${submitted}: denizin üstünde yürüyen bir ev.`,
       language: "tr",
@@ -132,10 +132,10 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
 
   /** A dream that is finished, without which there is nothing to share or delete. */
   async function finishedDream(): Promise<string | null> {
-    if (member.dreams.size === 0) return null;
-    const id = random.pick([...member.dreams]);
-    const finished = await store.value(`SELECT finished_at FROM dreams WHERE id = '${id}'`);
-    return finished === null || finished === undefined ? null : id;
+    const ids = [...member.dreams].map((id) => `'${id}'`).join();
+    const statement = `SELECT id FROM dreams WHERE finished_at IS NOT NULL AND id IN (${ids || "''"}) ORDER BY id`;
+    const finished = await store.column<string>(statement);
+    return finished.length === 0 ? null : random.pick(finished);
   }
 
   async function share(): Promise<void> {
