@@ -28,6 +28,8 @@ const indexEntry = link.extend({
 export type SymbolIndexEntry = z.infer<typeof indexEntry>;
 
 const symbolPage = link.extend({
+  /** The same in every language. */
+  id: z.string(),
   /** Heading with `<em>` around the symbol. */
   title: z.string(),
   letter: z.string(),

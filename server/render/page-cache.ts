@@ -21,7 +21,7 @@ export interface PageCache {
   set(key: PageKey, page: PageReply, maxAgeMs: number | undefined): void;
   /** Bytes held. */
   size(): number;
-  /** Removes the pages of the gallery. */
+  /** Removes the pages of the gallery, and of the symbols, which show dreams of it. */
   clearGallery(): void;
   clear(): void;
 }
@@ -49,7 +49,7 @@ export function createPageCache(now: () => Date): PageCache {
     set: (key, page, maxAgeMs) =>
       void cacheOf(key).set(keyText(key), page, maxAgeMs === undefined ? {} : { ttl: maxAgeMs }),
     size: () => all.reduce((bytes, cache) => bytes + cache.calculatedSize, 0),
-    clearGallery: () => ofGallery.clear(),
+    clearGallery: () => [ofGallery, ofSymbols].forEach((cache) => cache.clear()),
     clear: () => all.forEach((cache) => cache.clear()),
   };
 }

@@ -96,7 +96,7 @@ async function registerPageRoutes(
         app.pageCache.set(key, rendered.reply, rendered.caching.maxAgeMs);
       return rendered;
     };
-    const cacheable = !refusal && cachingOf(frontEnd.client(), key) !== null;
+    const cacheable = !refusal && cachingOf(frontEnd.client(), key, config) !== null;
     const rendered = await (cacheable ? renderOnce(keyText(key), render) : render());
     if (rendered.kind === "redirect") {
       const wanted = key.query ? `${key.path}?${key.query}` : key.path;

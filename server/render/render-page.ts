@@ -2,6 +2,7 @@ import type { FormRefusal } from "#client/lib/page-state.ts";
 import type { RenderInput } from "#client/index.tsx";
 import type { Config } from "#server/config.ts";
 import { contentPolicy } from "#server/http/security-headers.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { sharedPagePath } from "#shared/shares.ts";
 import { OPEN_WAYS_IN, type WaysIn } from "#shared/ways-in.ts";
 import { discoveryTags } from "./discovery.ts";
@@ -12,6 +13,9 @@ import type { PageKey } from "./page-request.ts";
 
 /** Estimates and dates on a user's page change with time, all else with the user's revision. */
 const USER_PAGE_MAX_AGE_MS = 10_000;
+
+/** How long another process shows what its author has withdrawn. */
+const GALLERY_PAGE_MAX_AGE_MS = MINUTE_MS;
 
 const SHARED_PAGES = sharedPagePath("");
 
@@ -44,10 +48,16 @@ function waysInOf({ signIn: { signUp, issuers } }: Pick<Config, "signIn">): Ways
 const hasSecret = (query: URLSearchParams) => query.has("token") || query.has("invite");
 
 /** Returns how to cache the page of a key; null for one that depends on more than its key or shows a secret. */
-export function cachingOf(client: ClientModule, { path, query, user }: PageKey): Caching | null {
+export function cachingOf(
+  client: ClientModule,
+  { path, query, user }: PageKey,
+  { community }: Pick<Config, "community">,
+): Caching | null {
   const { shared, cachedPerUser, cacheMaxAgeMs } = client.pageHandle(path);
   if (user) return cachedPerUser ? { maxAgeMs: USER_PAGE_MAX_AGE_MS } : null;
-  return shared && query === "" ? { maxAgeMs: cacheMaxAgeMs } : null;
+  if (!shared || query !== "") return null;
+  const showsGallery = community && path.startsWith("/symbols/");
+  return { maxAgeMs: showsGallery ? GALLERY_PAGE_MAX_AGE_MS : cacheMaxAgeMs };
 }
 
 /** Renders the page of a key: router, document, reply. */
@@ -74,7 +84,7 @@ export async function renderPage(
   });
   if (page.kind === "redirect") return page;
   const asPlanned = !refused && page.complete && page.status === (page.handle?.status ?? 200);
-  const caching = asPlanned ? cachingOf(client(), key) : null;
+  const caching = asPlanned ? cachingOf(client(), key, config) : null;
   const shared = caching !== null && !user;
   const { html, styleHashes } = document(page, {
     waiting: shared && assets !== null,

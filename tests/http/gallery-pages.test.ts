@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { OwnEntry } from "#shared/community.ts";
+import { slugOf } from "#server/features/symbols/symbols.ts";
+import type { SymbolId } from "#server/studio/reading/catalogue.ts";
+import type { GalleryEntry, OwnEntry } from "#shared/community.ts";
 import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { drawImage } from "../support/engines.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -29,9 +31,10 @@ async function page(path: string, who: Visitor = site.visitor()) {
   });
   return { status: response.statusCode, body: response.body, headers: response.headers };
 }
-async function newDream(): Promise<{ owner: SignedInClient; dreamId: string }> {
+async function newDream(own: object = {}): Promise<{ owner: SignedInClient; dreamId: string }> {
   const owner = await site.signUp({ tokens: 20, verified: true });
-  const dreamId = await owner.submitDream("denizin üstünde uçuyordum ve kimse yoktu", { depth: "image" });
+  const text = "denizin üstünde uçuyordum ve kimse yoktu";
+  const dreamId = await owner.submitDream(text, { depth: "image", ...own });
   await site.finished(dreamId);
   return { owner, dreamId };
 }
@@ -123,4 +126,23 @@ it("nothing shows where the site has no gallery", async () => {
   } finally {
     await off.close();
   }
+});
+
+describe("the page of a symbol", () => {
+  it("shows an accepted dream with it, and no longer from the moment it is withdrawn", async () => {
+    // The test's reading names the sea, in English.
+    const { owner, dreamId } = await newDream({ language: "en-US" });
+    await post(`/share/${dreamId}`, FORM, owner);
+    const { id } = await entryOf(owner);
+    await admin.post(`/api/admin/gallery/${id}`, { decision: "accept" });
+    const entry = (await site.visitor().get(`/api/gallery/${id}?locale=tr`)).json as unknown as GalleryEntry;
+    const symbol = entry.symbols[0]!.id;
+    const path = `/symbols/${slugOf(symbol as SymbolId, "tr")}`;
+    const shown = await page(path);
+    expect(shown.body).toContain(`href="/gallery/${id}"`);
+    expect(shown.body).toContain(`href="/gallery/symbols/${symbol}"`);
+    expect((await page("/symbols/zebra")).body).not.toContain(`href="/gallery/symbols`);
+    await post("/account/links", { withdraw: id }, owner);
+    expect((await page(path)).body).not.toContain(`href="/gallery/${id}"`);
+  });
 });

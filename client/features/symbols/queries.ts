@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { listGallery } from "#shared/community.ts";
 import { getSymbol, listSymbols } from "#shared/symbols.ts";
 import { SEARCH_MAX } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales.ts";
@@ -23,4 +24,15 @@ export const symbolQuery = (api: Api, locale: Locale, slug: string) =>
     queryKey: ["symbol", locale, slug],
     queryFn: ({ signal }) => api(getSymbol, { params: { slug }, query: { locale } }, { signal }),
     staleTime: Infinity,
+  });
+
+/** Dreams of the gallery beside a symbol. */
+const DREAMS_MAX = 4;
+
+/** The newest dreams of the public gallery with a symbol. */
+export const symbolDreamsQuery = (api: Api, locale: Locale, symbol: string) =>
+  queryOptions({
+    queryKey: ["symbol-dreams", locale, symbol],
+    queryFn: async ({ signal }) =>
+      (await api(listGallery, { query: { locale, symbol } }, { signal })).entries.slice(0, DREAMS_MAX),
   });

@@ -6,6 +6,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import NotFoundPage from "../site/not-found-page.tsx";
 import { symbolQuery } from "./queries.ts";
+import { SymbolGallery } from "./symbol-gallery.tsx";
 import { SymbolImage } from "./symbol-image.tsx";
 import { SymbolsShell } from "./symbols-shell.tsx";
 import { WriteDream } from "./write-dream.tsx";
@@ -128,6 +129,7 @@ export function SymbolArticle({ slug }: { slug: string }) {
         <Lenses symbol={symbol} />
         <Variations variations={symbol.variations} />
         <Questions questions={symbol.questions} />
+        <SymbolGallery symbol={symbol.id} />
         <Related related={symbol.related} />
       </article>
       {/* The field begins anew on the page of another symbol. */}

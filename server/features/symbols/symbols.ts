@@ -104,6 +104,7 @@ export const symbolPageOf = (id: SymbolId, locale: Locale): SymbolPage => {
   const texts = textsOf(locale).symbols[id];
   const { meaning, bright, dark } = sensesOf(locale)[id];
   return {
+    id,
     ...linkTo(id, locale),
     title: titleOf(id, locale),
     letter: firstLetterOf(texts.reading ?? labelOf(id, locale), locale),
