@@ -6,12 +6,12 @@ const parameterSchema = z.object({
   name: z.string(),
   in: z.enum(["path", "query"]),
   required: z.boolean(),
-  /** In the words of TypeScript. */
+  /** A TypeScript type. */
   type: z.string(),
 });
 
 const callSchema = z.object({
-  /** Its operation id in the description. */
+  /** Operation id in the OpenAPI description. */
   id: z.string(),
   method: z.string(),
   path: z.string(),
@@ -19,7 +19,7 @@ const callSchema = z.object({
   /** In English. */
   summary: z.string(),
   parameters: z.array(parameterSchema),
-  /** Types of TypeScript; null for none, and a reply that is not JSON. */
+  /** A TypeScript type, as in `reply`; null without a body, and for a reply that is not JSON. */
   body: z.string().nullable(),
   status: z.string(),
   reply: z.string().nullable(),
@@ -36,7 +36,7 @@ export const getReference = endpoint({
     /** URL of the site. */
     site: z.string(),
     calls: z.array(callSchema),
-    /** Types that several calls have. */
+    /** Types that several calls share. */
     types: z.array(z.object({ name: z.string(), type: z.string() })),
   }),
 });

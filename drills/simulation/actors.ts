@@ -22,7 +22,7 @@ import type { Stripe } from "./stripe.ts";
 import type { World } from "./world.ts";
 
 const PASSWORD = "a password of the simulation";
-/** Attempts at something whose reply was lost, as people make. */
+/** Attempts of a user at an action whose reply was lost. */
 const ATTEMPTS = 6;
 
 interface User {
@@ -41,7 +41,7 @@ export interface Actors {
   act(step: Step, random: Random): Promise<void>;
   /** Opens the link of a verification mail. */
   openLink(recipient: string, text: string): void;
-  /** Plays what banks and Stripe do by themselves: renewals. */
+  /** Plays the renewals, which Stripe begins by itself. */
   playRenewals(random: Random): Promise<void>;
 }
 
@@ -49,8 +49,8 @@ export function createActors({ world, site, stripe, sqlite }: Stage): Actors {
   const users = new Map<number, User>();
   const joined = new Map<number, number>();
 
-  /** Does something as a user does: again where the site died before it replied, and not where it refused. */
-  async function insist<T>(work: (services: Services) => Promise<T>): Promise<T | null> {
+  /** Acts as a user does: repeats an action when the site died before its reply, and stops when the site refused it. */
+  async function withRetries<T>(work: (services: Services) => Promise<T>): Promise<T | null> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       try {
         const result = await site.run(async (services) => ({ value: await work(services) }));
@@ -65,7 +65,7 @@ export function createActors({ world, site, stripe, sqlite }: Stage): Actors {
     return null;
   }
 
-  const one = (text: string, ...values: unknown[]) =>
+  const findId = (text: string, ...values: unknown[]) =>
     sqlite.prepare<unknown[], { id: string }>(text).get(...values)?.id;
   const intake = (services: Services) => ({
     ...services,
@@ -74,17 +74,17 @@ export function createActors({ world, site, stripe, sqlite }: Stage): Actors {
     admitReview: async () => undefined,
   });
   const dreamOf = ({ id }: User, where: string) =>
-    one(`SELECT id FROM dreams WHERE user_id = ? AND ${where} ORDER BY created_at DESC, id LIMIT 1`, id);
-  const money = ({ id }: User, where: string) =>
-    one(`SELECT id FROM payments WHERE user_id = ? AND ${where} ORDER BY created_at DESC, id LIMIT 1`, id);
+    findId(`SELECT id FROM dreams WHERE user_id = ? AND ${where} ORDER BY created_at DESC, id LIMIT 1`, id);
+  const paymentOf = ({ id }: User, where: string) =>
+    findId(`SELECT id FROM payments WHERE user_id = ? AND ${where} ORDER BY created_at DESC, id LIMIT 1`, id);
 
   async function join(slot: number): Promise<void> {
     if (users.has(slot)) return;
     const times = (joined.get(slot) ?? 0) + 1;
     joined.set(slot, times);
-    // Who joins for the third time comes back with the first address.
+    // The third account of a slot has the email address of the first.
     const email = `user-${slot}-${times % 2}@example.org`;
-    const done = await insist((services) =>
+    const done = await withRetries((services) =>
       signUp(
         { ...services, db: services.store.db },
         { email, password: PASSWORD, locale: "en-US", country: null },
@@ -103,7 +103,7 @@ export function createActors({ world, site, stripe, sqlite }: Stage): Actors {
       style: "auto" as const,
     };
     const submit = () =>
-      insist((services) =>
+      withRetries((services) =>
         submitDream(intake(services), input, { userId: user.id, idempotencyKey: key, now: services.now() }),
       );
     const made = await Promise.all(random.chance(0.1) ? [submit(), submit()] : [submit()]);
@@ -113,7 +113,7 @@ export function createActors({ world, site, stripe, sqlite }: Stage): Actors {
 
   async function buy(user: User, kind: "package" | "subscription", random: Random): Promise<void> {
     const item = kind === "package" ? random.pick(["starter", "pro"]) : random.pick(["basic", "premium"]);
-    const url = await insist(async ({ payments }) => {
+    const url = await withRetries(async ({ payments }) => {
       const offer = await findOffer(payments, { userId: user.id, kind, item });
       const buyer = { userId: user.id, email: user.email, locale: "en-US" as const, title: item };
       return openCheckout(payments, offer, buyer);
@@ -129,15 +129,15 @@ export function createActors({ world, site, stripe, sqlite }: Stage): Actors {
       await world.clock.wait(random.int(1, 300) * MINUTE_MS);
       await play(random.chance(0.7) ? "settle" : "fail");
     } else await play("succeed");
-    if (random.chance(0.7)) await look(user, session);
+    if (random.chance(0.7)) await verify(user, session);
   }
 
-  const look = (user: User, sessionId: string) =>
-    insist(({ payments }) => verifyPayment(payments, { userId: user.id, sessionId }));
+  const verify = (user: User, sessionId: string) =>
+    withRetries(({ payments }) => verifyPayment(payments, { userId: user.id, sessionId }));
 
   async function leave(slot: number, user: User): Promise<void> {
     const proof = { userId: user.id, passwordHash: `quick ${PASSWORD}` };
-    const done = await insist(async (services) => {
+    const done = await withRetries(async (services) => {
       await deleteAccount({ db: services.store.db, now: services.now }, { userId: user.id, proof });
       return true;
     });
@@ -145,7 +145,7 @@ export function createActors({ world, site, stripe, sqlite }: Stage): Actors {
   }
 
   async function exportAll(user: User): Promise<void> {
-    await insist(async (services) => {
+    await withRetries(async (services) => {
       const { now, media, translations, store } = services;
       const deps = { db: store.db, now, media, translations, locale: "en-US" as const };
       let bytes = 0;
@@ -159,7 +159,7 @@ export function createActors({ world, site, stripe, sqlite }: Stage): Actors {
   const renewal =
     (renew: boolean): Act =>
     ({ id: userId }) =>
-      insist(({ payments }) => setRenewal(payments, { userId, renew }));
+      withRetries(({ payments }) => setRenewal(payments, { userId, renew }));
   const onDream =
     (
       where: string,
@@ -168,7 +168,7 @@ export function createActors({ world, site, stripe, sqlite }: Stage): Actors {
     async (user) => {
       const id = dreamOf(user, where);
       if (id !== undefined)
-        await insist((services) => work(services, { userId: user.id, id, now: services.now() }));
+        await withRetries((services) => work(services, { userId: user.id, id, now: services.now() }));
     };
   const removing =
     (files: (services: Services, own: { userId: string; id: string; now: Date }) => Promise<string[]>) =>
@@ -196,13 +196,13 @@ export function createActors({ world, site, stripe, sqlite }: Stage): Actors {
     beginRenewal: renewal(true),
     async returnToShop(user, random) {
       const own = stripe.sessions().filter(({ metadata }) => metadata.user_id === user.id);
-      if (own.length > 0) await look(user, random.pick(own).id);
+      if (own.length > 0) await verify(user, random.pick(own).id);
     },
     async adminRefund(user, random) {
-      const paymentId = money(user, "paid_at IS NOT NULL");
+      const paymentId = paymentOf(user, "paid_at IS NOT NULL");
       const amount = random.chance(0.5) ? { amount: random.int(1, 300) } : {};
       if (paymentId !== undefined)
-        await insist(({ payments }) => refundPayment(payments, { paymentId, ...amount }));
+        await withRetries(({ payments }) => refundPayment(payments, { paymentId, ...amount }));
     },
     async bankOrShop(_user, random) {
       const session = stripe.sessions().length > 0 && random.pick(stripe.sessions()).id;
@@ -218,7 +218,7 @@ export function createActors({ world, site, stripe, sqlite }: Stage): Actors {
     async adminCredits({ id: userId }, random) {
       const admin = { id: userId, email: "admin@example.org", ip: "127.0.0.1" };
       const credits = random.int(0, 60);
-      await insist((services) =>
+      await withRetries((services) =>
         updateCredits({ ...services, db: services.store.db }, admin, {
           action: "update_credits",
           userId,
@@ -238,10 +238,10 @@ export function createActors({ world, site, stripe, sqlite }: Stage): Actors {
     },
     openLink(recipient, text) {
       const token = /[?&]token=([\w-]+)/.exec(text)?.[1];
-      const owner = one("SELECT id FROM users WHERE email = ?", recipient);
+      const owner = findId("SELECT id FROM users WHERE email = ?", recipient);
       if (token === undefined || owner === undefined) return;
       world.clock.later(MINUTE_MS, () => {
-        void insist((services) =>
+        void withRetries((services) =>
           verifyEmail({ ...services, db: services.store.db }, { token, sessionUserId: owner }),
         );
       });

@@ -18,16 +18,16 @@ interface Timer {
   order: number;
   /** Of an interval. */
   everyMs: number | null;
-  /** Of `setImmediate`, which also runs for a process that has died: others wait in line behind it. */
+  /** Of `setImmediate`. It also runs after its process has died: work of living processes may be queued behind it. */
   immediate: boolean;
   life: Life | undefined;
   run: () => void;
 }
 
-/** Time that passes only when it is told to, and randomness that a seed repeats. */
+/** Time that passes only in `advance`, and randomness that a seed repeats. */
 export interface Clock {
   now(): number;
-  /** Runs timers until `until`; `leap` says how far time may pass at once, with recurring work run once at its end. */
+  /** Runs timers until `until`. `leap` returns how many milliseconds may pass at once; each interval runs once at their end. */
   advance(until: number, leap: () => number): Promise<void>;
   /** Calls `run` outside the simulated process, `ms` from now. */
   later(ms: number, run: () => void): void;

@@ -18,8 +18,8 @@ import { LikeButton } from "./like-button.tsx";
 import { entryQuery } from "./queries.ts";
 import styles from "./gallery-entry.module.css";
 
-/** What the dream is listed under. */
-function About({ entry: { mood, symbols } }: { entry: Entry }) {
+/** Links to the mood and the symbols under which the gallery lists the dream. */
+function Topics({ entry: { mood, symbols } }: { entry: Entry }) {
   const { t } = useTranslation();
   if (mood === null && symbols.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ function About({ entry: { mood, symbols } }: { entry: Entry }) {
   );
 }
 
-function Shown({ id }: { id: string }) {
+function EntryContent({ id }: { id: string }) {
   const { t } = useTranslation();
   const { api, locale } = useApp();
   const { data, isPending, isError, isFetching, refetch } = useQuery(entryQuery(api, locale, id));
@@ -64,14 +64,14 @@ function Shown({ id }: { id: string }) {
       </div>
       <div className={`wrap ${styles.below}`}>
         <LikeButton id={id} likes={data.likes} liked={data.liked} />
-        <About entry={data} />
+        <Topics entry={data} />
       </div>
     </>
   );
 }
 
-/** The way to report what is shown. */
-function Reporting({ id }: { id: string }) {
+/** The form that reports the entry, once the entry is loaded. */
+function EntryReport({ id }: { id: string }) {
   const { api, locale } = useApp();
   const { data } = useQuery({ ...entryQuery(api, locale, id), enabled: false });
   return data ? <ReportForm endpoint={reportEntry} id={id} page={galleryPath(id)} /> : null;
@@ -83,8 +83,8 @@ export function GalleryEntry({ id }: { id: string }) {
   const { community } = useApp();
   if (!community) return <NotFoundPage />;
   return (
-    <ShownFrame links={[{ to: "/gallery", text: t("gallery:title") }]} footer={<Reporting id={id} />}>
-      <Shown id={id} />
+    <ShownFrame links={[{ to: "/gallery", text: t("gallery:title") }]} footer={<EntryReport id={id} />}>
+      <EntryContent id={id} />
     </ShownFrame>
   );
 }

@@ -9,7 +9,7 @@ type Hours = NonNullable<Patterns["hours"]>;
 
 const RADIUS = 250;
 const [CENTRE_X, CENTRE_Y] = [260, 252];
-/** Minutes of the day at which the dome begins, and that it spans. */
+/** The minute of the day at which the dome begins, and the number of minutes that it spans. */
 const BEGINS = 22 * 60;
 const SPAN = 12 * 60;
 const DAY = 1440;
@@ -93,7 +93,7 @@ function Dome({ hours, rtl }: { hours: Hours; rtl: boolean }) {
   );
 }
 
-/** At which hours the dreams were: a dome from 22 to 10 o'clock. */
+/** The hours of the dreams, on a dome from 22 to 10 o'clock. */
 export function HourDome({ hours }: { hours: Hours }) {
   const { t } = useTranslation();
   const rtl = useRtl();

@@ -29,7 +29,7 @@ export async function forgotPassword(deps: AccountDeps, typedEmail: string): Pro
   if (userId === undefined) return null;
   return await transact(deps.db, { user: userId }, async (trx) => {
     const account = await queries.findAccount(trx, { email });
-    // The address may have moved to another account meanwhile.
+    // The email address may belong to another account by now.
     if (account?.id !== userId) return null;
     const { locale } = account;
     const since = new Date(at.getTime() - LINK_LIFETIME_MS.reset).toISOString();

@@ -44,7 +44,7 @@ function returnable(parts: PartRow[]): number {
   return parts.reduce((sum, part) => sum + (isUnbegun(part) ? part.cost : 0), 0);
 }
 
-/** What the local studio drew of a dream, by the description stored with its reading. */
+/** Caption of the image that the local studio drew, from the description stored with the reading. */
 function drawnOf({ imagery, language }: ListedRow, parts: PartRow[]): string | null {
   const image = parts.find(({ part }) => part === "image");
   if (!imagery || image?.engine !== "studio") return null;
@@ -81,7 +81,7 @@ const sizeOf = ({ width, height }: MediaRow) => ({ width, height });
 
 const marksOf = (row: Pick<ListedRow, (typeof MARKS)[number]>) => MARKS.filter((mark) => row[mark] === 1);
 
-/** What the user keeps of a dream beside its text. */
+/** What the user entered about a dream besides its text. */
 export function journalFields(
   row: Pick<ListedRow, "night" | "minute" | "mood" | "favourite" | "own_tags" | (typeof MARKS)[number]>,
 ): Pick<Dream, "night" | "time" | "mood" | "favourite" | "marks" | "ownTags"> {

@@ -52,7 +52,7 @@ export async function removeStep(
     db: Db;
     now: () => Date;
     removeFiles: (files: readonly string[]) => Promise<void>;
-    /** Throws where another process removes the account by now. */
+    /** Throws when another process has taken over the removal. */
     hold?: (trx: Trx) => Promise<void>;
     stepMs?: number;
   },

@@ -10,9 +10,9 @@ import { SYMBOL_IMAGE_WIDTHS, type SymbolPage } from "#shared/symbols.ts";
 /** Raised when the studio draws the same symbol differently: browsers keep an image for a year. */
 const VERSION = 1;
 const SIZE = { width: 960, height: 720 };
-/** Longest drawing in milliseconds, without the wait for its place. */
+/** Time limit of a drawing in milliseconds, without its wait in the queue. */
 const LIMIT_MS = 60_000;
-/** Drawings that wait or run, about three seconds of a core each. */
+/** Most drawings that wait or run at the same time; each takes about three seconds of a core. */
 const WAITING_MAX = 40;
 
 const FORMATS = ["avif", "webp"] as const;
@@ -39,7 +39,7 @@ export const imagePathsOf = (id: SymbolId): SymbolPage["images"] =>
     webp: SYMBOL_IMAGES_PATH + nameOf(id, width, "webp"),
   }));
 
-/** What the studio draws for a symbol: itself, in the mood that the catalogue gives it. */
+/** The scene of a symbol: the symbol alone, in the mood that the catalogue gives it. */
 function sceneOf(id: SymbolId): SceneInput {
   const { valence, arousal, light, height } = CATALOGUE[id];
   const mood = {

@@ -3,8 +3,8 @@ import { SHARE_SIZES } from "#shared/share-pictures.ts";
 import { FOCUS, WATER } from "../share/surface.ts";
 
 const TIMEOUT_MS = 120_000;
-/** The reflection is blurred at this part of its size, which looks the same and takes a tenth of the time. */
-const BLURRED = 8;
+/** The reflection is blurred at 1/8 of its size, which looks the same and takes a tenth of the time. */
+const BLUR_DIVISOR = 8;
 
 const { width, height } = SHARE_SIZES.poster;
 const { line, bleed, blur } = WATER.poster;
@@ -14,11 +14,11 @@ const fill = (w: number, h: number) =>
   `scale=${w}:${h}:force_original_aspect_ratio=increase:flags=lanczos,` +
   `crop=${w}:${h}:(iw-ow)*${FOCUS.x}:(ih-oh)*${FOCUS.y}`;
 
-/** The composition of a poster: the video above the line, below it its reflection and what is written. */
+/** A poster: the video above the line of the water, its reflection below the line, and the words over the reflection. */
 const COMPOSITION = [
   `[0:v]split[shown][mirrored]`,
   `[shown]${fill(width, line)},setsar=1[above]`,
-  `[mirrored]${fill((width + bleed * 2) / BLURRED, line / BLURRED)},vflip,gblur=sigma=${blur / BLURRED},` +
+  `[mirrored]${fill((width + bleed * 2) / BLUR_DIVISOR, line / BLUR_DIVISOR)},vflip,gblur=sigma=${blur / BLUR_DIVISOR},` +
     `scale=${width + bleed * 2}:${line}:flags=bicubic,crop=${width}:${height - line}:${bleed}:0,setsar=1[below]`,
   `[above][below]vstack[scene]`,
   `[scene][1:v]overlay=format=auto,format=yuv420p`,
