@@ -2,9 +2,9 @@ import { z } from "zod";
 import { DAY_MS } from "./durations.ts";
 import { endpoint, NO_REPLY } from "./endpoint.ts";
 
-/** Days a question about traffic may span. */
+/** Most days that one request may span. */
 export const ANALYTICS_DAYS_MAX = 400;
-/** No traffic is older; the range before the one asked for stays within the years that dates can be written in. */
+/** Earliest day of a request: no traffic is older, and the previous range must also have years of four digits. */
 export const ANALYTICS_FIRST_DAY = "2000-01-01";
 export const TOP_PAGES = 10;
 export const TOP_SOURCES = 5;
@@ -32,7 +32,7 @@ export const getAnalytics = endpoint({
     startdate: day.optional(),
     enddate: day.optional(),
     granularity: z.enum(["daily"]).default("daily"),
-    /** Any address may name a language; here it changes error messages only. */
+    /** Every URL may name a language; this one changes only error messages. */
     lang: z.string().max(20).optional(),
   }),
   status: 200,
@@ -42,17 +42,17 @@ export const getAnalytics = endpoint({
     timeSeries: z.object({
       visitors: seriesSchema,
       pageviews: seriesSchema,
-      /** Seconds of a mean visit. */
+      /** Mean seconds of a visit. */
       sessionDuration: seriesSchema,
-      /** Visits of one page only, 0 to 1 of all visits. */
+      /** Share of the visits to one page only, 0 to 1. */
       bounceRate: seriesSchema,
     }),
-    /** Values are page views for pages, visits for the others; the longest first. */
+    /** Values are page views for pages and visits for the others, the largest first. */
     lists: z.object({
       page: listSchema,
-      /** Host names; `direct` where the visitor came from nowhere else. */
+      /** Host names; `direct` for visits that no other site led to. */
       source: listSchema,
-      /** Two letters; `unknown` where the address tells nothing. */
+      /** Two letters; `unknown` for IP addresses without a known country. */
       country: listSchema,
       /** `desktop`, `mobile` or `tablet`. */
       device: listSchema,

@@ -28,8 +28,8 @@ const CHECKS = {
     return length < NAME_MIN ? "nameMinLength" : length > NAME_MAX ? "nameMaxLength" : null;
   },
   email: (value: string): AuthIssue | null => {
-    const address = value.trim();
-    return lengthOf(address) <= EMAIL_MAX && EMAIL_PATTERN.test(address) ? null : "invalidEmail";
+    const email = value.trim();
+    return lengthOf(email) <= EMAIL_MAX && EMAIL_PATTERN.test(email) ? null : "invalidEmail";
   },
   password: (value: string): AuthIssue | null => {
     const length = lengthOf(value);

@@ -9,7 +9,7 @@ const MB = 2 ** 20;
 
 /** The state of a server at the end of a minute. */
 export interface Minute extends Figures {
-  /** Processor time since the last one, in seconds: of the server, and of its drawings that have ended. */
+  /** Processor seconds of the minute: of the server, and of its drawing processes that have ended. */
   ownS: number;
   drawingS: number;
   jobs: number;
@@ -40,7 +40,7 @@ export function watchMinutes(server: LoadServer, dataDir: string): () => Promise
   };
 }
 
-/** How much the last third is above the second third, as a share. */
+/** Growth of the mean from the second to the last third of `values`, as a share. */
 export function growth(values: readonly number[]): number {
   const third = Math.floor(values.length / 3);
   const mean = (part: readonly number[]) => part.reduce((sum, value) => sum + value, 0) / part.length;

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Db } from "./open.ts";
 
-/** Events inside this process, sent after a commit. What another process does is in the tables: `changedElsewhere`. */
+/** Events inside this process, sent after a commit. Changes of other processes arrive as `changedElsewhere`. */
 interface SignalArguments {
   /** A mail is queued. */
   mailQueued: [];
@@ -9,7 +9,7 @@ interface SignalArguments {
   jobDue: [];
   /** A dream has new events, or was deleted. */
   dreamChanged: [dreamId: string];
-  /** An entry of the gallery is shown, or no longer. */
+  /** An entry of the gallery appeared or disappeared. */
   galleryChanged: [];
   /** The open parts of a dream were cancelled. */
   dreamAbandoned: [dreamId: string];
@@ -17,9 +17,9 @@ interface SignalArguments {
   webhookDue: [];
   /** A deleted account waits to be removed. */
   removalQueued: [];
-  /** Something of a subscription or payment is to be reported to the payment provider. */
+  /** A change of a subscription or payment must be reported to the payment provider. */
   paymentReportDue: [];
-  /** A transaction that sent signals has committed, so that other processes may be told. */
+  /** A transaction that sent signals has committed, so that other processes can be notified. */
   announced: [];
   /** Another process may have changed any table. */
   changedElsewhere: [];

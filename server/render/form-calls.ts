@@ -37,8 +37,8 @@ export const endpointOf = (endpoint: Endpoint, params: Record<string, string>): 
 });
 
 /**
- * Proves a password that a form has. Resolves to the cookie that the session has then, or to the refusal. Nothing is
- * called without a password.
+ * Proves the password of a form. Resolves to a header with the session's new cookie, or to the error of a refusal.
+ * Calls nothing for an empty password.
  */
 async function proveFirst(
   { callApi }: FormDeps,
@@ -64,14 +64,14 @@ interface Submission {
   headers?: Record<string, string>;
   /** Proved before the call where it is not empty. */
   password?: string | null;
-  /** For the page of the form where it is refused. */
+  /** Shown on the page again, with `typed`, when the call is refused. */
   form: FormRefusal["form"];
   typed?: FormRefusal["typed"];
-  /** An error after which the user goes on as after a success. */
+  /** An error that leads to `page`, as a success does. */
   accepted?: ApiError["code"];
-  /** The page that follows. */
+  /** Path of the next page. */
   page: string;
-  /** Returns the page that follows a success instead, or replies to it. */
+  /** After a success: returns the next path in place of `page`, or replies itself. */
   after?: (response: CallReply) => string | Promise<FastifyReply>;
 }
 

@@ -1,4 +1,4 @@
-/** Local storage: the id of the user who writes in this browser, which a page without a connection cannot ask for. */
+/** Key in local storage of the id of the user who writes in this browser: a page cannot request the id while offline. */
 const WRITER_KEY = "writer";
 
 export function readWriter(): string | null {

@@ -3,7 +3,7 @@ import type { Named } from "#shared/patterns.ts";
 import { patternsPath } from "./queries.ts";
 import styles from "./patterns.module.css";
 
-/** Half-discs up to this many nights; beyond it the number says it. */
+/** Most half-discs, one per night; the number beside them counts all nights. */
 const DISCS_MAX = 7;
 
 /** People or places with their nights and a few words of the latest dream. */

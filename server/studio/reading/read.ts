@@ -30,7 +30,7 @@ export function createStudioReading(): ReadingEngine {
       call.onProgress(1);
       return {
         ...inRegion(reading, prompt.language),
-        // The account joins lines, which end sentences.
+        // Not `account.text`: it joins lines, although a line end also ends a sentence.
         imagery: imageryOf(
           prompt.dreamText,
           prompt.language,

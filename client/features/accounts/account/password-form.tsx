@@ -21,7 +21,7 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
   const toast = useToast();
   const passwordFailure = usePasswordFailure();
   const { data } = useQuery(passkeysQuery(api));
-  /** Whether a passkey took the place of the password. */
+  /** Whether another proof, such as a passkey, replaced the current password. */
   const [proven, setProven] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const change = useMutation({

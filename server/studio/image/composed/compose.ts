@@ -56,15 +56,15 @@ const SLEPT_ON: Partial<Record<Thing, number>> = {
   carpet: 0.3,
   boat: 0.25,
 };
-/** Held things are smaller than this. */
-const HANDY = 150;
+/** Height below which a thing can be held. */
+const HELD_BELOW = 195;
 /** Small, but too heavy to hold, or fixed to a floor or a wall. */
 // prettier-ignore
 const FIXED = new Set<Thing>([
   "window", "sink", "stove", "toilet", "table", "chair", "desk", "bench", "grave", "tiger", "lion", "wolf", "cow",
   "donkey", "crocodile", "pig", "goat",
 ]);
-/** Have windows of their own. */
+/** Things that are drawn with windows. */
 const WINDOWED = new Set<Thing>(["house", "building", "train", "bus", "plane", "car", "castle", "tower"]);
 
 /** Where the dreamer sits on a thing; in a station the roof hides the top of a train. */
@@ -186,7 +186,7 @@ function withDreamer(
     return target ? put(target, SLEPT_ON[target.thing!]!, target.x) : null;
   }
   if (action === "climbing") {
-    // The nearest: of a staircase in a tower, the staircase.
+    // The nearest one: for a staircase in a tower, the staircase.
     const target = placed.findLast(({ thing }) => thing && CLIMBED.has(thing));
     const up = target?.thing === "stairs" ? 0.56 : 0.4;
     return target ? put(target, up, target.x + 4, { size: (dreamer.tall * 0.8) / (bottom - top) }) : null;
@@ -198,7 +198,7 @@ function withDreamer(
 function heldThing(items: readonly Item[], { action }: SceneDescription): { held?: Item; others: Item[] } {
   if (action !== "holding") return { others: [...items] };
   const held = items.findLast(
-    ({ tall, row, thing }) => thing && !FIXED.has(thing) && row === "front" && tall < HANDY * 1.3,
+    ({ tall, row, thing }) => thing && !FIXED.has(thing) && row === "front" && tall < HELD_BELOW,
   );
   return held ? { held, others: items.filter((item) => item !== held) } : { others: [...items] };
 }
@@ -230,9 +230,9 @@ function burning(stage: Stage, { horizon }: Setting): Layer[] {
   );
 }
 
-/** Paints a place with what the dream names in it. */
+/** Paints a place with the people and things that the dream names. */
 export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription): Layer[] {
-  // A room has its windows in the wall.
+  // Windows of a room are drawn in its wall.
   const inWall = whole.place !== null && hasWindows(whole.place);
   const crossed = whole.things.some(({ thing }) => thing === "bridge") && !isIndoors(whole.place);
   const windowed = inWall || whole.things.some(({ thing }) => WINDOWED.has(thing));
@@ -241,7 +241,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
       !(windowed && thing === "window" && state !== "open") &&
       thing !== "wave" &&
       !(crossed && thing === "bridge") &&
-      // A room is in the house.
+      // Indoors, the room stands for the house.
       !(thing === "house" && isIndoors(whole.place) && whole.things.length > 1),
   );
   const description = { ...whole, things: left };
