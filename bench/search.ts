@@ -15,9 +15,9 @@ import { addUser } from "../tests/support/ledger-rows.ts";
 import { createRandom } from "./scale/random.ts";
 
 // Searches the 50,000 notes of one user, beside a neighbour with as many and 20 users with 1,000 each: 200 queries of
-// common and rare words, with and without filters. On SQLite in milliseconds of CPU, and it fails above the limit; with
-// DATABASE_URL, which must name an empty PostgreSQL database, in milliseconds until the reply, as its CPU is another
-// process's.
+// common and rare words, with and without filters. On SQLite it measures milliseconds of CPU, and fails above the limit.
+// With DATABASE_URL, which must name an empty PostgreSQL database, it measures milliseconds until the reply, because
+// PostgreSQL uses the CPU in a process of its own.
 const LIMIT_MS = 30;
 const NOTES = 50_000;
 const OTHERS = { users: 20, notes: 1000 };
@@ -110,9 +110,9 @@ for (let nth = 0; nth < QUERIES; nth++) {
   figures.push({ ms, what: `${q} ${JSON.stringify(filter)}, ${shown.total} found` });
 }
 figures.sort((a, b) => a.ms - b.ms);
-const of = (share: number) => figures[Math.min(QUERIES - 1, Math.floor(QUERIES * share))]!;
+const figureAt = (share: number) => figures[Math.min(QUERIES - 1, Math.floor(QUERIES * share))]!;
 for (const [name, share] of Object.entries({ median: 0.5, "19 of 20": 0.95, slowest: 1 }))
-  console.log(`${name}: ${of(share).ms.toFixed(1)} ms (${of(share).what})`);
+  console.log(`${name}: ${figureAt(share).ms.toFixed(1)} ms (${figureAt(share).what})`);
 await store.close();
 rmSync(dir, { recursive: true });
-if (url === undefined && of(1).ms > LIMIT_MS) process.exitCode = 1;
+if (url === undefined && figureAt(1).ms > LIMIT_MS) process.exitCode = 1;

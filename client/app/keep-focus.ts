@@ -1,4 +1,4 @@
-/** Controls that take the focus themselves once theirs is gone do so by then. */
+/** Time for other code to move the focus itself after the element with the focus was removed. */
 const GRACE_MS = 60;
 
 /** The element with the focus and those around it, from the inside. */
@@ -22,8 +22,8 @@ function refocus(): void {
 }
 
 /*
- * Where the element with the focus is removed, such as the button of a deleted item, gives the focus to the nearest
- * heading. Otherwise the keyboard would begin at the top of the page again.
+ * When the element with the focus is removed, such as the button of a deleted item, the nearest heading gets the focus.
+ * Otherwise the keyboard would start again at the top of the page.
  */
 document.addEventListener("focusin", ({ target }) => {
   chain = [];

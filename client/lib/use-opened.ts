@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether something is open, or was: from then on it stays mounted, so that a dialog can give the focus back. */
+/** Returns true once `open` has been true: a closed dialog must stay mounted to return the focus. */
 export function useOpened(open: boolean): boolean {
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);

@@ -16,7 +16,7 @@ const QUICK_BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 2 };
 /** As small as Brotli at quality 2 in a third of its time. */
 const QUICK_ZSTD = { [constants.ZSTD_c_compressionLevel]: 1 };
 
-/** In order of preference. A page that is compressed once is smallest by Brotli at its best. */
+/** In order of preference. A shared page is compressed once, and is smallest with Brotli at its best quality. */
 const SHARED_ENCODINGS = ["br", "gzip", "identity"] as const;
 const USER_ENCODINGS = ["zstd", ...SHARED_ENCODINGS] as const;
 type Encoding = (typeof USER_ENCODINGS)[number];
@@ -31,7 +31,7 @@ interface Variant {
 /** A page ready to be sent in any encoding. */
 export interface PageReply {
   status: number;
-  /** Returns it in the encoding that an `Accept-Encoding` prefers. */
+  /** Returns the page in the encoding that an `Accept-Encoding` header prefers. */
   variant(accepted: string): Variant;
   unchanged: Pick<Variant, "headers">;
   /** Upper limit for the bytes of its bodies. */
@@ -41,7 +41,7 @@ export interface PageReply {
 interface PageContent {
   html: string;
   status: number;
-  /** Those of every response, changed where the page needs others. */
+  /** The headers of every response; the page may have changed some. */
   headers: Record<string, string>;
 }
 

@@ -2,7 +2,7 @@ import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/open.ts";
 import type { Passwords } from "./passwords.ts";
 
-/** What the rules of accounts need. */
+/** Dependencies of the functions that read and change accounts. */
 export interface AccountDeps {
   db: Db;
   passwords: Passwords;

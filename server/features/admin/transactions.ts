@@ -94,7 +94,7 @@ export async function listTransactions(db: Db, query: Filter) {
 /** Transactions that are read at once, in some milliseconds. */
 const EXPORTED_PER_STEP = 250;
 
-/** The newest `limit` transactions of a filter, newest first: how many, and the rows in steps. */
+/** The newest `limit` transactions of a filter, newest first. Returns their count, and their rows in steps. */
 export async function exportTransactions(db: Db, query: Filter, limit: number) {
   const filter = await filterOf(db, query);
   const count = Math.min(limit, countOf(await queries.transactionTotals(db, filter), query.type));

@@ -7,10 +7,10 @@ import { markedRanges, type Range, type SearchQuery } from "./search-query.ts";
 import { readingTexts } from "./search-text.ts";
 
 const RANGES_MAX = 50;
-/** UTF-16 units of an excerpt, and how many of them stand before what is marked. */
+/** UTF-16 units of an excerpt, and how many of them stand before the first mark. */
 const EXCERPT = { length: 200, before: 60 };
 
-/** Where a text may be cut: at a space near the place, else between two characters. */
+/** Index near `at` where a text may be cut: after a space, or else between two characters. */
 function cutNear(text: string, at: number): number {
   if (at <= 0) return 0;
   if (at >= text.length) return text.length;
@@ -41,7 +41,7 @@ function matchesIn(query: SearchQuery, field: Match["field"], texts: readonly st
   });
 }
 
-/** The first of some texts that is found, cut to what stands around it: a list does not have these texts. */
+/** The match in the first text that has one, with an excerpt, because a list does not show these texts. */
 function matchElsewhere(query: SearchQuery, field: Match["field"], texts: readonly string[]): Match[] {
   for (const [index, text] of texts.entries()) {
     const ranges = markedRanges(text, query);
@@ -52,7 +52,7 @@ function matchElsewhere(query: SearchQuery, field: Match["field"], texts: readon
 
 type Shown = Pick<ListedDream, "id" | "title" | "dreamText" | "tags" | "ownTags">;
 
-/** Where each dream contains what was searched for; in its note and its reading only where nothing else shows it. */
+/** The matches in each dream; those in its note and its reading only when its other texts have none. */
 export async function matchesOf(
   db: Db,
   dreams: readonly Shown[],

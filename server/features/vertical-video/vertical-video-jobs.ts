@@ -20,7 +20,7 @@ import { claimJob, removeJob, type ClaimedVerticalVideo } from "./queries.ts";
 import type { Tracer } from "#server/work-context.ts";
 import { videoOf } from "./vertical-video.ts";
 
-/** Each takes two cores for some seconds, beside the parts of dreams. */
+/** Videos made at the same time: each takes two cores for some seconds, while parts of dreams are made too. */
 const AT_ONCE = 1;
 const ATTEMPTS_MAX = 4;
 
@@ -94,7 +94,7 @@ async function handle(deps: VerticalVideoJobDeps, job: Job<Payload>, lease: Abor
   const dream = await findDream(db, dreamId);
   const video = dream && videoOf(await mediaOfDreams(db, [dreamId]));
   if (!dream?.title || !video) {
-    // It is in the bin by now, or its video was lost.
+    // The dream is in the bin by now, or its video was lost.
     await transact(db, { user: userId }, (trx) => removeJob(trx, job));
     throw DISCARDED;
   }
@@ -116,7 +116,7 @@ async function handle(deps: VerticalVideoJobDeps, job: Job<Payload>, lease: Abor
   log.info({ dream: dreamId, ms: Math.round(performance.now() - started) }, "vertical video done");
 }
 
-/** Makes and stores the file; its row is the caller's. */
+/** Makes and stores the file; the caller inserts its row. */
 async function make(
   { media, sharePictures, ffmpegPath, site }: VerticalVideoJobDeps,
   { id, title, language }: DreamRow & { title: string },

@@ -8,7 +8,7 @@ import { FormError } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import styles from "./auth-page.module.css";
 
-/** The ways to other sites that know the user: links, which need no script. */
+/** Sign-in with other sites: links, which work without a script. */
 export function IssuerLinks({ redirect }: { redirect: Redirect | null }) {
   const { t } = useTranslation();
   const { issuers } = useApp().waysIn;
@@ -29,7 +29,7 @@ export function IssuerLinks({ redirect }: { redirect: Redirect | null }) {
   );
 }
 
-/** What has become of a sign-in with another site. */
+/** The result of a sign-in with another site. */
 export function IssuerNotice() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -44,8 +44,8 @@ export function IssuerNotice() {
 }
 
 /**
- * In place of the sign-up form, where not all may make an account: how those who may do it. `dead`: the visitor has
- * opened an invitation that no longer works.
+ * Replaces the sign-up form on a site that limits sign-ups, and explains who can sign up and how. `dead`: the visitor
+ * has opened an invitation that no longer works.
  */
 export function LimitedSignUp({ redirect, dead }: { redirect: Redirect | null; dead: boolean }) {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ function NightForm({ dream, onClose }: NightFormProps) {
   const saving = useChangeDream(dream.id);
   const [night, setNight] = useState(dream.night);
   const [time, setTime] = useState(dream.time ?? "");
-  // The reply names the field, but not in words.
+  // The reply names the field, but has no text for the user.
   const wrong = night === "" || (saving.error as { code?: string } | null)?.code === "invalid_input";
   return (
     <form
