@@ -11,7 +11,7 @@ export interface Sent {
   path: string;
   body?: object;
   headers?: Record<string, string>;
-  /** Statuses that are no failure, beside 429; 200 where none are given. */
+  /** Statuses that are no failure, as 429 never is; 200 by default. */
   expected?: readonly number[];
 }
 
@@ -30,7 +30,7 @@ function decoded(bytes: Buffer, encoding: string | undefined): string {
   return (encoding === "gzip" ? gunzipSync(bytes) : bytes).toString();
 }
 
-/** Sends requests to one site as the proxy before it does, over kept connections. */
+/** Sends requests to one site as its proxy does, over connections that stay open. */
 export function createClient(origin: string, records: Records) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
   const { hostname: host, port } = new URL(origin);
@@ -60,7 +60,7 @@ export function createClient(origin: string, records: Records) {
   }
 
   return {
-    /** Sends a request and records it under `kind`; `dueAt` is when a user would have sent it. Null where it failed. */
+    /** Sends a request and records it under `kind`; `dueAt` is when a user would have sent it. Null when it failed. */
     async send(kind: string, sent: Sent, dueAt = performance.now()): Promise<Reply | null> {
       const { expected = [200] } = sent;
       try {

@@ -8,7 +8,7 @@ export type Fixed<T> = ColumnType<T, T, never>;
 /** Written by the database alone: a generated column, or one that triggers maintain. */
 export type Maintained<T> = ColumnType<T, never, never>;
 
-/** Of every table of jobs: what the queue reads and writes. */
+/** Columns of every table of jobs, which the queue reads and writes. */
 export interface QueueColumns<Status> {
   status: Status;
   attempts: Generated<number>;
@@ -18,6 +18,6 @@ export interface QueueColumns<Status> {
   /** Id of the worker that has the lease, or had it last. */
   worker: string | null;
   last_error: string | null;
-  /** The request that queued it, as the header of this name in W3C Trace Context. */
+  /** The `traceparent` header (W3C Trace Context) of the request that queued the job. */
   traceparent: string | null;
 }

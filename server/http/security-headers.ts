@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
 import type { Config } from "#server/config.ts";
 
-// `blob:`: recordings that the browser keeps sealed are played from its memory.
+// `blob:`: the browser stores recordings encrypted, and plays them from memory.
 const OTHER_DIRECTIVES =
   "img-src 'self' data:;frame-src 'self';media-src 'self' blob:;font-src 'self';manifest-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'";
 

@@ -1,18 +1,21 @@
 import { LRUCache } from "lru-cache";
 
-/** Messages that are sent at once: in all, for one holder, and for one that was slow the last time. */
+/** Messages that are sent at the same time: in all, for one holder, and for a holder that was slow the last time. */
 const PLACES = { inAll: 24, each: 4, slow: 1 };
 const SLOW_MS = 2000;
 const SLOW_MAX = 1000;
 
-/** How many messages are sent at once, so that a receiver that does not answer holds up its own messages only. */
+/**
+ * Limits the messages that are sent at the same time, so that a receiver that does not reply delays only its own. A
+ * holder is the user or the origin that messages are counted for.
+ */
 export interface SendingPlaces {
   hasRoom(): boolean;
   /** The holders that have no place left. */
   full(): string[];
   /** Starts work for a holder; returns false without a place for it. The work must not reject. */
   take(holder: string, work: () => Promise<void>): boolean;
-  /** Resolves once all that was started has ended. */
+  /** Resolves once all started work has ended. */
   ended(): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export function registerTwoStepForms(forms: FastifyInstance, deps: FormDeps): vo
       form: step,
       page: TWO_STEP_PATH,
       ...(step !== "remove" && {
-        // The page that replies to the form is the only one that shows them.
+        // Only the reply to the form shows a new secret or new recovery codes.
         after: (response) => {
           const made = response.json<{ secret?: string; uri?: string; recoveryCodes?: string[] }>();
           const { recoveryCodes, ...begun } = made;

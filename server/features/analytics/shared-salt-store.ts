@@ -4,12 +4,12 @@ import type { Db } from "#server/db/open.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 
 const BYTES = 32;
-/** A crash of the database loses the salt: all processes use the new one after this time. */
+/** Time for which a process caches a salt. A crash of the database loses it; after this time all processes use a new one. */
 const KNOWN_MS = MINUTE_MS;
 
 /**
- * Returns the salt of a day, the same in all processes on a PostgreSQL database; a new day permanently removes those
- * before. A process that still asks for the day before then gets the new one.
+ * Returns the salt of a day, the same in all processes on a PostgreSQL database; the first read of a day permanently
+ * removes the salts of earlier days. A process that still asks for an earlier day then gets the new salt.
  */
 export function createSharedSalt(db: Db): (day: string) => Promise<Buffer> {
   let known: { day: string; until: number; salt: Promise<Buffer> } | null = null;

@@ -36,7 +36,7 @@ const UNCOUNTED_SHOWN = 20;
 const NAMED_MAX = 6;
 const SHARED_MAX = 3;
 
-interface Asked {
+interface PatternsQuery {
   userId: string;
   locale: Locale;
   symbol?: string | undefined;
@@ -44,7 +44,7 @@ interface Asked {
   now: Date;
 }
 
-/** A finding and whether it is one of the user's own dreams outside the bin, as its evidence. */
+/** Returns the evidence of a finding, or undefined when the user has no such dream outside the bin. */
 type Quote = (found: FoundIn) => Evidence | undefined;
 
 function evidenceOf(found: FoundIn, dream: QuotedDream | undefined): Evidence | undefined {
@@ -59,7 +59,7 @@ function evidenceOf(found: FoundIn, dream: QuotedDream | undefined): Evidence | 
   };
 }
 
-/** The name of what is counted, and its page in the dictionary, which a person by name has not. */
+/** The name of a finding, and the slug of its page in the dictionary; null for proper names. */
 const linkOf = (id: FindingName, locale: Locale): { name: string; slug: string | null } =>
   isSymbol(id) ? linkTo(id, locale) : { name: properNameOf(id)!, slug: null };
 
@@ -85,7 +85,7 @@ function describeChosen(
     show,
     taken,
     quote,
-  }: { locale: Locale; tested: number; show: Asked["show"]; taken: FoundIn[]; quote: Quote },
+  }: { locale: Locale; tested: number; show: PatternsQuery["show"]; taken: FoundIn[]; quote: Quote },
 ): Chosen {
   const seen = seenBy(journal, counted.id);
   const latest = latestFirst(counted);
@@ -128,8 +128,11 @@ function hoursOf(recent: readonly CountedDream[]): Patterns["hours"] {
   return minutes.length < CHART_DREAMS_MIN ? null : { minutes, most: busiestSpan(minutes) };
 }
 
-/** What returns in a user's dreams. Searches new and changed dreams first, for a short time. */
-export async function patternsOf(db: Db, { userId, locale, symbol, show, now }: Asked): Promise<Patterns> {
+/** The symbols, people and places that recur in a user's dreams. First searches new and changed dreams, for a short time. */
+export async function patternsOf(
+  db: Db,
+  { userId, locale, symbol, show, now }: PatternsQuery,
+): Promise<Patterns> {
   const unread = await catchUp(db, userId);
   const [settings, dreams, findings, corrections] = await Promise.all([
     nightSettingsOf(db, userId),

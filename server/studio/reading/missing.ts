@@ -4,7 +4,7 @@ import type { DreamLanguage } from "./language.ts";
 import type { Match } from "./matching/find.ts";
 import { isAbsent, sentenceBefore } from "./scene/presence.ts";
 
-/** Themes of what merely is or is not in a dream. Missed people, teeth, shoes or bread are what it is about. */
+/** Themes whose absence has no meaning: "there was no tree". A dream of missing people, teeth, shoes or bread is about them. */
 const SURROUNDING: ReadonlySet<Theme> = new Set<Theme>([
   "water",
   "animals",
@@ -20,10 +20,10 @@ const ALSO_SURROUNDING = new Set<SymbolId>([
   "cliff", "elevator", "bridge", "monster", "thief", "knife", "gun", "room", "stairs", "basement", "attic", "bed",
   "bathroom", "ghost", "grave", "school", "stage", "sun", "moon", "star", "mirror", "clock",
 ]);
-/** What one does, and what one needs: "there was no road". */
+/** Symbols of these themes whose absence has a meaning, because the dreamer needs them: "there was no road". */
 const NEEDED = new Set<SymbolId>(["swimming", "drowning", "road", "suitcase"]);
 
-/** Before what belongs to the dreamer or is searched for. In Turkish and Arabic the word itself shows the former. */
+/** Text before a symbol that belongs to the dreamer or is searched for. In Turkish and Arabic an ending marks the dreamer's own. */
 const OWN: Partial<Record<DreamLanguage, RegExp>> = {
   en: /\b(?:my|our) (?:\p{L}+ )?$/iu,
   fr: /(?<!\p{L})(?:(?:re)?trouvé d[eu]|mon|ma|mes|notre|nos) (?:\p{L}+ )?$/iu,
@@ -42,7 +42,7 @@ const OWN_ENDING: Partial<Record<DreamLanguage, RegExp>> = {
   ar: /(?:ي|نا)$/u,
 };
 
-/** Whether the dream only says that a symbol was not there, so that it is none of the dream's. */
+/** Whether the dream only says that a symbol was not there, so that the symbol is not counted as part of the dream. */
 export function isMissing(text: string, mention: Match & { id: SymbolId }, language: DreamLanguage): boolean {
   const { id, at, end } = mention;
   const surrounds = SURROUNDING.has(CATALOGUE[id].theme) || ALSO_SURROUNDING.has(id);

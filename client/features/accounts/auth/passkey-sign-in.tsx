@@ -20,7 +20,7 @@ const OFFER_MS = 4 * MINUTE_MS;
 /** The field where browsers offer passkeys. */
 const FIELD = "input[autocomplete$=webauthn]";
 
-/** Calls `offer` when the field gets the focus, in browsers that offer passkeys there; again once it has ended. */
+/** Calls `offer` when the field gets the focus, in browsers that offer passkeys there, and again on a later focus once the call has ended. */
 function useOffer(offer: () => Promise<unknown>): void {
   const latest = useRef(offer);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useOffer(offer: () => Promise<unknown>): void {
     const onFocus = () => {
       if (document.activeElement?.matches(FIELD)) void begin();
     };
-    // It may have had the focus before hydration.
+    // The field may have got the focus before hydration.
     onFocus();
     document.addEventListener("focusin", onFocus);
     return () => {

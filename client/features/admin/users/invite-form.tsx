@@ -14,7 +14,7 @@ import styles from "../admin-page.module.css";
 
 const TONES = { sent: "ok", user: "mist", invited: "mist", invalid: "danger" } as const;
 
-/** What came of each address of the last call. */
+/** The result for each email address of the last call. */
 function Results({ results }: { results: readonly InviteResult[] }) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -35,7 +35,7 @@ function Results({ results }: { results: readonly InviteResult[] }) {
   );
 }
 
-/** Invites several addresses, one on each line. */
+/** Invites several email addresses, one on each line. */
 export function InviteForm() {
   const { t } = useTranslation();
   const { api, locale: ownLocale } = useApp();

@@ -30,7 +30,7 @@ export function Remark({ dream, userId }: { dream: Dream; userId: string }) {
           rows={1}
           dir={text ? "auto" : undefined}
           maxLength={REMARK_MAX}
-          // Without script nothing would save it.
+          // Before hydration nothing would save the note.
           readOnly={!hydrated}
           value={text}
           placeholder={t("detail:remark.placeholder")}

@@ -11,7 +11,7 @@ const DECK = 596;
 const PIERS = [-560, -240, 80, 400, 720];
 const HALF = 34;
 
-/** A bridge from edge to edge, on which all figures stand, before the place that it crosses. */
+/** A bridge from edge to edge, on which all figures stand, in front of the place that it crosses. */
 export function acrossBridge(stage: Stage, base: Setting, { things }: SceneDescription): Setting {
   const { palette } = stage;
   const bridge = things.find(({ thing }) => thing === "bridge")!;
@@ -54,7 +54,7 @@ export function acrossBridge(stage: Stage, base: Setting, { things }: SceneDescr
       box: { ...box, top: DECK - 20 },
       parts: [
         {
-          path: gap ? `${broken}${right()}` : whole,
+          path: gap ? `${broken}${rightHalf()}` : whole,
           tones,
           relief: 10,
           lines: { path: courses + joints, width: 1.3 },
@@ -77,6 +77,6 @@ export function acrossBridge(stage: Stage, base: Setting, { things }: SceneDescr
 }
 
 /** The far half of a broken bridge. */
-function right(): string {
+function rightHalf(): string {
   return `M130 ${DECK - 12}L760 ${DECK - 12}L760 780L686 780L686 660C686 604 434 604 434 660L434 780L366 780L366 660C366 620 200 622 150 644L160 ${DECK + 18}L138 ${DECK + 6}Z`;
 }

@@ -84,7 +84,6 @@ export const LIGHTS = [
 ] as const;
 export type LightWord = (typeof LIGHTS)[number];
 
-/** Weather. */
 // prettier-ignore
 export const WEATHERS = [
   "rain", "snow", "storm", "fog",

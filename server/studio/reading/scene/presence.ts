@@ -10,7 +10,7 @@ export function sentenceBefore(text: string, at: number): string {
   return before.slice(before.search(/[^.!?…。！？؟।\n;]*$/u));
 }
 
-/** Whether the dream says that what is named is not there: "there was no train", "if I had a car", "like a bird". */
+/** Whether the dream says that a mentioned thing is absent: "there was no train", "if I had a car", "like a bird". */
 export function isAbsent(
   text: string,
   mention: Pick<Mention, "id" | "at" | "end" | "text">,
@@ -25,7 +25,7 @@ export function isAbsent(
 const NEVER = /(?!)/u;
 const ROMANCE_NEAR =
   "(?<!(?:côté|près|loin|autour|face|lado|cerca|lejos|delante|detrás|encima|perto|longe|frente|trás|atrás|prima|fianco|plein|pleine|pleins|pleines|remplie?s?|pien[oaie]|llen[oa]s?|chei[oa]s?|groupe|gruppo|grupo|par|monte|montón|sacco|dizaines?|centaines?|decine|centinaia|cientos|miles|dezenas|centenas)\\s)";
-/** Words before or after somebody who only owns what is named: "my sister's cat". */
+/** Words before or after a person who is mentioned only as an owner: "my sister's cat". */
 const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = {
   en: [NEVER, /^['’]s (?!eyes?|face|hands?|hair|voice|arms?|head|mouth|lap|back)\p{L}/u],
   fr: [new RegExp(`${ROMANCE_NEAR}(?:de|du) (?:ma |mon |la |le )?$`, "iu"), NEVER],
@@ -64,10 +64,10 @@ const CAN_BE_ABSENT: ReadonlySet<MentionKind> = new Set<MentionKind>([
   "weather",
 ]);
 
-/** The words that name what is in the scene: what is there, and not only somebody whose it is. */
+/** The mentions of what is in the scene: without absent things, and without people who are mentioned only as owners. */
 export function presentMentions(text: string, all: readonly Mention[], language: DreamLanguage): Mention[] {
   const absent = all.filter((one) => CAN_BE_ABSENT.has(one.kind) && isAbsent(text, one, language));
-  // "Late for the train, but there was no train": the first word does not bring it back.
+  // "Late for the train, but there was no train": the first mention does not add the train.
   const isDenied = ({ kind, id, end }: Mention) =>
     absent.some(
       (one) =>
