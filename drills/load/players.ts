@@ -3,6 +3,7 @@ import { sign } from "@fastify/cookie";
 import { openStore } from "#server/db/open.ts";
 import { updateStatistics } from "#server/db/statistics.ts";
 import { cancelDream } from "#server/features/dreams/dreams.ts";
+import { refoldSearch } from "#server/features/dreams/search-refold.ts";
 import { searchDue } from "#server/features/patterns/scan.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { KNOWN_EMAILS } from "../../bench/scale/users.ts";
@@ -41,7 +42,7 @@ const SESSION = `
 
 /**
  * Opens a session for each user. The waiting dreams of the data are cancelled, so that the queue is that of the drill,
- * and the dreams searched that a new version of the site would search in its first hour.
+ * and what a new version of the site does with old dreams in its first hour is done.
  */
 export async function openSessions(databaseFile: string, secret: string): Promise<Players> {
   const store = openStore(databaseFile);
@@ -55,6 +56,7 @@ export async function openSessions(databaseFile: string, secret: string): Promis
     .all();
   for (const dream of waiting) await cancelDream(db, { ...dream, now });
   while ((await searchDue(db)) > 0);
+  for await (const _ of refoldSearch(db));
 
   const insert = sqlite.prepare(SESSION);
   const until = new Date(now.getTime() + 30 * DAY_MS).toISOString();

@@ -23,12 +23,11 @@ export function printLines(lines: readonly Line[]): void {
 }
 
 export function printMinute(nth: number, minute: Minute, line: Line): void {
-  const { rssMb, heapMb, externalMb, delay, busyMs, ownS, drawingS, jobs, databaseMb, walMb, machineLoad } =
-    minute;
+  const { rssMb, heapMb, externalMb, delay, ownS, drawingS, jobs, databaseMb, walMb, machineLoad } = minute;
   console.log(
     `${String(nth).padStart(3)}: ${line.count} pages, p95 ${figure(line.p95)} ms; memory ${figure(rssMb)} MB, heap ${figure(heapMb)}, ` +
-      `buffers ${figure(externalMb)}; loop late by p50 ${figure(delay.p50)}, p99 ${figure(delay.p99)}, max ${figure(delay.max)} ms, ` +
-      `busy ${figure(busyMs)} ms; processor ${figure(ownS)} s and ${figure(drawingS)} s of drawings; ` +
+      `buffers ${figure(externalMb)}; loop late by p50 ${figure(delay.p50)}, p99 ${figure(delay.p99)}, max ${figure(delay.max)} ms; ` +
+      `processor ${figure(ownS)} s and ${figure(drawingS)} s of drawings; ` +
       `${jobs} jobs open; database ${figure(databaseMb)} MB, log ${figure(walMb)} MB; load of the machine ${figure(machineLoad)}`,
   );
 }
