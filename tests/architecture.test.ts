@@ -169,9 +169,30 @@ describe("transactions", () => {
         !["server/db/transaction.ts", "tests/unit/transaction.test.ts"].includes(path),
     );
     // `transact` requires a turn: the types see to that.
-    expect(others.filter(({ source }) => /\.transaction\(\)/.test(source)).map(({ path }) => path)).toEqual(
-      [],
+    const begin = /\.(?:transaction|startTransaction)\(\)/;
+    expect(others.filter(({ source }) => begin.test(source)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it("have no turn only where the schema is changed", () => {
+    const users = files.filter(({ path, source }) => isServer(path) && source.includes("changeSchema("));
+    expect(users.map(({ path }) => path)).toEqual(["server/db/migrate.ts"]);
+  });
+});
+
+describe("two engines", () => {
+  const product = files.filter(({ path }) => isServer(path) || path.startsWith("scripts/"));
+
+  it("load PostgreSQL's client only where it is used", () => {
+    const loads = /^(?:import|export) (?!type\b)[^;]*?"(?:pg|[^"]*\/postgres\/[^"]*)"/m;
+    const others = product.filter(
+      ({ path }) => !/^server\/db\/postgres\/|^scripts\/move-to-postgres\.ts$/.test(path),
     );
+    expect(others.filter(({ source }) => loads.test(source)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it("take the time from the clock that is passed in, and no lock that a pooler would leave behind", () => {
+    const forbidden = /\b(?:date)?time\('now'|CURRENT_TIMESTAMP|\bpg_(?:try_)?advisory_lock/i;
+    expect(product.filter(({ source }) => forbidden.test(source)).map(({ path }) => path)).toEqual([]);
   });
 });
 

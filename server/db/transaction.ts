@@ -53,7 +53,7 @@ async function transactOnce<T>(
     result = await current.run(own, () =>
       db.transaction().execute(async (trx) => {
         transactions.set(trx, own);
-        await turns.takeTurn?.(trx, turn);
+        if (turns.takeTurn) await turns.takeTurn(trx, turn);
         return fn(trx);
       }),
     );
