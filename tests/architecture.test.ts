@@ -213,9 +213,16 @@ describe("what input must never reach", () => {
   const CHANNEL = /\b(?:channel\?|tabs)\.(?:postMessage\(|addEventListener\("message")/g;
   const withChannel = product.filter(({ source }) => source.includes("new BroadcastChannel("));
 
+  /** The nights of a calendar, whose HTML `night-html.ts` makes: its own test sends hostile texts through it. */
+  const NIGHTS = "client/features/dreams/library/calendar/year-grid.tsx";
+
   it.each(dangerous)("is used nowhere: %s", (_name, pattern) => {
     const rest = (path: string, source: string) =>
-      withChannel.some((file) => file.path === path) ? source.replace(CHANNEL, "") : source;
+      withChannel.some((file) => file.path === path)
+        ? source.replace(CHANNEL, "")
+        : path === NIGHTS
+          ? source.replaceAll(/dangerouslySetInnerHTML=\{(?:nights|all)\}/g, "")
+          : source;
     expect(
       product.filter(({ path, source }) => pattern.test(rest(path, source))).map(({ path }) => path),
     ).toEqual([]);

@@ -1,10 +1,9 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
-import { repairPart } from "#server/features/dreams/missing-media.ts";
 import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
 import { prepare } from "#client/features/dreams/import/prepare.ts";
 import { readFile } from "#client/features/dreams/import/read-file.ts";
@@ -338,35 +337,4 @@ test("after a crash before the rows the sweep removes the file, and it can be se
   await sweepMedia({ db: site.store.db, media: site.deps.media }, new AbortController().signal);
   expect(existsSync(join(site.config.mediaDir, file))).toBe(false);
   expect((await send(ben, id, "image-960.webp", picture)).status).toBe(204);
-});
-
-test("an imported picture is shown to nobody else, and a film from it is made on this machine alone", async () => {
-  const id = await importOne(ben);
-  await send(ben, id, "image-960.webp", await webp(960));
-  const show = { image: true, video: true, reading: false, words: false };
-  expect((await ben.post(`/api/dreams/${id}/shares`, { show })).json).toMatchObject({
-    error: { details: { reason: "nothing_shared" } },
-  });
-  const shared = await ben.post(`/api/dreams/${id}/shares`, { show: { ...show, reading: true } });
-  expect(shared.json).toMatchObject({ share: { parts: ["reading"] } });
-  expect((await ben.post(`/api/dreams/${id}/parts`, { part: "video" })).json).toMatchObject({
-    error: { details: { reason: "imported_picture" } },
-  });
-  expect(await ben.credits()).toBe(20);
-});
-
-test("nor is an imported film beside a picture that was made here for one that is missing", async () => {
-  const id = await importOne(ben);
-  await send(ben, id, "image-960.webp", await webp(960));
-  expect((await send(ben, id, "video.mp4", readFileSync(SAMPLE_VIDEO))).status).toBe(204);
-  for (const file of (await filesOf(id)).filter(({ name }) => name.startsWith("image-")))
-    rmSync(join(site.config.mediaDir, file.file));
-  const deps = { ...site.deps, db: site.store.db, studio: site.deps.engines };
-  expect(await repairPart(deps, { dreamId: id, part: "image", files: 1 })).toBe("returned");
-  await ben.post(`/api/dreams/${id}/parts`, { part: "image" });
-  await site.finished(id);
-  const show = { image: true, video: true, reading: false, words: false };
-  expect((await ben.post(`/api/dreams/${id}/shares`, { show })).json).toMatchObject({
-    share: { parts: ["image"] },
-  });
 });

@@ -1,11 +1,14 @@
 import type { Locale } from "#shared/locales.ts";
 import type { DreamLanguage } from "../language.ts";
-import { dreamLanguage, isForeign, isUnspaced } from "../language.ts";
+import { dreamLanguage, isForeign } from "../language.ts";
+import { actorOf } from "./actors.ts";
+import { AFTER_NOUN, bearerOf, CLAUSE_END, nounOf } from "./bearers.ts";
 import { isShown } from "./catalogue.ts";
 import type { Action, Colour, LightWord, PersonId, Place, SceneWeather, State, Thing } from "./catalogue.ts";
+import { between, wornBy } from "./clothes.ts";
 import type { Mention, MentionKind } from "./vocabulary.ts";
 import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
-import { presentMentions, sentenceBefore } from "./presence.ts";
+import { presentMentions } from "./presence.ts";
 import { rainOf } from "./rain-of.ts";
 import { sceneFinderOf, sceneWordsOf } from "./vocabulary.ts";
 
@@ -51,34 +54,6 @@ type PlaceState = (typeof PLACE_STATES)[number];
 
 const MOST_THINGS = 6;
 const MOST_PEOPLE = 3;
-const CLAUSE_END = /[.!?…。！？؟।\n;,:、،，]/u;
-
-/** Languages whose adjectives follow the noun. */
-const AFTER_NOUN = new Set<DreamLanguage>(["fr", "it", "es", "pt", "ar"]);
-/** Words between a noun and a predicate: "the horse was white". */
-const COPULA: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /^ (?:was|were|is|are|had turned|turned|in) $/u,
-  ja: /^(?:は|が)$/u,
-  tr: /^ (?:var |vardı )?$/u,
-  ko: /^ $/u,
-  hi: /^ (?:बहुत )?$/u,
-};
-
-const FIRST_PERSON: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /\b(?:I|we)\b/u,
-  fr: /\b(?:je|j|nous)\b/iu,
-  ar: /أنا/u,
-  hi: /(?:मैं|हम)/u,
-  ja: /(?:私|僕|わたし)/u,
-  ko: /(?:나는|내가|저는|제가|우리)/u,
-  es: /\byo\b/iu,
-  pt: /\beu\b/iu,
-  it: /\bio\b/iu,
-  de: /\b(?:ich|wir)\b/iu,
-  ru: /(?<!\p{L})(?:я|мы)(?!\p{L})/iu,
-  zh: /我/u,
-};
-
 /** All words of a scene in a text, without those whose things are said to be absent. */
 function sceneMentions(raw: string, language: DreamLanguage): Mention[] {
   const text = raw.normalize("NFC");
@@ -117,68 +92,6 @@ function asColour(
   return { ...mention, kind: "colours", id: mention.id === "rose" ? "pink" : "orange" };
 }
 
-/** "Full of sand and a lizard": the number ends before it. */
-const AND = / (?:and|ve|et|e|y|und|и) /u;
-
-const isNoun = ({ kind }: Mention) => kind === "things" || kind === "people" || kind === "places";
-
-/** The noun that an adjective or number belongs to. */
-function nounOf(
-  adjective: Mention,
-  all: readonly Mention[],
-  text: string,
-  language: DreamLanguage,
-): Mention | undefined {
-  const reach = isUnspaced(language) ? 8 : 22;
-  const next = all.find((one) => isNoun(one) && one.at >= adjective.end);
-  const last = all.findLast((one) => isNoun(one) && one.end <= adjective.at);
-  const gapAfter = next && text.slice(adjective.end, next.at);
-  const gapBefore = last && text.slice(last.end, adjective.at);
-  const isBlocked = (from: number, to: number) =>
-    all.some(({ kind, at }) => kind === "weather" && at >= from && at < to);
-  const follows =
-    next && !isBlocked(adjective.end, next.at) && gapAfter!.length <= reach && !CLAUSE_END.test(gapAfter!);
-  const precedes =
-    last &&
-    !isBlocked(last.end, adjective.at) &&
-    gapBefore!.length <= reach - 4 &&
-    !CLAUSE_END.test(gapBefore!);
-  if (adjective.kind === "counts")
-    return follows && !AND.test(gapAfter!) ? next : language === "ko" && gapBefore === " " ? last : undefined;
-  if (AFTER_NOUN.has(language)) return precedes ? last : follows && gapAfter === " " ? next : undefined;
-  const hasCopula = last !== undefined && COPULA[language]?.test(gapBefore!) === true;
-  // "The horse was white": in other languages only where no noun follows that the colour could belong to.
-  if (hasCopula && (!follows || language === "en")) return last;
-  return follows ? next : undefined;
-}
-
-/** Forms of a state that end its clause, so that it belongs to the noun before. */
-const PREDICATE: Partial<Record<DreamLanguage, RegExp>> = {
-  ko: /(?:고|어|아|져|여|서|다|데|며|었\S*|았\S*|렸\S*|졌\S*)$/u,
-  ja: /[てで]$/u,
-};
-
-/** The noun that a state belongs to: the nearer one of those before and after it in its clause. */
-function bearerOf(
-  state: Mention,
-  all: readonly Mention[],
-  text: string,
-  language: DreamLanguage,
-): Mention | undefined {
-  const bears = (one: Mention) => one.kind === "things" || one.kind === "places";
-  const reach = isUnspaced(language) ? 8 : 26;
-  const near = (gap: string) => (gap.length <= reach && !CLAUSE_END.test(gap) ? gap.length : Infinity);
-  const next = all.find((one) => bears(one) && one.at >= state.end);
-  const last = all.findLast((one) => bears(one) && one.end <= state.at);
-  const after = next ? near(text.slice(state.end, next.at)) : Infinity;
-  const before = last ? near(text.slice(last.end, state.at)) : Infinity;
-  if (after === Infinity && before === Infinity) return undefined;
-  if (AFTER_NOUN.has(language)) return before === Infinity ? next : last;
-  if (last && before < Infinity && PREDICATE[language]?.test(state.text)) return last;
-  // "The burning city", but "the city was burning".
-  return after <= 3 || after < before ? next : last;
-}
-
 const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?:[^s]s|ies|mice|geese|teeth|wolves|knives|cacti)$/iu,
   fr: /[sx]$/iu,
@@ -208,52 +121,6 @@ function isPlural({ id, text }: Mention, language: DreamLanguage, known: string)
   return plural !== undefined && (isOne(words[0]!) || isOne(words.at(-1)!)) && !plural.test(known);
 }
 
-const DONE_BY_THINGS = new Set(["flying", "falling", "running", "swimming", "sleeping"]);
-const DONE_BY_PEOPLE = new Set(["flying", "running", "swimming", "sleeping"]);
-/** What flies or falls in the sky is not the dreamer. */
-const IN_SKY = new Set(["moon", "sun", "stars"]);
-/** English "flying a kite" lets a thing fly. */
-const WITH_OBJECT = /^ (?:an?|the|my|our|his|her|its?) /u;
-/** Romance verbs of falling often stand before what falls: "mi son caduti i denti". */
-const FALLEN =
-  /^(?:-[mts]e|-l?nos|-lhe)? (?!(?:dans|sur|de|du|des|en|in|da|dal|dalla|dai|dalle|por|pela|desde|no|na|num|numa|em|do) )(?:\p{L}+ ){0,2}$/u;
-const FALLS_AFTER = new Set<DreamLanguage>(["fr", "it", "es", "pt"]);
-
-/** Where or from where one falls is not what falls. */
-const WHERE: Partial<Record<DreamLanguage, RegExp>> = {
-  tr: /^\S+[dt][ae]n? $|^\S+(?:[yn]?[ae]) $/u,
-  ko: /^\S*(?:에서|에|로|으로) ?$/u,
-  ja: /^\S*(?:から|に|へ|で)$/u,
-  hi: /^\S+ (?:से|में|पर) $/u,
-};
-
-/** The thing or person beside a verb that acts, and not the dreamer. */
-function actorOf(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
-  if (!DONE_BY_THINGS.has(verb.id)) return undefined;
-  if (language === "tr" && /(?:[dt][ıiuü][mk]|ken|mak|mek|arak|erek)$/u.test(verb.text)) return undefined;
-  if (language === "en" && verb.id === "flying" && WITH_OBJECT.test(text.slice(verb.end)))
-    return all.find((one) => one.kind === "things" && one.at >= verb.end);
-  if (verb.id === "falling" && FALLS_AFTER.has(language)) {
-    const next = all.find(
-      (one) => (one.kind === "things" || (one.kind === "light" && IN_SKY.has(one.id))) && one.at >= verb.end,
-    );
-    if (next && FALLEN.test(text.slice(verb.end, next.at))) return next;
-  }
-  const subject = all.findLast(
-    (one) =>
-      (one.kind === "things" ||
-        (one.kind === "light" && IN_SKY.has(one.id)) ||
-        (one.kind === "people" && DONE_BY_PEOPLE.has(verb.id))) &&
-      one.end <= verb.at,
-  );
-  if (!subject) return undefined;
-  const gap = text.slice(subject.end, verb.at);
-  if (gap.length > (isUnspaced(language) ? 10 : 26) || CLAUSE_END.test(gap)) return undefined;
-  if (verb.id === "falling" && WHERE[language]?.test(`${subject.text}${gap}`)) return undefined;
-  if (FIRST_PERSON[language]?.test(sentenceBefore(text, verb.at).split(CLAUSE_END).at(-1)!)) return undefined;
-  return subject;
-}
-
 /** Only outside; a tornado is seen from the field, not from the cellar to which one runs. */
 const SEEN_OUTSIDE = new Set<string>(["tornado", "volcano"]);
 // prettier-ignore
@@ -277,23 +144,6 @@ const DRIVING: Partial<Record<DreamLanguage, RegExp>> = {
   ru: /(?:за рулём|за рулем|заднем сиденье)/iu,
   zh: /(?:开车|駕車)/u,
 };
-/** Clothes that a named person wears: their colour is seen on the person. */
-const CLOTHES = new Set<string>(["dress", "coat"]);
-const DRESSED = new Set<string>([
-  "woman",
-  "mother",
-  "grandmother",
-  "sister",
-  "friend",
-  "teacher",
-  "child",
-  "man",
-  "father",
-  "brother",
-  "oldWoman",
-  "bride",
-]);
-
 /** A scene with the words that it was read from. */
 export interface SceneReading {
   scene: SceneDescription;
@@ -402,25 +252,6 @@ export function readScene(raw: string, locale: Locale): SceneReading {
 
 const firstName = (id: PersonId, language: DreamLanguage) =>
   isForeign(language) ? "" : sceneWordsOf(language).people[id].name;
-
-function between(text: string, one: Mention, other: Mention): string {
-  return text.slice(Math.min(one.end, other.end), Math.max(one.at, other.at));
-}
-
-/** Clothes and who wears them: the nearest person in the clause. */
-function wornBy(all: readonly Mention[], text: string): Map<Mention, PersonId> {
-  const worn = new Map<Mention, PersonId>();
-  for (const mention of all) {
-    if (mention.kind !== "things" || !CLOTHES.has(mention.id)) continue;
-    const near = all
-      .filter(({ kind, id }) => kind === "people" && DRESSED.has(id))
-      .map((one) => ({ one, gap: between(text, one, mention) }))
-      .filter(({ gap }) => gap.length < 46 && !CLAUSE_END.test(gap))
-      .toSorted((a, b) => a.gap.length - b.gap.length)[0];
-    if (near) worn.set(mention, near.one.id as PersonId);
-  }
-  return worn;
-}
 
 /** "The lift of my building": the building only says which lift. */
 const OF_MY: Partial<Record<DreamLanguage, RegExp>> = {

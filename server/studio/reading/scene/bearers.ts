@@ -1,0 +1,79 @@
+import type { DreamLanguage } from "../language.ts";
+import { isUnspaced } from "../language.ts";
+import type { Mention } from "./vocabulary.ts";
+
+/** What ends a clause, within which words belong together. */
+export const CLAUSE_END = /[.!?…。！？؟।\n;,:、،，]/u;
+
+/** Languages whose adjectives follow the noun. */
+export const AFTER_NOUN = new Set<DreamLanguage>(["fr", "it", "es", "pt", "ar"]);
+/** Words between a noun and a predicate: "the horse was white". */
+const COPULA: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^ (?:was|were|is|are|had turned|turned|in) $/u,
+  ja: /^(?:は|が)$/u,
+  tr: /^ (?:var |vardı )?$/u,
+  ko: /^ $/u,
+  hi: /^ (?:बहुत )?$/u,
+};
+
+/** "Full of sand and a lizard": the number ends before it. */
+const AND = / (?:and|ve|et|e|y|und|и) /u;
+
+const isNoun = ({ kind }: Mention) => kind === "things" || kind === "people" || kind === "places";
+
+/** The noun that an adjective or number belongs to. */
+export function nounOf(
+  adjective: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): Mention | undefined {
+  const reach = isUnspaced(language) ? 8 : 22;
+  const next = all.find((one) => isNoun(one) && one.at >= adjective.end);
+  const last = all.findLast((one) => isNoun(one) && one.end <= adjective.at);
+  const gapAfter = next && text.slice(adjective.end, next.at);
+  const gapBefore = last && text.slice(last.end, adjective.at);
+  const isBlocked = (from: number, to: number) =>
+    all.some(({ kind, at }) => kind === "weather" && at >= from && at < to);
+  const follows =
+    next && !isBlocked(adjective.end, next.at) && gapAfter!.length <= reach && !CLAUSE_END.test(gapAfter!);
+  const precedes =
+    last &&
+    !isBlocked(last.end, adjective.at) &&
+    gapBefore!.length <= reach - 4 &&
+    !CLAUSE_END.test(gapBefore!);
+  if (adjective.kind === "counts")
+    return follows && !AND.test(gapAfter!) ? next : language === "ko" && gapBefore === " " ? last : undefined;
+  if (AFTER_NOUN.has(language)) return precedes ? last : follows && gapAfter === " " ? next : undefined;
+  const hasCopula = last !== undefined && COPULA[language]?.test(gapBefore!) === true;
+  // "The horse was white": in other languages only where no noun follows that the colour could belong to.
+  if (hasCopula && (!follows || language === "en")) return last;
+  return follows ? next : undefined;
+}
+
+/** Forms of a state that end its clause, so that it belongs to the noun before. */
+const PREDICATE: Partial<Record<DreamLanguage, RegExp>> = {
+  ko: /(?:고|어|아|져|여|서|다|데|며|었\S*|았\S*|렸\S*|졌\S*)$/u,
+  ja: /[てで]$/u,
+};
+
+/** The noun that a state belongs to: the nearer one of those before and after it in its clause. */
+export function bearerOf(
+  state: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): Mention | undefined {
+  const bears = (one: Mention) => one.kind === "things" || one.kind === "places";
+  const reach = isUnspaced(language) ? 8 : 26;
+  const near = (gap: string) => (gap.length <= reach && !CLAUSE_END.test(gap) ? gap.length : Infinity);
+  const next = all.find((one) => bears(one) && one.at >= state.end);
+  const last = all.findLast((one) => bears(one) && one.end <= state.at);
+  const after = next ? near(text.slice(state.end, next.at)) : Infinity;
+  const before = last ? near(text.slice(last.end, state.at)) : Infinity;
+  if (after === Infinity && before === Infinity) return undefined;
+  if (AFTER_NOUN.has(language)) return before === Infinity ? next : last;
+  if (last && before < Infinity && PREDICATE[language]?.test(state.text)) return last;
+  // "The burning city", but "the city was burning".
+  return after <= 3 || after < before ? next : last;
+}
