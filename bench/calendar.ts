@@ -6,12 +6,12 @@ import { createServerProcess, type ServerProcess } from "../tests/support/server
 import { signUpOverHttp } from "../tests/support/api-client.ts";
 import { fillYear } from "./calendar-data.ts";
 
-// The calendar of a user with 1,000 dreams in one year: CPU of the server for each page, and on a phone six times
-// slower than this machine how long the browser is busy until it can be used, and how long it takes to choose another
-// symbol. Ends with an error above a limit.
+// The calendar of a user with 1,000 dreams in one year. Measures the CPU of the server for each page and, on a phone six
+// times slower than this machine, the longest task while the page loads and the time to choose another symbol. Ends with
+// an error above a limit.
 const DREAMS = 1000;
 const LAST = "2025-12-30";
-/** For each user: below the rate limit of calendars. */
+/** Pages of each user, below the rate limit of calendars. */
 const PAGES = 100;
 const USERS = { warmUp: 2, measured: 2 };
 const SLOWER = 6;
@@ -27,7 +27,7 @@ const mainThreadMs = (pid: number) =>
 
 async function serverCpu(server: ServerProcess, cookies: readonly string[], path: string): Promise<number> {
   const get = async (cookie: string, index: number) => {
-    // Each its own page: none comes from the cache.
+    // Each URL is different, so that no page comes from the cache.
     const reply = await fetch(`${server.origin}${path}&q=${index}`, { headers: { cookie, ...BROWSER } });
     const html = await reply.text();
     if (reply.status !== 200 || !html.includes("data-night")) throw new Error(`no calendar: ${reply.status}`);
@@ -40,7 +40,7 @@ async function serverCpu(server: ServerProcess, cookies: readonly string[], path
   return (mainThreadMs(server.pid()) - before) / (PAGES * USERS.measured);
 }
 
-/** Milliseconds that the main thread of a slow phone is busy at a stretch while the page loads, and for one choice. */
+/** On a slow phone: milliseconds of the longest task while the page loads, and of the choice of a symbol. */
 async function onPhone(origin: string, session: string, path: string) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" });
   const context = await browser.newContext({

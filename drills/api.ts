@@ -31,7 +31,7 @@ async function drill(folder: string): Promise<string[]> {
       .map((status) => `${statuses[status]} replies of ${status}`),
     ...problems,
     ...(requests < REQUESTS_MIN ? [`fewer than ${REQUESTS_MIN} requests`] : []),
-    ...(keptSession ? [] : ["a request ended the session, so that later ones met nothing but 401"]),
+    ...(keptSession ? [] : ["a request ended the session, so that all later requests got 401"]),
   ];
 }
 

@@ -4,9 +4,9 @@ import { endpoint, type EndpointInput } from "./endpoint.ts";
 import { LOCALE_CODES } from "./locales.ts";
 import { nightSchema } from "./nights.ts";
 
-/** Nights with one symbol before it returns. */
+/** A symbol of this many nights counts as returning. */
 export const RETURNS_FROM = 3;
-/** Returning symbols that a year names, the most frequent ones. */
+/** Most returning symbols of a year: the most frequent ones. */
 export const RETURNING_MAX = 12;
 
 /** A year in which a night may lie. */
@@ -18,14 +18,14 @@ const yearSchema = z
 /** Width and height in pixels of a dream's image in the calendar, which is cropped to a square. */
 export const DISC_SIZE = 96;
 
-/** What the disc of a night can show; of a night with several dreams the first of these. */
+/** What the disc of a night can show; for several dreams in a night, the look that is first in this list. */
 export const DISC_LOOKS = ["picture", "words", "waiting", "failed", "note"] as const;
 export type DiscLook = (typeof DISC_LOOKS)[number];
 
 /** The middle of a dream's image, 96 by 96 pixels. */
 export const discUrl = (id: string) => `/media/${id}/disc.webp`;
 
-/** Left out of what has a picture. */
+/** Undefined for a dream with an image. */
 const lookSchema = z.enum(DISC_LOOKS).exclude(["picture"]).optional();
 
 /** A dream in the list of its night. */
@@ -73,20 +73,20 @@ const calendarSchema = z.object({
   returning: z.array(z.object({ symbol: z.string(), nights: z.int() })),
   /** The language of most of the dreams. */
   language: z.enum(LOCALE_CODES),
-  /** For each month how many nights have dreams, whatever the filter leaves. */
+  /** For each month the number of nights with dreams, regardless of the filter. */
   nightsOfMonths: z.array(z.int()).length(12),
-  /** Those with dreams that the filter leaves, in order. */
+  /** The nights with dreams that match the filter, in order. */
   nights: z.array(calendarNightSchema),
 });
 export type Calendar = z.infer<typeof calendarSchema>;
 
-/** What narrows the dreams of a calendar. */
+/** The filter of a calendar. */
 const filterFields = {
   mood: z.enum(MOODS).optional(),
-  /** In a year, one of its returning symbols: others narrow nothing. */
+  /** In a year, one of its returning symbols; any other is ignored. */
   tag: z.string().max(80).optional(),
   favourite: z.literal("1").optional(),
-  /** Any address may name a language; here it changes error messages only. */
+  /** Every URL may name a language; this one changes only error messages. */
   lang: z.string().max(20).optional(),
 };
 export type CalendarFilter = Pick<EndpointInput<typeof getNight>["query"], "mood" | "tag" | "favourite">;

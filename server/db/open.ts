@@ -29,7 +29,7 @@ export type PreparedRead<Values, Row> = (values: Values) => Promise<Row | undefi
 /** One database, of either engine. */
 export interface Store {
   db: Db;
-  /** For what every request reads: spares the work that `db` has with a statement. */
+  /** For reads of every request: avoids the cost of building a statement with `db`. */
   prepare<Values extends Record<string, string | number>, Row>(query: string): PreparedRead<Values, Row>;
   /** The time, by the clock of the database where several machines use it. */
   now(): Date;
@@ -127,7 +127,7 @@ export function withStatementCache(sqlite: Database.Database): SqliteDatabase {
       let statement = statements.get(query);
       if (!statement || statement.busy) {
         statement = sqlite.prepare(query);
-        // The oldest goes: lists of ids make queries of many lengths.
+        // The oldest is removed: lists of ids make queries of many lengths.
         if (statements.size >= STATEMENT_CACHE_SIZE) statements.delete(statements.keys().next().value!);
         statements.set(query, statement);
       }

@@ -8,17 +8,17 @@ const ALL = {
   session: "session",
   /** Marks a browser that was signed in to an account before. */
   device: "device",
-  /** Where a visitor wanted to be who was sent to the sign-in; signed. */
+  /** Path that a visitor requested before the redirect to the sign-in; signed. */
   returnPath: "return_path",
   /** A sign-in that waits for the second factor; sealed. */
   waitingSignIn: "waiting_sign_in",
-  /** The browser that asked for a challenge of a passkey, or for a link that signs in. */
+  /** Binds a passkey challenge or a sign-in link to the browser that requested it. */
   passkeyBrowser: "passkey_browser",
   /** A sign-in with an issuer that has begun; sealed. */
   oidcAttempt: "oidc_attempt",
-  /** What this browser signed in with at an issuer, before it is linked to an account; sealed. */
+  /** Identity at an issuer that this browser signed in with, before it is linked to an account; sealed. */
   oidcIdentity: "oidc_identity",
-  /** Random, of a visitor who likes a dream of the gallery. */
+  /** Random id of a visitor who likes a dream of the gallery. */
   liker: "liker",
   ...COOKIES,
 } as const;

@@ -17,7 +17,7 @@ export interface Registration {
   start(): Promise<void>;
   /** Number of jobs of a kind that all listed workers run at once. */
   places(kind: string): number;
-  /** Ends this one. Call it when all its work has stopped. */
+  /** Removes this process from the list. Call it when all its work has stopped. */
   stop(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface RegistrationDeps {
   db: Db;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
   now: () => Date;
-  /** Folder of the lock files, which show the workers of this machine that one of them is alive. */
+  /** Folder of the lock files: each worker of this machine locks its file while it is alive. */
   folder: string;
   role: WorkerRow["role"];
   /** Number of jobs of each kind that this process runs at once. */
@@ -89,7 +89,7 @@ export function createRegistration(deps: RegistrationDeps): Registration {
     async stop() {
       await loop.stop();
       if (!unlock) return;
-      // Others find out by the lock.
+      // If this fails, other workers find the file unlocked and remove this one.
       await removeWorker(db, id).catch((error: unknown) => log.error({ err: error }, "worker not ended"));
       unlock();
       unlock = null;

@@ -5,7 +5,7 @@ import { ApiError } from "../../lib/api.ts";
 import { filterOf } from "./gallery-filter.ts";
 import { entryQuery, galleryQuery } from "./queries.ts";
 
-/** Loads a list of the gallery; status 404 for one that there is not. */
+/** Loads a list of the gallery; status 404 for a list that does not exist. */
 async function loadList({ queryClient, api, locale }: RouteEnv, url: URL) {
   const filter = filterOf(url);
   const page = filter && (await queryClient.ensureQueryData(galleryQuery(api, locale, filter)));
@@ -20,20 +20,20 @@ async function loadEntry({ queryClient, api, locale }: RouteEnv, id: string) {
   return { title: entry.title, preview: { description: entry.words, image: entry.cardUrl } };
 }
 
-/** Loads what users show: on a page of the gallery, or on the page of one dream. */
+/** Loads dreams that users share: a list of the gallery, or one dream. */
 async function loadShown(env: RouteEnv, id: string | undefined, url: URL) {
   try {
     return await (id !== undefined && url.pathname === galleryPath(id)
       ? loadEntry(env, id)
       : loadList(env, url));
   } catch (error) {
-    // The page says so, and can try again.
+    // The page shows the failure and can load again.
     if (error instanceof ApiError) return null;
     throw error;
   }
 }
 
-/** Loads a page of the gallery. Where the site has none of its users, only that of the examples exists. */
+/** Loads a page of the gallery. On a site without a gallery of users, only the page of the examples exists. */
 export async function load(env: RouteEnv, id: string | undefined, url: URL) {
   const examples = url.pathname === "/gallery";
   if (!env.community && !examples) return data(null, { status: 404 });

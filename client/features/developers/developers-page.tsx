@@ -115,7 +115,7 @@ function Reference() {
   );
 }
 
-/** How programs of users call the site, for whoever writes them. */
+/** Explains to programmers how their programs call the API. */
 export default function DevelopersPage() {
   const { t } = useTranslation();
   const { api } = useApp();

@@ -22,7 +22,7 @@ export function registerInvitationRoutes(
 ): void {
   const deps = { db: store.db, config, now };
   const perAdmin = { limited: "account" } as const;
-  // Each call mails up to 50 addresses that never asked for it.
+  // Each call mails up to 50 email addresses whose owners did not ask for it.
   const limits = [
     limitBy(app, { ...perAdmin, kind: "invitations", max: 60, windowMs: HOUR_MS }),
     limitBy(app, { ...perAdmin, kind: "invitations, day", max: 200, windowMs: DAY_MS }),

@@ -92,7 +92,7 @@ export function hashOf({ dreamText, language, depth, resolution, style, night, t
     .digest("hex");
 }
 
-/** The dream made by an earlier submission with this key; another input under it, or a deleted dream, is a conflict. */
+/** The dream of an earlier submission with this key. Throws `conflict` if its input differs or it was deleted. */
 export async function earlierSubmission(
   db: Db,
   input: DreamInput,
@@ -114,7 +114,7 @@ interface Submission extends Payer {
 }
 
 /**
- * Stores a dream, holds its credits and queues its parts in one transaction. The same key and input twice is one dream.
+ * Stores a dream, holds its credits and queues its parts in one transaction. The same key and input return the same dream.
  * Throws `insufficient_tokens`, `care_needed`, `content_refused`, `conflict`, `rate_limited` or `unavailable`, without
  * a charge.
  */
@@ -135,7 +135,7 @@ export async function submitDream(
   await assertMaySubmit(db, userId, now);
   const storage = { userId, adds: true, parts: partNames };
   try {
-    // The hold decides; this only spares the review of a text that cannot be paid.
+    // The hold below decides; this check only avoids the review of a text that the user cannot pay for.
     const needed = dreamCost(input.depth, input.resolution);
     const available = await balanceOf(db, userId, now);
     if (available < needed) throw new AppError("insufficient_tokens", { needed, count: needed, available });
@@ -147,7 +147,7 @@ export async function submitDream(
     if (raced) return raced;
     throw error;
   }
-  // Last, so that no text goes to the provider in vain.
+  // Last, so that the provider gets only texts that pass all other checks.
   await reviewRemotely(deps, { text: dreamText, locale: language, now });
 
   return transact(db, { user: userId }, async (trx) => {
@@ -234,7 +234,7 @@ export async function retryDream(
 
 /**
  * On behalf of an admin: submits a failed part again at the user's price, a video together with the image it lacks,
- * and makes a queued part due now. Returns whose dream it is.
+ * and makes a queued part due now. Returns the id of the dream's user.
  * Throws `not_found`, `insufficient_tokens`, or `conflict` for a part that runs, is done or was cancelled.
  */
 export async function retryPart(

@@ -23,7 +23,7 @@ const AT_ONCE = 10;
 const CALL_MS = MINUTE_MS;
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 5 * MINUTE_MS;
-/** An unanswered submission whose prediction is not found for this long has begun none. */
+/** When no prediction is found for this long, an unanswered submission counts as not begun. */
 const SEARCH_MS = 15 * MINUTE_MS;
 
 interface WithdrawalDeps {

@@ -7,7 +7,7 @@ interface Brand {
   radius: number;
   gap: number;
   baseline: number;
-  /** Distance from the side, and the width of the whole picture. */
+  /** Distance from the side of the image, and the width of the image. */
   margin: number;
   width: number;
   /** On the right side. */

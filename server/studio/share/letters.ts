@@ -4,12 +4,12 @@ import { familiesFor } from "./fonts.ts";
 
 /** How the letters of a script stand in their lines. */
 interface Script {
-  /** Sizes of the letters, to look as large as Latin ones. */
+  /** Factors of the letter size, so that the letters look as large as Latin ones. */
   scale: Record<Letters["kind"], number>;
   lineHeight: Record<Letters["kind"], number>;
-  /** Distance of the baseline from the middle of the line, in sizes. */
+  /** Distance of the baseline from the middle of the line, as a share of the letter size. */
   drop: number;
-  /** Letters that are joined, or stand in squares, are not moved together. */
+  /** Whether titles have narrower letter spacing: not with joined or square letters. */
   tight: boolean;
 }
 

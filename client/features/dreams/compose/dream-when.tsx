@@ -21,7 +21,7 @@ export function DreamWhen({ when, onChange, settings, now }: DreamWhenProps) {
   const { t } = useTranslation();
   const nightText = useNightText();
   const { night, minute } = nightAt(new Date(now), settings);
-  // In the evening a dream of now is one of tonight.
+  // Once the last night has ended, a dream without a chosen night belongs to the coming night.
   const present = minute >= settings.nightEnds * 60 ? "dashboard:when.tonight" : "dashboard:when.now";
   const isChosen = when.night !== undefined || when.time !== undefined;
   const chosen = isChosen ? nightText({ night: when.night ?? night, time: when.time ?? null }) : t(present);

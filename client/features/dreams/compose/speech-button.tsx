@@ -17,7 +17,7 @@ interface SpeechButtonProps {
   className?: string | undefined;
 }
 
-/** Starts and stops dictation; nothing where the browser has no speech recognition. */
+/** Starts and stops dictation. Renders nothing in browsers without speech recognition. */
 export function SpeechButton({ onWords, className }: SpeechButtonProps) {
   const { t } = useTranslation();
   const { locale } = useApp();

@@ -12,14 +12,14 @@ interface WaitingListProps {
   online: boolean;
   onChanged: () => Promise<void>;
   onSend: () => Promise<unknown>;
-  /** Shows where to find help for a dream that the server answered with care. */
+  /** Shows where to find help, for a dream that the server refused with `care_needed`. */
   onCare: (dream: WaitingDream) => void;
   onEdit: (dream: WrittenDream) => void;
 }
 
 type ItemProps = Omit<WaitingListProps, "dreams"> & { dream: WaitingDream };
 
-/** Why a dream is still here. */
+/** The reason why a dream is not sent yet. */
 function Reason({ dream: { refusal }, online }: ItemProps) {
   const { t } = useTranslation();
   if (refusal) {
@@ -94,7 +94,7 @@ function Waiting(props: ItemProps) {
   );
 }
 
-/** The dreams that wait in this browser, with why, and what can be done about it. */
+/** The dreams that wait in this browser to be sent, each with the reason and the possible actions. */
 export function WaitingList({ dreams, ...rest }: WaitingListProps) {
   const { t } = useTranslation();
   if (dreams.length === 0) return null;
@@ -112,7 +112,7 @@ export function WaitingList({ dreams, ...rest }: WaitingListProps) {
   );
 }
 
-/** Where nobody is signed in, words in this browser are not shown: only that there are some. */
+/** For visitors: shows that dreams wait in this browser, but not their text. */
 export function HiddenWords() {
   const { t } = useTranslation();
   const [some, setSome] = useState(false);

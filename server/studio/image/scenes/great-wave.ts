@@ -203,7 +203,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     },
   });
   layers.push(spray(stage, flip));
-  // A description names what is in the picture; without one a wave carries a boat or the main figure.
+  // With a description the wave carries only a ship or boat of the dream; without one, a boat or the main figure.
   const named = plan.description?.things.some(({ thing }) => thing === "ship" || thing === "boat");
   if (named !== false) layers.push(...riders(lit, plan, flip, random));
   layers.push(
@@ -225,7 +225,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   return layers;
 }
 
-/** What rides on the wave, and the main figure in the air where it floats. */
+/** The boat or figure on the wave, and the main figure in the air when it floats. */
 function riders(lit: Stage, plan: Plan, flip: number, random: Random): Layer[] {
   const layers: Layer[] = [];
   const boats = ["sailboat", "paperBoat", "skiff"] as const;
