@@ -77,9 +77,9 @@ for (const path of ["/dashboard", "/library"]) {
   console.log(
     `${path}: cached ${time("cached")}, rendered ${time("rendered")}, ` +
       `renderToString ${time("string")}, streaming renderer ${time("stream")}\n` +
-      `  as quick as renderToString, in parts of it (goal 0.6): cached ${ratio("cached", "string")}, ` +
+      `  speed relative to renderToString (goal 0.6): cached ${ratio("cached", "string")}, ` +
       `rendered ${ratio("rendered", "string")}\n` +
-      `  as the streaming renderer (goal 2): cached ${ratio("cached", "stream")}, ` +
+      `  speed relative to the streaming renderer (goal 2): cached ${ratio("cached", "stream")}, ` +
       `rendered ${ratio("rendered", "stream")}`,
   );
   bare.kill();

@@ -10,8 +10,8 @@ function shouldRetry(failures: number, error: Error): boolean {
 }
 
 /**
- * Every read is tried four times in all, after which the page says so and offers to try again; it is read again when
- * the tab comes to the front or the network returns. First reads and those in the background have the same waits: a
+ * Every read is tried four times in all; then the page shows the failure and offers to try again. Data are read again
+ * when the tab gets the focus or the network returns. First reads and those in the background have the same waits: a
  * user waits for the first, and four calls in 3 s are no more load than four in 7 s.
  */
 export function createQueryClient(server: boolean): QueryClient {
@@ -22,7 +22,7 @@ export function createQueryClient(server: boolean): QueryClient {
         retryDelay: (attempt) => Math.min(QUERY_RETRY_MS * 2 ** attempt, QUERY_RETRY_CAP_MS),
         // The page's loader has tried already: its failure is shown at once, with a button.
         retryOnMount: false,
-        // Without a network a call fails, and the page says so, instead of waiting for the network unseen.
+        // Without a network a call fails at once and the page shows it, instead of waiting silently.
         networkMode: "always",
         staleTime: FRESH_MS,
         refetchOnWindowFocus: true,

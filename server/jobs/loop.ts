@@ -5,7 +5,7 @@ import { beginLoop, inWork } from "#server/work-context.ts";
 /** Recurring work of this process. */
 export interface Loop {
   start(): void;
-  /** Runs it now, or once more where it is running. */
+  /** Runs the work now, or once more after the current run. */
   wake(): void;
   /** Aborts the signal of the current run; resolves when that has ended. */
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ export function createLoop({ name, everyMs, on, run, log }: LoopOptions): Loop {
   function wake(): void {
     if (!timer || stopping.signal.aborted) return;
     again = running !== null;
-    // It is no part of the request that woke it.
+    // The run does not belong to the request that woke the loop.
     running ??= inWork(beginLoop(name), () =>
       runOnce(stopping.signal)
         .catch((error: unknown) => log.error({ err: error, loop: name }, "recurring work failed"))
@@ -46,7 +46,7 @@ export function createLoop({ name, everyMs, on, run, log }: LoopOptions): Loop {
   }
 
   async function runOnce(signal: AbortSignal): Promise<void> {
-    // First the request that sent the signal gets its reply.
+    // Lets the request that sent the signal reply first.
     await ownTurn();
     if (!signal.aborted) await run(signal);
   }

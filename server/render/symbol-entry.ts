@@ -10,7 +10,7 @@ import type { Locale } from "#shared/locales.ts";
 import { symbolPath } from "#shared/symbols.ts";
 import type { PageKey } from "./page-request.ts";
 
-/** What the head of a symbol page says beside its title. */
+/** Fields for the head of a symbol page. */
 export interface SymbolEntry {
   id: SymbolId;
   title: string;
@@ -42,7 +42,7 @@ export function symbolEntryOf(path: string, locale: Locale): SymbolEntry | null 
 export const writtenSymbols = (): Pick<SymbolEntry, "pathIn">[] =>
   SYMBOL_IDS.filter(isWritten).map((id) => ({ pathIn: (locale) => symbolPath(slugOf(id, locale)) }));
 
-/** Where the page of a slug of another language is in the language of the request; null where it is there. */
+/** Returns the URL of the symbol page in the language of the request when `path` has the slug of another language, else null. */
 export function symbolRedirect({ path, locale, namesLanguage }: PageKey): string | null {
   const own = symbolEntryOf(path, locale)?.pathIn(locale);
   if (own === undefined || own === path) return null;

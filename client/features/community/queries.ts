@@ -4,7 +4,7 @@ import type { Mood } from "#shared/dreams.ts";
 import type { Locale } from "#shared/locales.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 
-/** What of the gallery a page lists. */
+/** The filter of a list in the gallery. */
 export interface GalleryFilter {
   symbol?: string;
   mood?: Mood;

@@ -13,13 +13,13 @@ export interface AskedPatterns {
   show: "all" | "some";
 }
 
-/** What the address of the page asks for. */
+/** The view that the URL of the page asks for. */
 export function askedPatterns(params: URLSearchParams): AskedPatterns {
   const symbol = params.get("symbol")?.slice(0, SYMBOL_MAX);
   return { symbol: symbol === "" ? undefined : symbol, show: params.get("show") === "all" ? "all" : "some" };
 }
 
-/** The address of the page for a symbol, at its chart or at its evidence. */
+/** The URL of the page for a symbol, at its chart or at its evidence. */
 export function patternsPath(symbol: string, show: AskedPatterns["show"] = "some", part = ""): string {
   return endpointUrl("/patterns", {}, { symbol, ...(show === "all" && { show }) }) + part;
 }
@@ -36,7 +36,7 @@ export const patternsQuery = (api: Api, locale: Locale, asked: AskedPatterns) =>
 
 const MONTH = /^\d{4}-\d\d$/;
 
-/** The month of the letter that the address asks for; undefined for the latest. */
+/** The month of the letter that the URL asks for; undefined for the latest. */
 export function askedLetter(params: URLSearchParams): string | undefined {
   const month = params.get("letter");
   return month !== null && MONTH.test(month) ? month : undefined;

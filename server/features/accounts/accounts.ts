@@ -29,7 +29,7 @@ import { refuseWeak } from "./weak-passwords.ts";
 import { grantWelcome, waitingWelcome } from "./welcome.ts";
 
 export type { AttemptCounter } from "./attempt-limit.ts";
-export { changeProfile, FOR_GOOD, setBan } from "./managed-account.ts";
+export { changeProfile, PERMANENT_BAN, setBan } from "./managed-account.ts";
 export { countWrong } from "./attempt-limit.ts";
 export { invite, revokeInvitation, sendAgain } from "./invitations.ts";
 export { invitationPage, type ListedInvitation } from "./invitation-queries.ts";

@@ -11,8 +11,8 @@ import { mailVerification } from "./verification.ts";
 
 type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
 
-/** `until` of a ban without end. */
-export const FOR_GOOD = "9999-12-31T23:59:59.999Z";
+/** Value of `until` for a permanent ban. */
+export const PERMANENT_BAN = "9999-12-31T23:59:59.999Z";
 
 async function mustFind(trx: Trx, userId: string): Promise<Account> {
   const account = await queries.findAccount(trx, { id: userId });

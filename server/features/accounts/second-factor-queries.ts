@@ -20,7 +20,7 @@ export async function setPending(db: Db, userId: string, pending: string): Promi
     .execute();
 }
 
-/** Replaces the secret; none is pending any more. */
+/** Replaces the secret, and clears the pending one. */
 export async function confirmPending(
   trx: Trx,
   userId: string,
@@ -57,8 +57,8 @@ export async function takeStep(
   return result.numUpdatedRows === 1n;
 }
 
-/** The sealed seeds of all users. */
-export async function allSeeds(db: Db): Promise<{ userId: string; secret: string }[]> {
+/** The sealed secrets of all users. */
+export async function allSecrets(db: Db): Promise<{ userId: string; secret: string }[]> {
   return await db
     .selectFrom("second_factors")
     .select((e) => ["user_id as userId", e.ref("secret").$notNull().as("secret")])
@@ -66,8 +66,8 @@ export async function allSeeds(db: Db): Promise<{ userId: string; secret: string
     .execute();
 }
 
-/** Returns false if the sealed seed is not `from` any more. */
-export async function replaceSeed(
+/** Replaces a sealed secret. Returns false if it is not `from` any more. */
+export async function replaceSecret(
   db: Db,
   userId: string,
   { from, to }: { from: string; to: string },

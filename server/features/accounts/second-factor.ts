@@ -153,7 +153,8 @@ export async function takeCode(
   const { seed, stale } = openSeed(secret, sessionSecrets);
   const step = stepOf(seed, code, deps);
   if (step === null || !(await queries.takeStep(deps.db, userId, { secret, step }))) throw wrongCode();
-  if (stale) await queries.replaceSeed(deps.db, userId, { from: secret, to: sealSeed(seed, sessionSecrets) });
+  if (stale)
+    await queries.replaceSecret(deps.db, userId, { from: secret, to: sealSeed(seed, sessionSecrets) });
   return null;
 }
 
@@ -175,9 +176,9 @@ async function takeRecoveryCode(
 /** Seals every seed with the present secret, so that the previous ones can be removed. Returns how many it changed. */
 export async function resealSeeds(db: Db, secrets: Secrets): Promise<number> {
   let changed = 0;
-  for (const { userId, secret } of await queries.allSeeds(db)) {
+  for (const { userId, secret } of await queries.allSecrets(db)) {
     const { seed, stale } = openSeed(secret, secrets);
-    if (stale && (await queries.replaceSeed(db, userId, { from: secret, to: sealSeed(seed, secrets) })))
+    if (stale && (await queries.replaceSecret(db, userId, { from: secret, to: sealSeed(seed, secrets) })))
       changed++;
   }
   return changed;

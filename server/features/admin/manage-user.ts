@@ -7,7 +7,7 @@ import { AppError } from "#server/errors.ts";
 import {
   changeProfile,
   endSessions,
-  FOR_GOOD,
+  PERMANENT_BAN,
   normalizeEmail,
   setBan,
 } from "#server/features/accounts/accounts.ts";
@@ -65,7 +65,7 @@ export async function updateCredits(deps: ManageDeps, admin: Admin, change: Chan
  */
 export async function banUser(deps: ManageDeps, admin: Admin, change: ChangeOf<"ban_user">) {
   const now = deps.now();
-  const until = change.until === undefined ? FOR_GOOD : new Date(change.until).toISOString();
+  const until = change.until === undefined ? PERMANENT_BAN : new Date(change.until).toISOString();
   if (until <= now.toISOString()) {
     throw new AppError("invalid_input", { issues: [{ path: "until", message: "past" }] });
   }

@@ -11,7 +11,8 @@ export interface PaymentAndLot {
   userId: string;
   currency: string;
   amount: number;
-  back: number;
+  /** Minor units that were refunded or lost in a dispute. */
+  refunded: number;
   tokens: number;
   paid: 0 | 1;
   /** Null without a lot. */
@@ -21,7 +22,7 @@ export interface PaymentAndLot {
 /** The payments after an id, in the order of ids, each with its lot. */
 export async function paymentsAfter(db: Db, id: string, limit: number): Promise<PaymentAndLot[]> {
   const { rows } = await sql<PaymentAndLot>`
-    SELECT p.id, p.user_id AS "userId", p.currency, p.amount, ${wentBack} AS back, p.tokens,
+    SELECT p.id, p.user_id AS "userId", p.currency, p.amount, ${wentBack} AS refunded, p.tokens,
       CASE WHEN p.paid_at IS NULL THEN 0 ELSE 1 END AS paid, entry.available AS granted
     FROM payments AS p
     LEFT JOIN lots ON lots.source = p.kind AND lots.source_ref = p.source_ref

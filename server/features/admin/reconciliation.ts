@@ -57,7 +57,7 @@ async function* compare(db: Db, now: Date): Steps<Reconciliation> {
       const { id: ref, userId, tokens: expected } = payment;
       if (payment.paid) {
         add(paid, payment.currency, payment.amount);
-        add(refunded, payment.currency, payment.back);
+        add(refunded, payment.currency, payment.refunded);
         if (payment.granted === null) report({ code: "paid_not_granted", ref, userId, expected, found: 0 });
       }
       if (payment.granted !== null && payment.granted !== expected)

@@ -50,7 +50,7 @@ export async function release(
   return settled.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
-/** Takes the part of `tokens`, now spent, that a refund wanted back from the owner's other lots. */
+/** Takes from the owner's other lots what a refund wanted back of `tokens`, which are now spent. */
 async function coverShortfall(
   trx: Trx,
   { dreamId, part, round, lotId, tokens, now }: PartRound & { lotId: string; tokens: number; now: Date },
@@ -75,7 +75,7 @@ interface Returned extends PartRound {
 
 const returnedRef = ({ dreamId, part, round, lot }: Returned) => `${dreamId}:${part}:${round}:${lot.id}`;
 
-/** Settles the shortfall of a lot with its released tokens; returns how many. */
+/** Settles the shortfall of a lot with its released tokens. Returns how many tokens it took. */
 async function settleShortfall(trx: Trx, returned: Returned): Promise<number> {
   const { lot, tokens, now } = returned;
   const taken = Math.min(tokens, lot.shortfall);
@@ -105,7 +105,7 @@ async function grantAgain(trx: Trx, returned: Returned): Promise<void> {
 }
 
 /**
- * Returns tokens that clawbacks took for the lot of a source, as a new lot, because the money came again. Tokens that
+ * Returns tokens that clawbacks took for the lot of a source, as a new lot, because the payment was received again. Tokens that
  * were taken from another lot settle the shortfall of that lot first. Throws an Error for an unknown lot.
  */
 export async function returnTaken(
@@ -137,8 +137,8 @@ export async function returnTaken(
 }
 
 /**
- * Reduces the shortfall of a lot by up to `tokens`, once for each `ref`, because the money came again. Returns how
- * many. Throws an Error for an unknown lot.
+ * Reduces the shortfall of a lot by up to `tokens`, once for each `ref`, because the payment was received again.
+ * Returns by how many tokens. Throws an Error for an unknown lot.
  */
 export async function dropShortfall(
   trx: Trx,

@@ -23,8 +23,8 @@ import { calendarOf, dreamsOfNight } from "./calendar.ts";
 import { createDrawingTurns } from "./drawing-turns.ts";
 import { monthPosterOf } from "./month-poster.ts";
 
-/** Posters of one user that are drawn, each about a second of a core. */
-const PER_HOUR = 60;
+/** Posters that are drawn for one user. Each takes about a second of a core. */
+const POSTERS_PER_HOUR = 60;
 const CALENDARS_PER_MINUTE = 120;
 
 interface CalendarDeps {
@@ -55,7 +55,12 @@ export function registerCalendar(app: FastifyInstance, deps: CalendarDeps): void
 
   const { brandName } = config;
   const host = config.loopback ? null : new URL(config.publicUrl).host;
-  const drawings = limitBy(app, { kind: "posters", max: PER_HOUR, windowMs: HOUR_MS, limited: "account" });
+  const drawings = limitBy(app, {
+    kind: "posters",
+    max: POSTERS_PER_HOUR,
+    windowMs: HOUR_MS,
+    limited: "account",
+  });
   const inTurn = createDrawingTurns(POSTER_FORMS.length);
   app.get<{ Querystring: { month: string; form: PosterForm } }>(
     POSTER_PATH,
@@ -73,13 +78,13 @@ export function registerCalendar(app: FastifyInstance, deps: CalendarDeps): void
       const wanted = { userId, month, form, locale: request.locale, timeZone: zoneOf(request) };
       const drawing = await monthPosterOf({ db, media, brandName, host }, wanted);
       const etag = sharePictureTag(drawing);
-      // As of other media: nothing is shown from a cache after a sign-out.
+      // As for other media: browsers revalidate, so that a cache shows nothing after a sign-out.
       reply.headers({ "cache-control": "private, no-cache", etag });
       if (fresh(request.headers, { etag })) return reply.code(304).send();
       await drawings(request);
       const bytes = await inTurn(userId, () => sharePictures.drawMonth(drawing)).catch(
         async (error: unknown) => {
-          // An image goes with a dream that is deleted meanwhile.
+          // If a dream was deleted meanwhile, its image is missing.
           const after = await monthPosterOf({ db, media, brandName, host }, wanted);
           if (sharePictureTag(after) === etag) throw error;
           throw new AppError("conflict");

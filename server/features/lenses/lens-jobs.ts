@@ -119,7 +119,7 @@ function lensJobs(deps: LensJobDeps): JobDefinition<LensPayload, FailureCode> {
   };
 }
 
-/** The event of a dream that says no more than that there is something new. */
+/** An event of a dream that only makes clients load it again. */
 const lensEvent = ({ id, status, finished_at: ended }: DreamRow, now: Date) => ({
   dream_id: id,
   part: null,
@@ -128,7 +128,7 @@ const lensEvent = ({ id, status, finished_at: ended }: DreamRow, now: Date) => (
   at: now.toISOString(),
 });
 
-/** Claims lenses while there is room; during an outage only those to give up, after `OUTAGE_LIMIT_MS`. */
+/** Claims lenses while there is room; during an outage only those due for `OUTAGE_LIMIT_MS`, to fail them. */
 async function* claimLenses(
   deps: LensJobDeps,
   hasRoom: () => boolean,
@@ -170,7 +170,7 @@ async function handle(deps: LensJobDeps, job: LensJob, lease: AbortSignal): Prom
   log.info({ dream: dreamId, lens, ms: Math.round(performance.now() - started) }, "lens done");
 }
 
-/** Checks what may stand in the way, marks the lens as begun and calls its engine. */
+/** Checks that the provider may be called, marks the lens as begun and calls its engine. */
 async function make(
   deps: LensJobDeps,
   job: LensJob,
@@ -187,7 +187,7 @@ async function make(
     await assertLensLease(trx, job);
     await beginLens(trx, job.id, now());
   });
-  // A lens is a reading to its provider.
+  // Provider usage counts a lens as a reading.
   const purpose = { jobId: job.id, dreamId, userId, part: "reading" as const, provider };
   const lore = loreOf(dream.dream_text, dream.language);
   const content = await engines.lens.look(

@@ -44,7 +44,7 @@ export async function countUnread(db: Db, userId: string, version: number): Prom
   return Number(rows[0]!.count);
 }
 
-/** Stores what a dream names, unless its text has changed since it was read. */
+/** Stores the findings of a dream, unless its text has changed since it was read. */
 export async function storeFindings(
   trx: Trx,
   { id, user_id, dream_text, language }: UnreadDream,
@@ -77,7 +77,7 @@ export function countedDreams(db: Db, userId: string): Promise<CountedDream[]> {
     .execute();
 }
 
-/** All findings in a user's dreams, with those of the bin. */
+/** All findings in a user's dreams, including those in the bin. */
 export async function findingsOf(db: Db, userId: string): Promise<FoundIn[]> {
   const rows = await db
     .selectFrom("dream_findings")
@@ -112,7 +112,7 @@ export async function quotedDreams(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Stores that a symbol does not count in a dream, or removes that. */
+/** Stores that a symbol does not count in a dream, or deletes that correction. */
 export async function storeCorrection(
   trx: Trx,
   {

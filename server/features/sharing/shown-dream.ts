@@ -12,11 +12,11 @@ import type { LinkRow } from "./queries.ts";
 type Shown = Pick<LinkRow, "dream_id" | "image" | "video">;
 
 const isImage = ({ name }: MediaRow) => /^image-\d+\.(?:webp|avif)$/.test(name);
-const isFilm = ({ name }: MediaRow) => ["video.mp4", "poster.webp", VERTICAL_VIDEO].includes(name);
+const isVideoFile = ({ name }: MediaRow) => ["video.mp4", "poster.webp", VERTICAL_VIDEO].includes(name);
 
 /** The files of the parts that are shown. */
 export const filesOfParts = (media: readonly MediaRow[], shown: Pick<Shown, "image" | "video">): MediaRow[] =>
-  media.filter((row) => (shown.image && isImage(row)) || (shown.video && isFilm(row)));
+  media.filter((row) => (shown.image && isImage(row)) || (shown.video && isVideoFile(row)));
 
 /** The stored files of a dream that a link shows. */
 export const shownFiles = async (db: Db, link: Shown): Promise<MediaRow[]> =>

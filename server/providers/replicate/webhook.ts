@@ -7,7 +7,7 @@ const TOLERANCE_S = 5 * 60;
 export const DELIVERY_VALID_MS = 2 * TOLERANCE_S * 1000;
 
 /**
- * The id of a delivery that is signed after Standard Webhooks and recent, else null. Each id is to be accepted once.
+ * The id of a delivery that is signed according to Standard Webhooks and recent, else null. Each id is to be accepted once.
  */
 export async function verifyDelivery(
   { secret, now }: { secret: string; now: Date },

@@ -11,7 +11,7 @@ import type { Setting } from "./setting.ts";
 
 const TURN = Math.PI * 2;
 
-/** A plate of which only what is above the ground's edge is seen. */
+/** The part of a plate above the edge of the ground. */
 function above(plate: Plate, edge: number, depth: number): Layer {
   return {
     depth,
@@ -26,7 +26,7 @@ function above(plate: Plate, edge: number, depth: number): Layer {
   };
 }
 
-/** Another place behind the one of the picture, on the side away from its main thing. */
+/** A second place in the distance, on the side away from the main thing. */
 function distant(stage: Stage, far: FarPlace, { horizon }: Setting, side: number): Layer[] {
   const stand = (name: "chapel" | "minarets" | "house" | "tree", x: number, height: number, low = 20) =>
     groundedActor(stage, name, { x, y: horizon + low, height, depth: 0.3, haze: 0.34, cut: false });
@@ -99,7 +99,7 @@ function wave(stage: Stage, setting: Setting, side: number, tall: number): Layer
   ];
 }
 
-/** The setting with what the dream sees behind it. */
+/** The setting with the distant place and the wave of the dream behind it. */
 export function withDistance(
   stage: Stage,
   setting: Setting,
