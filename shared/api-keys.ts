@@ -6,9 +6,9 @@ export const KEY_RIGHTS = ["read", "write", "spend"] as const satisfies readonly
 
 /** Keys of one user, without those that have expired. */
 export const KEYS_MAX = 20;
-/** Most tokens a day that a limit can name. */
+/** Highest daily limit of tokens. */
 export const DAILY_TOKENS_MAX = 100_000;
-/** What the form offers at first. */
+/** Default of the form. */
 export const DAILY_TOKENS_DEFAULT = 20;
 export const KEY_DAYS_MAX = 3660;
 
@@ -37,7 +37,7 @@ const keySchema = z.object({
   dailyTokens: z.int().nullable(),
   /** Tokens that it has held today. */
   spentToday: z.int(),
-  /** The last letters of the key. */
+  /** The last characters of the key. */
   hint: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * One run of the simulated process, from its start to its crash. What belongs to it passes a gate before everything
- * that has an effect outside: at the gate at which it dies, and at all after it, it waits for ever.
+ * One run of the simulated process, from its start to its crash. Its code passes a gate before each effect outside
+ * the process. At the gate at which the process dies, and at every later gate, the code waits for ever.
  */
 export interface Life {
   readonly alive: boolean;
   /** Resolves while the process lives; never again after its death. */
   pass(): Promise<void>;
-  /** Dies at the gate after so many others. */
+  /** Dies at the gate that follows `gates` more gates. */
   dieAfter(gates: number): void;
   die(): void;
   /** Calls to the outside that wait for their reply. */

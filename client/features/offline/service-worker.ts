@@ -13,7 +13,7 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 interface InstallEvent extends ExtendableEvent {
-  /** Where the browser has it: these requests do not wait for the worker to start. */
+  /** Missing in some browsers. Requests of these routes do not wait for the worker to start. */
   addRoutes?(routes: readonly { condition: object; source: unknown }[]): Promise<void>;
 }
 interface FetchEvent extends ExtendableEvent {
@@ -54,9 +54,9 @@ interface WorkerScope {
 const scope = self as unknown as WorkerScope;
 
 const CACHE = CACHE_PREFIX + BUILD;
-/** A connection that does not answer is none: then the writing page opens from here. */
-const PATIENCE_MS = 3000;
-/** Pages in whose place the writing page opens where there is no connection. */
+/** After this time without a reply the connection counts as offline: the writing page opens from the cache. */
+const REPLY_LIMIT_MS = 3000;
+/** Pages that the writing page replaces while offline. */
 const IN_PLACE_OF = /^\/(?:dashboard|library|account|patterns|dream\/[\w-]+)?$/;
 
 const shell = () => caches.open(CACHE);
@@ -64,7 +64,7 @@ const shell = () => caches.open(CACHE);
 /** Rejects where no reply begins in time. Its content may take longer. */
 async function fetchInTime(request: Request): Promise<Response> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => late.abort(), REPLY_LIMIT_MS);
   try {
     return await fetch(request, { signal: late.signal });
   } finally {
@@ -74,7 +74,7 @@ async function fetchInTime(request: Request): Promise<Response> {
 
 async function openWritingPage({ request }: FetchEvent): Promise<Response> {
   const stored = await shellPage(await shell());
-  // Words that another application shares stay in the browser: for them there is no navigation preload either.
+  // Text that another application shares is in the query and must not be sent: no navigation preload either.
   if (stored && new URL(request.url).search !== "") return stored;
   try {
     return await (stored ? fetchInTime(request) : fetch(request));
@@ -135,19 +135,19 @@ scope.addEventListener("sync", (event) => {
   if (event.tag !== SYNC_TAG) return;
   const send = async () => {
     const { waiting } = await sendWaiting(createApi(sendByFetch));
-    // The browser tries again, later and later.
+    // A rejection makes the browser try again, at growing intervals.
     if (waiting > 0) throw new Error("dreams still wait");
   };
   event.waitUntil(send());
 });
 
-/** What the server sends: no word of a dream, only that it is ready and where. */
+/** A push message of the server: never contains text of a dream. */
 interface Message {
   title: string;
   path: string;
   tag: string;
   lang: string;
-  /** Turns such messages off where they arrive. */
+  /** The action of the notification that turns such messages off. */
   off: { token: string; label: string };
 }
 

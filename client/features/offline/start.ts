@@ -7,10 +7,10 @@ import { sendWaiting } from "./send-waiting.ts";
 import { currentShell, fillShell } from "./shell-cache.ts";
 import { storeWriter } from "./writer.ts";
 
-/** Local storage: language and theme of the stored writing page. */
+/** Key in local storage of the language and theme of the stored writing page. */
 const SHELL_LOOK_KEY = "writeLook";
 
-/** Fonts that this page has loaded: the writing page has the same letters. */
+/** Fonts that this page has loaded: the writing page needs the same fonts. */
 const loadedFonts = () =>
   performance
     .getEntriesByType("resource")
@@ -35,7 +35,7 @@ interface Start {
   toast: (toast: Toast) => void;
 }
 
-/** Prepares this browser for writing without a connection, sends what waits, and says so. */
+/** Prepares this browser for writing while offline, sends the waiting dreams, and shows the result in a toast. */
 export async function startOffline({ userId, theme, app, t, queryClient, toast }: Start): Promise<void> {
   const { api, locale, loadTranslations } = app;
   storeWriter(userId);

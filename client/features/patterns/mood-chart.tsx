@@ -9,7 +9,7 @@ type Months = NonNullable<Patterns["moods"]>;
 const GOOD = ["calm", "curious", "joyful"] as const;
 const HEAVY = ["anxious", "sad"] as const;
 
-/** Dots beside one another, so that the tallest column has at most eight rows. */
+/** Number of dots per row, so that the tallest column has at most eight rows. */
 function widthOf(months: Months): number {
   const most = Math.max(
     ...months.flatMap(({ moods }) =>

@@ -17,7 +17,7 @@ export async function insertChallenge(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Uses a challenge up. Returns false where there is none, or it waits for another answer. */
+/** Uses a challenge up. Returns false where there is none, or it is bound to something else. */
 export async function deleteChallenge(
   db: Db,
   challenge: { slot: number; challenge_hash: string; bound_hash: string },
@@ -69,7 +69,7 @@ export async function hasPasskeys(db: Db, userId: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The passkey that an authenticator names so, with its user's password digest. */
+/** The passkey with this credential id, and its user's password hash. */
 export async function findPasskey(db: Db, credentialId: string) {
   return await db
     .selectFrom("passkeys")

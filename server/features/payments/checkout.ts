@@ -43,7 +43,7 @@ interface Buyer {
   locale: Locale;
 }
 
-/** Opens a checkout, one for a double click, and resolves to its URL. Throws `payments_off`, `unavailable`. */
+/** Opens a checkout and resolves to its URL. A double click opens only one. Throws `payments_off`, `unavailable`. */
 export async function openCheckout(
   deps: PaymentDeps,
   offer: Offer,

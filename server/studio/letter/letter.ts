@@ -7,7 +7,7 @@ import type { Locale } from "#shared/locales.ts";
 
 /** Words of a letter, counted as its language divides them. */
 export const LETTER_WORDS = { least: 80, most: 120 } as const;
-/** While it has fewer words, general sentences are added. */
+/** A letter with fewer words gets general sentences. */
 const WORDS_WANTED = 86;
 
 type Variants = readonly string[];
@@ -55,7 +55,7 @@ export interface LetterFacts<Ref> {
   moods: { good: number; low: number };
   /** About what returned. */
   questions: readonly string[];
-  /** Of the user: a number that turns the variants. */
+  /** A number of the user that selects the variants. */
   seed: number;
 }
 

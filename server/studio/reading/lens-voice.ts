@@ -7,8 +7,8 @@ import { capitalised, fill } from "./voice.ts";
 type ByEnding = Record<"bright" | "dark" | "open", string[]>;
 
 /**
- * The sentences of the lenses in one language, with the placeholders of `Voice`. `symbol` leads to what the dictionary
- * says of the symbol; `unsaid` stands in its place where the dictionary says nothing through this lens.
+ * The sentences of the lenses in one language, with the placeholders of `Voice`. `symbol` introduces the entry of
+ * the dictionary for a symbol; `unsaid` replaces it where the dictionary has no entry for this lens.
  */
 export interface LensVoice {
   psychological: { open: string[]; symbol: string[]; pair: string[]; end: ByEnding; close: string[] };
@@ -29,7 +29,7 @@ export interface LensVoice {
     end: string[];
     close: string[];
   };
-  /** Questions only. The first three name who speaks beside the symbols. */
+  /** Questions only. `you`, `ending` and `dream` name the speakers besides the symbols. */
   gestalt: {
     you: string;
     ending: string;

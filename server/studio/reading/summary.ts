@@ -31,7 +31,7 @@ export function summarySentences(account: Account): string[] {
     ending,
     a: names[0] ?? "",
     b: names[1] ?? "",
-    // A list of many stands beside what the first sentence names.
+    // The list leaves out the symbol that the first sentence names.
     list: listed(names.filter((_name, i) => symbols[i]!.id !== about?.id).slice(0, 4), voice.and, comma),
   };
   const rest = [

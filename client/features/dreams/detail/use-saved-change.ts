@@ -4,7 +4,7 @@ import { useChangeDream } from "../use-dream-actions.ts";
 
 type Edit = Parameters<ReturnType<typeof useChangeDream>["change"]>[0];
 
-/** Returns the function that changes what a dream carries; where that fails, a toast says so. */
+/** Returns a function that changes a dream, and shows a toast when the change fails. */
 export function useSavedChange(id: string): (edit: Edit) => void {
   const { t } = useTranslation();
   const errorToast = useErrorToast();
