@@ -37,7 +37,7 @@ function worked(): number {
 }
 
 /**
- * Returns a function that adds a statement's time to the request's. Reads do not wait for the disk: theirs is exact.
+ * Returns a function that adds a statement's time to the request's. Reads do not wait for the disk, so that their time is exact.
  */
 function beginStatement(sql: string, reads: boolean) {
   const [began, workedBefore] = [performance.now(), worked()];

@@ -12,7 +12,7 @@ export interface Write {
   table: "users" | "dreams";
   column: "email" | "id";
   value: string;
-  /** Of a deletion: the row is gone. */
+  /** Whether the write deleted the row. */
   gone: boolean;
   sentAt: number;
   acknowledgedAt: number;
@@ -33,11 +33,11 @@ export async function act(
   { origin, stripe, random, writes, goesOn }: Surroundings,
 ): Promise<void> {
   let cookie = "";
-  let address = "";
+  let clientIp = "";
 
-  /** The reply, when it was sent and when it came; null when the load ends first. */
+  /** Resolves to the reply, with the times of the request and of the reply; null when the load ends first. */
   async function send(method: string, path: string, body?: object, more: Record<string, string> = {}) {
-    // Of the first attempt, whose effect may outlive a lost reply.
+    // Time of the first attempt: it may have an effect although its reply was lost.
     const sentAt = Date.now();
     while (goesOn()) {
       try {
@@ -45,7 +45,7 @@ export async function act(
           method,
           headers: {
             ...(body && { "content-type": "application/json" }),
-            "x-forwarded-for": address,
+            "x-forwarded-for": clientIp,
             cookie,
             ...more,
           },
@@ -56,7 +56,7 @@ export async function act(
         if (response.status < 500)
           return { status: response.status, text, set, sentAt, acknowledgedAt: Date.now() };
       } catch {
-        // The site was killed: the same request goes to the next one.
+        // The site was killed: the same request goes to the next process.
       }
       await pause(RETRY_MS);
     }
@@ -67,7 +67,7 @@ export async function act(
     writes.push({ ...row, sentAt, acknowledgedAt });
 
   async function actAsOneUser(): Promise<void> {
-    address = `10.${random.int(0, 255)}.${random.int(0, 255)}.${random.int(0, 255)}`;
+    clientIp = `10.${random.int(0, 255)}.${random.int(0, 255)}.${random.int(0, 255)}`;
     cookie = "";
     const email = `${randomUUID()}@example.com`;
     const signedUp = await send("POST", "/api/auth/sign-up", { name: "Deniz", email, password: PASSWORD });

@@ -15,7 +15,7 @@ import { createDailySalt } from "./daily-salt.ts";
 import { createSharedSalt } from "./shared-salt-store.ts";
 import { deviceOf, sourceOf, visitorNumber } from "./visitor.ts";
 
-/** Events of this long are written together. */
+/** Events within this time are written together. */
 const BATCH_MS = 2000;
 const WAITING_MAX = 2000;
 const PER_MINUTE = 120;

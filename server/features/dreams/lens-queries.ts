@@ -32,8 +32,8 @@ export async function unbegunLensCosts(db: Db, dreamIds: readonly string[]): Pro
 }
 
 /**
- * Cancels the open lenses on dreams, or those of them that have not begun, whose leases are lost then. Returns them,
- * and whether each has begun.
+ * Cancels the open lenses on dreams (`unbegun`: only those that have not begun), and ends their leases. Returns the
+ * cancelled lenses, and whether each has begun.
  */
 export async function cancelLenses(
   trx: Trx,

@@ -4,7 +4,7 @@ import { NeedsImage } from "./make-part.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { FailureCode } from "#shared/errors.ts";
 
-/** Long, as the next attempt may be paid for again. */
+/** Long, because each attempt may cost money. */
 const NO_ROOM_WAIT_MS = 10 * MINUTE_MS;
 
 export interface Failure {
@@ -14,7 +14,7 @@ export interface Failure {
   waitMs?: number;
   /** The volume was full: the attempt does not count. */
   noRoom?: true;
-  /** No failure of a provider: a fault of the program, perhaps. */
+  /** Not a failure of a provider, but perhaps a fault of the program. */
   unexpected?: true;
 }
 

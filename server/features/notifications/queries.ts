@@ -28,7 +28,7 @@ export async function saveSettings(
     .execute();
 }
 
-/** By what the nights of a user are counted, and in which language they read. */
+/** The settings that define a user's nights, the user's language, and whether mails can be sent. */
 export function findReader(db: Db, userId: string) {
   return db
     .selectFrom("users")
@@ -70,7 +70,7 @@ export function subscriptionsOf(db: Db, userId: string): Promise<SubscriptionRow
     .execute();
 }
 
-/** Stores a browser; it belongs to the user who signed in there last. The oldest of too many gives way. */
+/** Stores a browser; it belongs to the user who signed in there last. Above the limit the oldest is deleted. */
 export async function saveSubscription(
   trx: Trx,
   row: Omit<Insertable<Schema["push_subscriptions"]>, "id">,
@@ -108,7 +108,7 @@ export function findSubscription(db: Db, id: string): Promise<SubscriptionRow | 
   return db.selectFrom("push_subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Adds notices; of an event that was added before, nothing. */
+/** Adds notices, except those of events that were added before. */
 export async function insertNotices(trx: Trx, rows: Insertable<Schema["notices"]>[]): Promise<void> {
   if (rows.length === 0) return;
   await trx
@@ -118,7 +118,7 @@ export async function insertNotices(trx: Trx, rows: Insertable<Schema["notices"]
     .execute();
 }
 
-/** Forgets that a dream ended, as its user has seen it. */
+/** Deletes the waiting notices of a dream whose end the user has seen. */
 export async function deleteNoticesOfDream(db: Db, dreamId: string): Promise<void> {
   await db
     .deleteFrom("notices")
@@ -174,7 +174,7 @@ export async function endNotice(db: Db, { id, lease_token: token }: Lease): Prom
   return result.numDeletedRows === 1n;
 }
 
-/** Gives a claimed notice back that was not tried. */
+/** Queues a claimed notice again that was not tried. */
 export async function returnNotice(db: Db, { id, lease_token: token }: Lease, runAt: Date): Promise<void> {
   await db
     .updateTable("notices")
@@ -206,7 +206,7 @@ export function findPushKeys(db: Db) {
   return db.selectFrom("push_keys").selectAll().where("id", "=", 1).executeTakeFirst();
 }
 
-/** Of two processes that make keys at once, the first one's stay. */
+/** When two processes create keys at the same time, those of the first are kept. */
 export async function insertPushKeys(
   trx: Trx,
   row: Omit<Insertable<Schema["push_keys"]>, "id">,
@@ -218,7 +218,7 @@ export async function insertPushKeys(
     .execute();
 }
 
-/** Stores the private key as another secret seals it, unless another process has done so. */
+/** Stores the private key sealed with another secret, unless another process has done so. */
 export async function replacePushKeys(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await db
     .updateTable("push_keys")

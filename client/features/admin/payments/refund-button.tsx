@@ -8,7 +8,7 @@ import { useIsolatedName } from "../isolated-name.ts";
 
 interface RefundButtonProps {
   paymentId: string;
-  /** What of the payment is not refunded yet. */
+  /** Amount of the payment that is not refunded yet. */
   left: Money;
   /** Name or email address; null once the account is deleted. */
   userName: string | null;

@@ -20,7 +20,7 @@ type ActionName = ActionBody["action"];
 function ProfileFields({ user }: { user: UserInfo }) {
   const { t } = useTranslation();
   const [email, setEmail] = useState(user.email);
-  // Whoever has the email address can take over the account.
+  // The owner of the new email address can take over the account: the admin's password is needed.
   const emailChanged = email.trim().toLowerCase() !== user.email;
   return (
     <>
@@ -101,7 +101,7 @@ function bodyOf(action: ActionName, user: UserInfo, { text, password }: ActionFo
   }
 }
 
-/** What an admin may do to a user. */
+/** Buttons for the actions of an admin on a user. */
 export function UserActions({ user }: { user: UserInfo }) {
   const { t } = useTranslation();
   const { api } = useApp();

@@ -9,7 +9,7 @@ import styles from "../admin-page.module.css";
 
 type Lot = UserDetail["lots"][number];
 
-/** Lots of the same source and expiry as one. */
+/** Adds up lots of the same source and expiry. */
 function sumsOf(lots: readonly Lot[]): Lot[] {
   const groups = Map.groupBy(lots, ({ source, expiresAt }) => `${source} ${expiresAt}`);
   return [...groups.values()].map((group) => ({
@@ -18,7 +18,7 @@ function sumsOf(lots: readonly Lot[]): Lot[] {
   }));
 }
 
-/** What is known of a user besides the figures. */
+/** Facts about a user besides the figures. */
 export function UserFacts({ detail }: { detail: UserDetail }) {
   const { t } = useTranslation();
   const dates = useAdminDates();

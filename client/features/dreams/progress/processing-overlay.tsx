@@ -18,7 +18,7 @@ import { useDiscPlace } from "./use-disc-place.ts";
 import { useDreamEnding } from "./use-dream-ending.ts";
 import styles from "./processing-overlay.module.css";
 
-/** The general hint is shown only where the estimate agrees with it; the estimate itself always is. */
+/** Estimates with which the general hint is shown. The estimate itself is always shown. */
 const HINT_SECONDS = { from: 30, to: 60 };
 
 interface StatusProps {
@@ -27,7 +27,7 @@ interface StatusProps {
   offline: boolean;
 }
 
-/** What is being done, announced as it changes, and the time left, which is not announced. */
+/** The current step, announced as it changes, and the time left, which is not announced. */
 function Status({ dream, steps, offline }: StatusProps) {
   const { t } = useTranslation();
   const step = steps?.steps[steps.current];
@@ -84,7 +84,7 @@ function useAssumedSteps(offline: boolean): number {
   return steps;
 }
 
-/** Whether the hint is true: by the first estimate, so that it stays while the time passes, and by the present one. */
+/** Whether the estimates agree with the hint. Only the first has a lower limit, so that the hint stays as time passes. */
 function useUsualTime(secondsLeft: number | undefined): boolean {
   const [first, setFirst] = useState(secondsLeft);
   if (first === undefined && secondsLeft !== undefined) setFirst(secondsLeft);
