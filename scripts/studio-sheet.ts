@@ -1,6 +1,6 @@
 /**
  * Draws dreams beside their texts: `npm run studio:sheet -- dreams.tsv [directory]`. A line is a text or
- * `text<tab>locale`; without a locale the file's name (`tr.tsv`) is it, else `en-US`. Writes sheet.html and sheet.png.
+ * `text<tab>locale`; without a locale the name of the file (`tr.tsv`) gives it, else `en-US`. Writes sheet.html and sheet.png.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";

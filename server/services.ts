@@ -52,10 +52,10 @@ import { findFfmpeg } from "./studio/video/ffmpeg.ts";
 import { loadTranslations, type Translations } from "./translations.ts";
 import type { Tracer } from "./work-context.ts";
 
-/** How long a stopping process waits for those who collect its traces and errors. */
+/** How long a stopping process waits until its traces and error reports are sent. */
 const TELEMETRY_CLOSE_MS = 3000;
 
-/** What the routes, the commands and the background tasks use. */
+/** The objects that routes, commands and background tasks share. */
 export interface Services {
   config: Config;
   log: FastifyBaseLogger;
@@ -99,7 +99,7 @@ export interface Services {
   close(graceMs?: number): Promise<void>;
 }
 
-/** What a test or a command replaces. */
+/** Services that a test or a command replaces. */
 export type Overrides = Partial<
   Pick<
     Services,
@@ -119,7 +119,7 @@ export type Overrides = Partial<
 
 /** Creates the services of one process. The database must have the newest schema when `start` is called. */
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
-  // Not loaded where it is not needed.
+  // Loaded only when it is configured.
   const errorReports = config.sentry
     ? (await import("./telemetry/error-reports.ts")).createErrorReports(
         config.sentry,

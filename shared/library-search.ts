@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a list can be narrowed to: dreams with a film, with an image, with a reading and no image, and notes. */
+/** Values of the filter `part`: dreams with a video, with an image, with a reading and no image, and notes. */
 export const SEARCHED_PARTS = ["video", "image", "reading", "note"] as const;
 export type SearchedPart = (typeof SEARCHED_PARTS)[number];
 export const LIBRARY_SORTS = ["night", "relevance", "oldest"] as const;
@@ -8,9 +8,9 @@ export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 /** `YYYY-MM`. */
 export const MONTH = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/;
 
-/** What the library can be narrowed to, beside words, tag, mood and mark. */
+/** Filters of the library, besides words, tag, mood and mark. */
 export const searchFields = {
-  /** As a reading names it. */
+  /** Name of a symbol in readings. */
   symbol: z.string().max(80).default(""),
   month: z.string().regex(MONTH).optional(),
   part: z.enum(SEARCHED_PARTS).optional(),
@@ -21,7 +21,7 @@ export const searchFields = {
 
 export const matchSchema = z.object({
   field: z.enum(["title", "text", "tags", "ownTags", "remark", "reading"]),
-  /** Of the tag, or of the part of the reading; 0 for the others. */
+  /** Index of the tag, or of the part of the reading; 0 for the other fields. */
   index: z.int(),
   /** From the first UTF-16 unit to the one after the last, of the field's text or of the excerpt. */
   ranges: z.array(z.tuple([z.int(), z.int()])),

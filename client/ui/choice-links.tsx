@@ -7,7 +7,7 @@ interface ChoiceLinksProps {
   className?: string | undefined;
 }
 
-/** Chooses one of a few by links, which replace the current URL: words on a line. */
+/** Links that choose one of a few options, shown as words on a line. They replace the current URL. */
 export function ChoiceLinks({ label, options, className }: ChoiceLinksProps) {
   return (
     <nav className={className ? `${styles.words} ${className}` : styles.words} aria-label={label}>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Write } from "./load.ts";
 import type { ReplicatedSite } from "./site.ts";
 
-/** What a restored database has, compared with what was acknowledged. */
+/** Comparison of a restored database with the acknowledged writes. */
 export interface Restored {
   faults: string[];
   /** Ms from the oldest acknowledged write that is missing to the moment of the loss; 0 where none is missing. */
@@ -15,10 +15,10 @@ export interface Restored {
   tookMs: number;
 }
 
-/** How a moment is named to Litestream: not at all, as a time, or as the last transaction before it. */
+/** How Litestream gets the moment: not at all, as a time, or as the last transaction before it. */
 export type Until = "newest" | "timestamp" | "transaction";
 
-/** As the page says: of the lines that were created before the moment, the highest transaction. */
+/** The highest transaction of the lines that were created before the moment, as docs/operations.md says. */
 async function lastTransactionBefore(site: ReplicatedSite, moment: number): Promise<string> {
   const args = ["ltx", "-config", "litestream.yml", "-level", "all", join(site.dataDir, "app.db")];
   const [, ...lines] = (await site.run("litestream", args)).output.trim().split("\n");
@@ -78,7 +78,7 @@ export async function restore(
       result.missing.add(write);
       result.lossMs = Math.max(result.lossMs, moment - write.acknowledgedAt);
     }
-    // A row that is gone may not have been there yet.
+    // A missing row may have been deleted, or not inserted yet.
     if (until !== "newest" && !write.gone && write.sentAt > moment && isThere)
       result.lateMs = Math.max(result.lateMs, write.sentAt - moment);
   }

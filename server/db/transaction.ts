@@ -31,7 +31,7 @@ export async function transact<T>(db: Db, turn: Turn, fn: (trx: Trx) => Promise<
       return await transactOnce(db, turns, turn, fn);
     } catch (error) {
       if (attempt === ATTEMPTS || !turns.isCollision?.(error)) throw error;
-      // Of different length for each, so that the same transactions do not collide again.
+      // A random wait, so that the same transactions do not collide again.
       await setTimeout(Math.random() * FIRST_WAIT_MS * 2 ** attempt);
     }
   }

@@ -147,7 +147,7 @@ function GalleryForm({ dream }: { dream: Dream }) {
           name={GALLERY_FIELDS.consent}
           checked={consent}
           required
-          // Chromium calls it invalid before it was sent.
+          // Chromium reports a required checkbox as invalid before the form is sent.
           aria-invalid={false}
           onChange={(event) => setConsent(event.currentTarget.checked)}
         />
@@ -161,7 +161,7 @@ function GalleryForm({ dream }: { dream: Dream }) {
   );
 }
 
-/** The consent to show a dream in the public gallery, apart from that of a link, and what became of it. */
+/** The consent to show a dream in the public gallery, separate from that of a link, and the state of the entry. */
 export function ConsentCard({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
   const { api } = useApp();

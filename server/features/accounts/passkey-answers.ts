@@ -20,8 +20,8 @@ import type { AccountDeps } from "./deps.ts";
 
 export type PasskeyDeps = Pick<AccountDeps, "db" | "now" | "config">;
 
-/** A P-256 key that nobody has: an unknown credential costs the same signature check as a known one. */
-const NOBODYS_KEY =
+/** A P-256 public key without a known private key: unknown credentials cost the same signature check as known ones. */
+const DUMMY_PUBLIC_KEY =
   "pQECAyYgASFYIGaubhyBswScIsHZldCL6Rvs7emAfSw-RTVzBxBibC2BIlgg9uwAIS3XXYeJ3_umZUcoq0g1taTNUmlAEHUM3ZnGrLw";
 
 /** COSE ids of EdDSA, ES256 and RS256, which every authenticator has one of. */
@@ -35,7 +35,7 @@ function siteOf({ publicUrl }: Pick<Config, "publicUrl">): { rpID: string; origi
   return { rpID: hostname, origin };
 }
 
-/** Uses up the challenge that an answer names. Throws `invalid_credentials` unless it waits for this use. */
+/** Uses up the challenge that an answer names. Throws `invalid_credentials` unless it was made for this use. */
 async function takeAnswered(deps: PasskeyDeps, clientData: string, use: ChallengeUse): Promise<string> {
   let challenge: unknown;
   try {
@@ -72,7 +72,7 @@ export async function creationOptions(
   });
 }
 
-/** What to store of a new passkey. Throws `invalid_credentials` for an answer that does not fit. */
+/** Verifies a new passkey and returns what to store. Throws `invalid_credentials` for an invalid answer. */
 export async function checkCreated(deps: PasskeyDeps, answer: PasskeyCreated, use: ChallengeUse) {
   const expectedChallenge = await takeAnswered(deps, answer.response.clientDataJSON, use);
   const { rpID: expectedRPID, origin: expectedOrigin } = siteOf(deps.config);
@@ -97,7 +97,7 @@ export async function checkCreated(deps: PasskeyDeps, answer: PasskeyCreated, us
       aaguid,
     };
   } catch {
-    // The library says in words what does not fit; a browser sends nothing of the kind.
+    // The library throws its own errors for invalid answers, which browsers do not send.
     throw new AppError("invalid_credentials");
   }
 }
@@ -120,8 +120,8 @@ export async function requestOptions(
 }
 
 /**
- * Checks an answer against a passkey, in the same time where there is none. Returns what to record of its use. Throws
- * `invalid_credentials` for an answer that does not fit.
+ * Verifies an answer against a passkey; takes the same time without a passkey. Returns what to record of its use. Throws
+ * `invalid_credentials` for an invalid answer.
  */
 export async function checkAnswer(
   deps: PasskeyDeps,
@@ -141,7 +141,7 @@ export async function checkAnswer(
       requireUserVerification: true,
       credential: {
         id: answer.id,
-        publicKey: bytes(passkey?.publicKey ?? NOBODYS_KEY),
+        publicKey: bytes(passkey?.publicKey ?? DUMMY_PUBLIC_KEY),
         counter: passkey?.counter ?? 0,
       },
     });

@@ -61,7 +61,7 @@ export async function setPasswordHash(trx: Trx, userId: string, passwordHash: st
   await trx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
 }
 
-/** Replaces the digest `from`. Returns false where the digest is another one. */
+/** Replaces the password hash `from`. Returns false if the stored hash is another one. */
 export async function replacePasswordHash(
   db: Db,
   userId: string,
@@ -197,7 +197,7 @@ export async function findProfile(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-/** The subscription whose plan a user has. */
+/** The subscription with the current plan of a user. */
 export async function findSubscription(db: Db, userId: string, now: string) {
   // A renewal is paid shortly after the end of the period; the plan counts until that is known.
   const { rows } = await sql<

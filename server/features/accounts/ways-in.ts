@@ -11,7 +11,7 @@ async function hasKnownIssuer(db: Db, { config }: Pick<Deps, "config">, userId: 
   return (await listIdentities(db, userId)).some(({ issuer }) => known.includes(new URL(issuer).href));
 }
 
-/** Whether a passkey or an issuer of the settings lets a user in. */
+/** Whether a user can sign in with a passkey or a configured issuer. */
 export async function hasOtherWayIn(db: Db, deps: Pick<Deps, "config">, userId: string): Promise<boolean> {
   return (await hasPasskeys(db, userId)) || (await hasKnownIssuer(db, deps, userId));
 }

@@ -2,7 +2,7 @@ import type { Db } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { addViews } from "./queries.ts";
 
-/** Views of this long are written together; a crash loses them. */
+/** Views within this time are written together; a crash loses them. */
 const BATCH_MS = 5000;
 /** Links with views that wait; views of others are not counted until the next batch. */
 const LINKS_MAX = 5000;

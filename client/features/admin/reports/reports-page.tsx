@@ -123,7 +123,7 @@ function ReportsPage() {
 const Reports = adminPage("reports", ReportsPage);
 const Community = adminPage("community", CommunityQueue);
 
-/** What visitors report, or what waits for the gallery: in one file, as each has a name in the script of every page. */
+/** The reports of visitors, or the queue of the gallery: one file, because the script of every page names each page file. */
 export default function ReviewPage() {
   return useLocation().pathname === "/admin/community" ? <Community /> : <Reports />;
 }
