@@ -78,7 +78,7 @@ export async function restore(
       result.missing.add(write);
       result.lossMs = Math.max(result.lossMs, moment - write.acknowledgedAt);
     }
-    // A missing row may have been deleted, or not inserted yet.
+    // A deletion proves nothing here: its row may not have been inserted yet.
     if (until !== "newest" && !write.gone && write.sentAt > moment && isThere)
       result.lateMs = Math.max(result.lateMs, write.sentAt - moment);
   }
