@@ -12,7 +12,7 @@ const CHANGED = { balance: ["me", "payments", "entries"], dreams: ["dream", "lib
 /** What a successful call changes, by the start of its path. */
 const CHANGES: readonly [RegExp, readonly (keyof typeof CHANGED)[]][] = [
   [/^\/api\/dreams/, ["dreams", "balance"]],
-  // A confirmed address brings the gift.
+  // Verifying the email address adds the welcome credits.
   [/^\/api\/(?:payments|subscription|sandbox|auth\/verify-email)/, ["balance"]],
 ];
 
@@ -27,7 +27,7 @@ export const sendAndNotify: Send = async (endpoint, input, options) => {
   return reply;
 };
 
-/** Takes the page off the screen at once, and loads it again as what this browser now may see. */
+/** Hides the page at once, and loads it again with the current session. */
 function leave(): void {
   document.body.replaceChildren();
   sessionStorage.clear();
@@ -37,8 +37,8 @@ function leave(): void {
 const veil = (value: "hidden" | "") => (document.documentElement.style.visibility = value);
 
 /**
- * Keeps this tab in step with the others: who is signed in, the balance, the dreams. A page that returns from the
- * browser's cache of whole pages stays hidden until its user was confirmed.
+ * Keeps this tab in sync with the others: the signed-in user, the balance, the dreams. A page that returns from the
+ * browser's cache of whole pages stays hidden until its user is confirmed.
  */
 export function useTabsInStep(): void {
   const { api } = useApp();

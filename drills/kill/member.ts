@@ -4,7 +4,7 @@ import type { startFakeStripe } from "../../tests/fakes/stripe.ts";
 import type { TestStore } from "../../tests/support/database.ts";
 import type { Random } from "../simulation/random.ts";
 
-/** What a purchase of the smallest package gives. */
+/** Credits of the smallest package. */
 const PACKAGE_CREDITS = 50;
 const RETRY_MS = 30;
 /** Parts of a kind that are open at a time: a server that lives for seconds ends few, and what is open is not shared. */
@@ -67,7 +67,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
           return { status: response.status, bytes, set };
         }
       } catch (error) {
-        // The server was killed: the same request is sent to the next one.
+        // The server was killed: the same request is sent to the next process.
         const { cause } = error as { cause?: { code?: string } };
         if (cause?.code !== "ECONNREFUSED") count(`cut off: ${what}`);
       }

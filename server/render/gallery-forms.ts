@@ -46,7 +46,7 @@ export function withdraw(deps: FormDeps, { request, reply, id, page }: Sent & { 
   return submit(deps, { request, reply, endpoint, form: "withdraw", accepted: "not_found", page });
 }
 
-/** Reports what a page shows to visitors, and returns to it. */
+/** Reports the dream of a page to the admins, and returns to the page. */
 export function report(
   deps: FormDeps,
   { request, reply, id, form, page, endpoint }: Sent & { form: Form; page: string; endpoint: Endpoint },

@@ -9,7 +9,7 @@ import { useMe } from "./queries.ts";
 import { useResend } from "./use-resend.ts";
 import styles from "./verify-banner.module.css";
 
-/** Returns the sentence about the tokens that wait in the mail; null where none do. */
+/** Returns the sentence about the tokens that the user gets after the verification; null without any. */
 export function useWaitingText(): string | null {
   const { t } = useTranslation();
   const { locale } = useApp();

@@ -9,7 +9,10 @@ import { useErrorToast } from "./failure-text.ts";
 import { useCancelDream } from "./use-dream-actions.ts";
 import { useEndingCredits } from "./use-ending-credits.ts";
 
-/** Cancels the parts that have not begun, after a question that says what comes back; nothing where all have begun. */
+/**
+ * Cancels the parts that have not begun, after a dialog that names the returned credits. Renders nothing when all have
+ * begun.
+ */
 export function CancelDream({ dream, className }: { dream: Dream; className?: string | undefined }) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -36,7 +39,7 @@ export function CancelDream({ dream, className }: { dream: Dream; className?: st
     });
   }
 
-  // The question stays until it is answered, also where the last part begins meanwhile.
+  // The dialog stays open until the user chooses, even if the last part begins meanwhile.
   if (dream.creditsReturnable === 0 && !asking) return null;
   return (
     <>

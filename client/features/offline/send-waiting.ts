@@ -7,11 +7,11 @@ import { keepDream, openDream, type Refusal, type WaitingDream } from "./waiting
 /** Of the Web Locks API: tabs and the service worker send one after another. */
 const LOCK = "offline-send";
 
-/** What a round of sending came to. */
+/** Result of one attempt to send all waiting dreams. */
 export interface Sent {
   /** Dreams that the server now has. */
   sent: number;
-  /** Dreams that wait for a connection, a sign-in or a quieter server. */
+  /** Dreams that wait for a connection, a sign-in or a less busy server. */
   waiting: number;
   /** Dreams that the server did not accept. */
   refused: number;
@@ -19,7 +19,7 @@ export interface Sent {
 
 const NOTHING: Sent = { sent: 0, waiting: 0, refused: 0 };
 
-/** Refusals that concern the moment, not the text: the dream goes out later. */
+/** Temporary errors, not caused by the text: the dream is sent later. */
 const LATER = new Set(["network", "unauthenticated", "rate_limited", "unavailable", "internal"]);
 
 function refusalOf(error: ApiError): Refusal | null {
@@ -84,7 +84,7 @@ export function sendWaiting(api: Api): Promise<Sent> {
   return navigator.locks.request(LOCK, () => sendAll(api));
 }
 
-/** Takes a dream out of what waits, unless it has been sent meanwhile; null then. */
+/** Removes a dream from the waiting ones and returns it, or null if it has been sent meanwhile. */
 export function takeBack(item: Item): Promise<WaitingDream | null> {
   return navigator.locks.request(LOCK, async () => {
     const dream = await openDream(item);
@@ -93,7 +93,7 @@ export function takeBack(item: Item): Promise<WaitingDream | null> {
   });
 }
 
-/** Has a refused dream sent once more, with another wish where the user has one. */
+/** Queues a refused dream again, with another wish if one is given. */
 export function sendAgain(dream: WaitingDream, wish = dream.wish): Promise<void> {
   return navigator.locks.request(LOCK, async () => {
     const { item, refusal, ...written } = dream;

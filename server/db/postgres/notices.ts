@@ -8,8 +8,9 @@ const RECONNECT_MS = 1_000;
 const GATHER_MS = 20;
 
 /**
- * Announces changes to the other processes on a database, as a hint that they look at once: what is lost, they find by
- * their poll. Sent after the commit, because NOTIFY in a transaction would make all of them commit one after another.
+ * Announces changes to the other processes on a database, as a hint to look at once: when an announcement is lost,
+ * they find the change by polling. Sent after the commit, because NOTIFY in transactions would make these commit one
+ * after another.
  */
 export function createNotices(pool: pg.Pool, listenUrl: string) {
   const own = randomUUID();
@@ -24,7 +25,7 @@ export function createNotices(pool: pg.Pool, listenUrl: string) {
       await pool.query("SELECT pg_notify($1, $2)", [CHANNEL, own]).catch(() => {});
     },
 
-    /** Calls `heard` after each announcement by another process, on a connection of its own; returns what ends it. */
+    /** Calls `heard` after each announcement by another process, on a connection of its own. Returns its stop function. */
     listen(heard: () => void): () => void {
       const stopped = new AbortController();
       void (async () => {

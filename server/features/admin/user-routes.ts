@@ -30,7 +30,7 @@ export function registerUserRoutes(app: FastifyInstance, routeDeps: UserRouteDep
     });
     switch (body.action) {
       case "update_profile":
-        // Whoever has the email address can take over the account.
+        // The owner of the new email address can take over the account.
         if (await manage.changesEmail(deps, body)) await requirePassword(user, body.password);
         await manage.updateProfile(deps, admin, body);
         return reply("operator.profile");

@@ -1,8 +1,8 @@
 import { AppError } from "#server/errors.ts";
 
 /**
- * Makes a function that runs a drawing of a user, of which at most `atOnce` wait or are drawn at the same time. It
- * throws `rate_limited` beyond that.
+ * Returns a function that runs drawings of users. It throws `rate_limited` when `atOnce` drawings of the same user
+ * already wait or run.
  */
 export function createDrawingTurns(atOnce: number) {
   const waiting = new Map<string, number>();

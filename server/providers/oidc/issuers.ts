@@ -5,7 +5,7 @@ import { createBoundedFetch } from "#server/providers/bounded-fetch.ts";
 import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX } from "#shared/limits.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 
-/** What an issuer says of a user. */
+/** The data of a user that an issuer sends. */
 export interface IssuerUser {
   issuer: string;
   subject: string;
@@ -32,7 +32,7 @@ export interface Issuers {
 /** `cancelled` by the user; `unavailable`: the issuer did not reply; `refused`: its answer does not fit. */
 export class IssuerFailure extends Error {
   readonly reason: "cancelled" | "unavailable" | "refused";
-  /** Of the library; names no user and no secret. */
+  /** Error code of the library; names no user and no secret. */
   readonly code: string;
 
   constructor(reason: IssuerFailure["reason"], code: string) {
@@ -44,13 +44,13 @@ export class IssuerFailure extends Error {
 }
 
 const TIMEOUT_MS = 5000;
-/** How long what an issuer says of itself is cached. When it cannot be asked again, the old is used on. */
+/** How long an issuer's metadata are cached. When they cannot be fetched again, the old ones stay in use. */
 const CACHE_MS = 10 * MINUTE_MS;
 const BYTES_MAX = 256 * 1024;
 const CLOCK_TOLERANCE_SECONDS = 30;
 const SUBJECT_MAX = 255;
 const ISSUER_MAX = 500;
-/** Codes of answers that do not come: the network, a time limit, a reply with the status of an outage. */
+/** Error codes of missing answers: the network, a time limit, a reply with the status of an outage. */
 const UNAVAILABLE = /TIMEOUT|ABORT|HTTP_STATUS|FETCH|SERVER_ERROR|TEMPORARILY/;
 
 const claimsSchema = z.object({
@@ -122,7 +122,7 @@ export function createIssuers(
     return server;
   }
 
-  /** What an issuer says of itself; visitors who come at once share one question. */
+  /** The metadata of an issuer; simultaneous visitors share one request. */
   async function describe(id: string): Promise<ServerMetadata> {
     const known = described.get(id);
     if (known && known.until > performance.now()) return known.server;
@@ -191,7 +191,7 @@ export function createIssuers(
           idTokenExpected: true,
         });
         let claims = claimsSchema.parse(tokens.claims());
-        // Some issuers say the email address only where they are asked for it.
+        // Some issuers send the email address only on a further request.
         if (claims.email === undefined && configuration.serverMetadata().userinfo_endpoint) {
           const more = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
           claims = claimsSchema.parse({ ...more, iss: claims.iss, sub: claims.sub });

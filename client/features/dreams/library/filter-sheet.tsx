@@ -81,7 +81,7 @@ const validOf = (typed: LibraryFilter) => readFilter(new URLSearchParams(typed))
 /** A view of the library that its filters lead to. */
 export interface FilteredView {
   pathOf: (filter: LibraryFilter) => string;
-  /** What can be chosen. */
+  /** The options of the filters. */
   fields: ReadonlySet<keyof LibraryFilter>;
   /** What the view's URL has beside the filter. */
   hidden: Readonly<Record<string, string>>;
@@ -92,7 +92,7 @@ interface FilterSheetProps {
   view: FilteredView;
   tags: readonly string[];
   symbols: readonly string[];
-  /** How many dreams the filter leaves. */
+  /** Number of dreams that match the filter. */
   total: number;
 }
 
@@ -111,7 +111,7 @@ export function FilterSheet({ filter, view, tags, symbols, total }: FilterSheetP
     sheet.current!.querySelector("summary")!.focus();
   };
 
-  // Shown at once, before the address changes. A month may be half typed.
+  // Shown at once, before the URL changes. A month may be half typed.
   const [chosen, setChosen] = useState<LibraryFilter>(filter);
   const [last, setLast] = useState(libraryPath(filter));
   if (last !== libraryPath(filter)) {
