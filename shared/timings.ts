@@ -7,7 +7,7 @@ export const TOOLTIP_SKIP_MS = 300;
 /** Duration of a step of the overlay where no live events arrive. */
 export const OVERLAY_STEP_MS = 8000;
 export const QUERY_RETRIES = 3;
-/** Before the first retry; each wait is twice as long as the one before, so that a failure is said within 3 s. */
+/** Before the first retry; each wait is twice as long as the one before, so that a failure is shown within 3 s. */
 export const QUERY_RETRY_MS = 400;
 export const QUERY_RETRY_CAP_MS = 30_000;
 /** Durations of the shown steps of the trial; the preview follows the last. */

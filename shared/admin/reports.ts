@@ -17,7 +17,7 @@ export const DECISION_REASON_MAX = 500;
 const report = z.object({
   id: z.string(),
   reason: z.enum(REPORT_REASONS),
-  /** The reporter's own. */
+  /** Text that the reporter wrote. */
   words: z.string(),
   /** Whether the reporter gets an answer by mail. */
   wantsAnswer: z.boolean(),
@@ -57,7 +57,7 @@ export const settleReport = endpoint({
   body: z.discriminatedUnion("decision", [
     z.strictObject({
       decision: z.literal("end"),
-      /** Told to the author. */
+      /** The author is mailed it. */
       ground: z.enum(REPORT_REASONS),
       /** For the audit log. */
       why,

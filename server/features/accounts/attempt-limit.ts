@@ -24,8 +24,8 @@ export type Counted = readonly (readonly [AttemptLimit, key: string])[];
 /** Counts attempts for all processes on a database. */
 export interface AttemptCounter {
   /**
-   * Counts an attempt at each limit, and returns what uncounts it. Throws `rate_limited` (what the limit counts by,
-   * seconds to wait), with nothing counted, above one of them.
+   * Counts an attempt at each limit, and returns a function that undoes this. Above one of the limits it counts nothing
+   * and throws `rate_limited` with what the limit counts by and the seconds to wait.
    */
   begin(counted: Counted): Promise<() => Promise<void>>;
 }

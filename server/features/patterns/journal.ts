@@ -34,7 +34,7 @@ export interface Journal {
 const YEAR_DAYS = 364;
 const HEAVY: ReadonlySet<Mood> = new Set(["anxious", "sad"]);
 
-/** How one woke; null where no mood was noted. */
+/** How the user woke; null where no mood was noted. */
 export const wokeOf = (mood: Mood | null): Rise["woke"] =>
   mood === null ? null : HEAVY.has(mood) ? "heavy" : "well";
 
@@ -85,11 +85,11 @@ export function countJournal(
   };
 }
 
-/** What returned on at least three nights of the period. */
+/** The names that returned on at least three nights of the period. */
 export const returning = ({ counted }: Journal): Counted[] =>
   counted.filter(({ nights }) => nights >= RETURN_NIGHTS_MIN);
 
-/** One rise for each night: the greatest weight, and how one woke from the heaviest of its dreams. */
+/** One rise for each night: the greatest weight, and how the user woke from the heaviest of its dreams. */
 export function risesOf({ cases }: Counted): Rise[] {
   const rises = new Map<string, Rise>();
   for (const { dream, found } of cases) {

@@ -21,7 +21,7 @@ interface Frame {
   columns: number;
   /** Whether a row is a week from Monday. */
   weeks: boolean;
-  /** Of a picture. */
+  /** Diameter of an image. */
   disc: number;
   /** Middles of the first and the last row at most. */
   first: number;
