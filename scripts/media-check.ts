@@ -6,11 +6,13 @@ import { fail, readCommandConfig, requireDatabase } from "./command-line.ts";
 const USAGE = `Usage:
   npm run media:check                    lists the dreams that lack files
   npm run media:check -- --repair        draws again what the local studio can, gives the credits back for the rest
-  npm run media:check -- --repair --all  the same where more than half of the files are missing`;
+  npm run media:check -- --repair --all  the same where more than half of the files are missing
+With --content each of these reads every file and compares its bytes, which takes as long as a copy of all.`;
 
 const options = new Set(process.argv.slice(2));
 const repair = options.delete("--repair");
 const all = options.delete("--all");
+const check = { content: options.delete("--content") };
 if (options.size > 0 || (all && !repair)) fail(2, USAGE);
 
 const config = readCommandConfig();
@@ -25,7 +27,7 @@ const services = await createServices({
 const { media, now, engines: studio } = services;
 const { db } = services.store;
 try {
-  const { files, lost, missing } = await checkMedia({ db, media, now });
+  const { files, lost, missing } = await checkMedia({ db, media, now }, check);
   for (const { dreamId, part, files: count } of missing)
     console.log(`${dreamId} ${part}: ${count} files missing`);
   const dreams = new Set(missing.map(({ dreamId }) => dreamId)).size;
@@ -39,7 +41,7 @@ try {
     const deps = { db, media, now, studio, ffmpegPath: findFfmpeg(config.ffmpegPath) };
     for (const part of missing) {
       try {
-        const outcome = await repairPart(deps, part);
+        const outcome = await repairPart(deps, part, check);
         counts[outcome]++;
         console.log(`${part.dreamId} ${part.part}: ${outcome === "returned" ? "credits returned" : outcome}`);
       } catch (error) {

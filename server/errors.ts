@@ -21,6 +21,20 @@ export class AppError extends Error {
 const FULL_CODES = ["SQLITE_FULL", "53100", "ENOSPC", "EDQUOT"];
 const FULL_TEXT = /No space left on device|Disk quota exceeded/;
 
+/**
+ * Codes of a volume or database that cannot be read or written, or is damaged: of Node, SQLite, whose extended codes
+ * begin with these, and PostgreSQL.
+ */
+const FAILING_CODES =
+  /^(EROFS|EIO|ENXIO|ENODEV|ESTALE|SQLITE_(READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)(_.+)?|25006|58030|XX00[12])$/;
+
+/** Whether the volume or the database failed, other than by being full: the error itself or one of its causes says so. */
+export function isStorageFailing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return FAILING_CODES.test(String(code)) || isStorageFailing(error.cause);
+}
+
 /** Whether the volume was full: the error itself or one of its causes says so. */
 export function isVolumeFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

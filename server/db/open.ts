@@ -7,10 +7,13 @@ import {
   SqliteAdapter,
   SqliteDialect,
   SqliteQueryCompiler,
+  type DatabaseConnection,
   type DialectAdapter,
   type Driver,
   type QueryCompiler,
+  type QueryResult,
   type SqliteDatabase,
+  type SqliteDialectConfig,
   type SqliteStatement,
   type Transaction,
 } from "kysely";
@@ -35,6 +38,8 @@ export interface Store {
   now(): Date;
   /** Calls `changed` when another process may have changed the data, until the returned function is called. */
   watch: (changed: () => void) => () => void;
+  /** Whether a statement of this process has met damage. It stays so until the restart after the repair. */
+  isDamaged(): boolean;
   close(): Promise<void>;
 }
 
@@ -56,17 +61,23 @@ export function openStore(file: string, { traced = false } = {}): SqliteStore {
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
   sqlite.pragma("busy_timeout = 5000");
+  let damaged = false;
+  const noteDamage = (error: unknown) =>
+    void (damaged ||= /^SQLITE_(CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? ""));
   const db = new Kysely<Schema>({
-    dialect: new ImmediateDialect({ database: withStatementCache(sqlite) }),
+    dialect: new ImmediateDialect({ database: withStatementCache(sqlite) }, noteDamage),
     ...(traced && { log: queryLog }),
   });
   return {
     db,
     sqlite,
     prepare: (query) =>
-      traced ? tracedRead(query, preparedRead(sqlite, query)) : preparedRead(sqlite, query),
+      traced
+        ? tracedRead(query, preparedRead(sqlite, query, noteDamage))
+        : preparedRead(sqlite, query, noteDamage),
     watch: (changed) => watchDataVersion(sqlite, changed),
     now: () => new Date(),
+    isDamaged: () => damaged,
     async close() {
       await db.destroy();
       sqlite.close();
@@ -77,9 +88,17 @@ export function openStore(file: string, { traced = false } = {}): SqliteStore {
 export function preparedRead<Values extends Record<string, string | number>, Row>(
   sqlite: Database.Database,
   query: string,
+  failed: (error: unknown) => void = () => undefined,
 ): PreparedRead<Values, Row> {
   const statement = sqlite.prepare<Values, Row>(query);
-  return async (values) => statement.get(values);
+  return async (values) => {
+    try {
+      return statement.get(values);
+    } catch (error) {
+      failed(error);
+      throw error;
+    }
+  };
 }
 
 const STATEMENT_CACHE_SIZE = 400;
@@ -89,6 +108,14 @@ const STATEMENT_CACHE_SIZE = 400;
  * would not get the lock when another process wrote in between.
  */
 export class ImmediateDialect extends SqliteDialect {
+  readonly #failed: (error: unknown) => void;
+
+  /** `failed` is called with the error of each statement that fails. */
+  constructor(config: SqliteDialectConfig, failed: (error: unknown) => void = () => undefined) {
+    super(config);
+    this.#failed = failed;
+  }
+
   /** Schema changes of an interrupted migration are rolled back. */
   override createAdapter(): DialectAdapter {
     return new (class extends SqliteAdapter {
@@ -109,12 +136,37 @@ export class ImmediateDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     const driver = super.createDriver();
+    const { acquireConnection, rollbackTransaction } = driver;
+    const watched = new WeakSet<DatabaseConnection>();
+    driver.acquireConnection = async (options) => {
+      const connection = await acquireConnection.call(driver, options);
+      if (!watched.has(connection)) this.#watch(connection);
+      watched.add(connection);
+      return connection;
+    };
     driver.beginTransaction = async (connection, { accessMode }) => {
       await connection.executeQuery(
         CompiledQuery.raw(accessMode === "read only" ? "begin" : "begin immediate"),
       );
     };
+    driver.rollbackTransaction = (connection) =>
+      rollbackTransaction.call(driver, connection).catch((error: unknown) => {
+        // SQLite has rolled back itself, as on a full volume: the first error says why.
+        if (!(error instanceof Error && error.message.includes("no transaction is active"))) throw error;
+      });
     return driver;
+  }
+
+  #watch(connection: DatabaseConnection): void {
+    const { executeQuery } = connection;
+    connection.executeQuery = async <Row>(query: CompiledQuery) => {
+      try {
+        return (await executeQuery.call(connection, query)) as QueryResult<Row>;
+      } catch (error) {
+        this.#failed(error);
+        throw error;
+      }
+    };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { AppError, isVolumeFull } from "#server/errors.ts";
+import { AppError, isStorageFailing, isVolumeFull } from "#server/errors.ts";
 import type { Translations } from "#server/translations.ts";
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from "#shared/errors.ts";
 import { DEFAULT_LOCALE, localeFromAcceptLanguage } from "#shared/locales.ts";
@@ -30,6 +30,7 @@ const INPUT_CODES: ErrorCode[] = ["invalid_input", "too_large", "unsupported_med
 function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (isVolumeFull(error)) return new AppError("unavailable", { reason: "storage" });
+  if (isStorageFailing(error)) return new AppError("unavailable", { reason: "storage_failing" });
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError("invalid_input", {
       issues: error.validation.slice(0, ISSUES_MAX).map((issue) => ({
@@ -127,6 +128,8 @@ export function registerErrorReply(app: FastifyInstance, deps: ReplyDeps): void 
     const known = toAppError(error);
     if (known.code === "internal") request.log.error({ err: error }, "request failed");
     else if (isVolumeFull(error)) request.log.error({ err: error }, "request failed: the volume is full");
+    else if (isStorageFailing(error))
+      request.log.error({ err: error }, "request failed: the volume or the database does not work");
     logRefusal(request, known);
     if (!(error instanceof AppError) && INPUT_CODES.includes(known.code)) {
       repeatedEvent(request, "input_refused", { route: request.routeOptions.url, status: error.statusCode });

@@ -4,7 +4,7 @@ import type { MediaStore } from "#server/providers/media-store.ts";
 import { registerMetrics, type MetricsDeps } from "./metrics.ts";
 
 interface HealthDeps extends MetricsDeps {
-  media: Pick<MediaStore, "hasRoom" | "place">;
+  media: Pick<MediaStore, "isWritable" | "place">;
 }
 
 /** Liveness, readiness and Prometheus metrics. */
@@ -16,9 +16,9 @@ export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
 
   app.get("/readyz", { logLevel: "warn", schema: { hide: true } }, async (_request, reply) => {
     const checks = {
-      database: await ping({}).then(Boolean, () => false),
-      [media.place]: await media.hasRoom(),
-      queue: await hasJobRunner(store.db),
+      database: !store.isDamaged() && (await ping({}).then(Boolean, () => false)),
+      [media.place]: await media.isWritable(),
+      queue: await hasJobRunner(store.db).catch(() => false),
     };
     const ready = Object.values(checks).every(Boolean);
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready", checks });

@@ -25,7 +25,9 @@ export interface MediaStore {
   readonly place: "volume" | "bucket";
   /** Whether the store can take new files now. */
   hasRoom(): Promise<boolean>;
-  /** Reports that a write failed for lack of space. `hasRoom` is false until a test file can be written. */
+  /** The same, shown by a write: for those who watch over the site. */
+  isWritable(): Promise<boolean>;
+  /** Reports that a write failed, for lack of space or otherwise. `hasRoom` is false until a test file can be written. */
   markFull(): void;
   /** Path of an unfinished file on this machine. */
   temporary(extension: string): string;

@@ -17,6 +17,7 @@ export const PROBLEMS = [
   "mails_failed",
   "mails_waiting",
   "disk_low",
+  "storage_failing",
   "backup_missing",
   "backup_old",
   "drill_missing",

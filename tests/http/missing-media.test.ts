@@ -62,7 +62,7 @@ describe.each(places)("media in $name", (place) => {
     place.truncate(app.config.dataDir, poster.file, 10);
     await lose("image-");
     const steps: number[] = [];
-    const found = await checkMedia(deps(), (files) => steps.push(files));
+    const found = await checkMedia(deps(), { onProgress: (files) => steps.push(files) });
     const images = (await rows()).filter((row) => row.name.startsWith("image-")).length;
     expect(found.missing).toEqual([
       { dreamId: dream.id, part: "image", files: images },
@@ -70,6 +70,16 @@ describe.each(places)("media in $name", (place) => {
     ]);
     expect(steps.length).toBeGreaterThan(1);
     expect(await app.store.value("SELECT files FROM media_checks")).toBe(found.files);
+  });
+
+  test("files of the right size and other bytes are found where they are read, and drawn again", async () => {
+    const stored = (await rows()).find(({ name }) => name === "poster.webp")!;
+    await app.store.rows("UPDATE media SET sha256 = ? WHERE file = ?", "0".repeat(64), stored.file);
+    expect(await checkMedia(deps())).toMatchObject({ lost: 0 });
+    const { missing } = await checkMedia(deps(), { content: true });
+    expect(missing).toEqual([{ dreamId: dream.id, part: "video", files: 1 }]);
+    expect(await repairPart(deps(), missing[0]!, { content: true })).toBe("drawn");
+    expect(await checkMedia(deps(), { content: true })).toMatchObject({ lost: 0 });
   });
 
   test("a dream whose account is being removed is left alone", async () => {

@@ -226,6 +226,7 @@ export async function memoryStores(): Promise<() => SqliteStore & Questions> {
       prepare: (query) => preparedRead(sqlite, query),
       watch: (changed) => watchDataVersion(sqlite, changed),
       now: () => new Date(),
+      isDamaged: () => false,
       async close() {
         await db.destroy();
         // Kysely closes only a database that it has used.

@@ -46,6 +46,7 @@ export function watchPlans(store: Store | SqliteStore): Store {
     },
     watch: store.watch,
     now: store.now,
+    isDamaged: () => store.isDamaged(),
     close: () => store.close(),
   };
 }

@@ -8,6 +8,7 @@ import { missingMedia, partsWithoutRoom } from "#server/features/dreams/dreams.t
 import { stuckLatePayments } from "#server/features/payments/payments.ts";
 import { givenUpWithdrawals } from "#server/features/provider-usage/provider-usage.ts";
 import { countOpen } from "#server/features/reports/reports.ts";
+import type { MediaStore } from "#server/providers/media-store.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import { findFfmpeg, readFfmpegVersion, type FfmpegVersion } from "#server/studio/video/ffmpeg.ts";
 import type { Alerts, Problem } from "#shared/admin/alerts.ts";
@@ -31,7 +32,8 @@ const BACKUP_MARK = "last-backup";
 const DRILL_MARK = "last-restore-drill";
 
 interface AlertDeps {
-  store: Pick<Store, "db">;
+  store: Pick<Store, "db" | "isDamaged">;
+  media: Pick<MediaStore, "isWritable">;
   config: Pick<Config, "dataDir" | "databaseFile" | "ffmpegPath" | "loopback">;
   engines: Engines;
   watch: Pick<ProviderWatch, "health">;
@@ -50,7 +52,8 @@ const changedAt = (file: string) =>
   );
 
 async function describeStorage({ store: { db }, config }: AlertDeps): Promise<Alerts["storage"]> {
-  const disk = await statfs(config.dataDir);
+  // The volume may be gone.
+  const disk = await statfs(config.dataDir).catch(() => ({ bavail: 0, blocks: 0, bsize: 0 }));
   return {
     diskFree: disk.bavail * disk.bsize,
     diskTotal: disk.blocks * disk.bsize,
@@ -62,15 +65,17 @@ async function describeStorage({ store: { db }, config }: AlertDeps): Promise<Al
 }
 
 async function countProblems(
-  { store: { db }, config: { loopback } }: AlertDeps,
+  { store, media, config: { loopback } }: AlertDeps,
   found: Omit<Alerts, "problems">,
   now: Date,
 ): Promise<Record<Problem, number>> {
+  const { db } = store;
   const { diskFree, diskTotal, lastBackupAt, lastRestoreDrillAt } = found.storage;
   const { today, ceiling } = found.spending;
   const olderThan = (time: string | null, ms: number) =>
     time !== null && now.getTime() - Date.parse(time) > ms;
   const waitingLongBefore = new Date(now.getTime() - WAITING_LONG_MS).toISOString();
+  const isLow = diskFree < Math.min(DISK_LOW_BYTES, diskTotal * DISK_LOW_SHARE);
   const mails = await queries.mailCounts(db, waitingLongBefore);
   return {
     reports_open: await countOpen(db),
@@ -83,10 +88,9 @@ async function countProblems(
     mails_failed: mails.failed,
     mails_waiting: mails.waiting,
     // A quota or a lack of inodes fills a volume that still has free bytes.
-    disk_low: Math.max(
-      Number(diskFree < Math.min(DISK_LOW_BYTES, diskTotal * DISK_LOW_SHARE)),
-      await partsWithoutRoom(db),
-    ),
+    disk_low: Math.max(Number(isLow), await partsWithoutRoom(db)),
+    // A full volume takes no file either, and has a name of its own.
+    storage_failing: Number(store.isDamaged() || (!isLow && !(await media.isWritable()))),
     // A site on a loopback address is a trial: it needs no backups.
     backup_missing: Number(!loopback && lastBackupAt === null),
     backup_old: Number(olderThan(lastBackupAt, BACKUP_OLD_MS)),

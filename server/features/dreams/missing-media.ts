@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { grant } from "#server/features/credits/credits.ts";
@@ -41,32 +42,54 @@ interface MediaDeps {
 const partOf = ({ name }: MediaRow): MissingPart["part"] =>
   name.startsWith("image-") || name === LARGE_IMAGE ? "image" : "video";
 
-/** Those whose file is missing or has another size. */
-async function withoutFile(media: MediaStore, rows: MediaRow[]): Promise<MediaRow[]> {
+interface Check {
+  /** Whether files are read and compared with their hash, which finds damage that leaves the size as it was. */
+  content?: boolean;
+}
+
+/** Those whose file is missing, has another size or, where it is read, other bytes. */
+async function withoutFile(media: MediaStore, rows: MediaRow[], { content }: Check): Promise<MediaRow[]> {
   const sizes = await Promise.all(rows.map((row) => media.size(row.file)));
-  return rows.filter((row, i) => sizes[i] !== row.bytes);
+  const lost: MediaRow[] = [];
+  for (const [i, row] of rows.entries())
+    if (sizes[i] !== row.bytes || (content && (await hashOfStored(media, row.file)) !== row.sha256))
+      lost.push(row);
+  return lost;
+}
+
+/** SHA-256 of a stored file; null where it is missing or cannot be read to its end. */
+async function hashOfStored(media: MediaStore, file: string): Promise<string | null> {
+  const found = await media.read(file);
+  if (!found) return null;
+  const hash = createHash("sha256");
+  try {
+    for await (const chunk of found.stream) hash.update(chunk as Buffer);
+  } catch {
+    return null;
+  }
+  return hash.digest("hex");
 }
 
 /**
  * Compares the media rows with the files on the volume and stores the result for the admins. Returns the number of
- * rows, of missing files (those of the wrong size too), and the parts that lack some.
+ * rows, of missing files (also those of the wrong size or content), and the parts that lack some.
  */
 export async function checkMedia(
   { db, media, now }: MediaDeps,
-  onProgress: (files: number) => void = () => undefined,
+  { onProgress, ...check }: Check & { onProgress?: (files: number) => void } = {},
 ): Promise<{ files: number; lost: number; missing: MissingPart[] }> {
   const missing = new Map<string, MissingPart>();
   let files = 0;
   let lostFiles = 0;
   for (let rows = await mediaAfter(db, null, FILES_AT_ONCE); rows.length > 0;) {
-    for (const row of await withoutFile(media, rows)) {
+    for (const row of await withoutFile(media, rows, check)) {
       lostFiles++;
       const part = partOf(row);
       const found = missing.get(`${row.dream_id} ${part}`) ?? { dreamId: row.dream_id, part, files: 0 };
       missing.set(`${row.dream_id} ${part}`, { ...found, files: found.files + 1 });
     }
     files += rows.length;
-    onProgress(files);
+    onProgress?.(files);
     rows = await mediaAfter(db, rows.at(-1)!, FILES_AT_ONCE);
   }
   await saveCheck(db, { at: now().toISOString(), files, missing: [...missing.values()] });
@@ -86,10 +109,14 @@ export type Repair = "drawn" | "returned" | "whole";
  * Draws a part that lacks files again where this version of the local studio made it; else returns its credits once and
  * marks it as failed, so that its owner can submit it again. Call it for images before videos, which need them.
  */
-export async function repairPart(deps: RepairDeps, { dreamId, part }: MissingPart): Promise<Repair> {
+export async function repairPart(
+  deps: RepairDeps,
+  { dreamId, part }: MissingPart,
+  check: Check = {},
+): Promise<Repair> {
   const { db, media } = deps;
   const before = (await mediaOfDreams(db, [dreamId])).filter((row) => partOf(row) === part);
-  const missing = await withoutFile(media, before);
+  const missing = await withoutFile(media, before, check);
   const parts = await partsOfDreams(db, [dreamId]);
   const done = parts.find((row) => row.part === part && row.status === "done");
   if (missing.length === 0 || !done) {

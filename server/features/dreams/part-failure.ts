@@ -1,4 +1,4 @@
-import { isVolumeFull } from "#server/errors.ts";
+import { isStorageFailing, isVolumeFull } from "#server/errors.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { NeedsImage } from "./make-part.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
@@ -12,15 +12,15 @@ export interface Failure {
   retry: boolean;
   /** Shortest wait before the next attempt. */
   waitMs?: number;
-  /** The volume was full: the attempt does not count. */
-  noRoom?: true;
+  /** The volume was full, or could not be read or written: the attempt does not count. */
+  storage?: "full" | "failing";
   /** Not a failure of a provider, but perhaps a fault of the program. */
   unexpected?: true;
 }
 
 export function failureOf(error: unknown): Failure {
-  if (isVolumeFull(error))
-    return { code: "provider_failed", retry: true, waitMs: NO_ROOM_WAIT_MS, noRoom: true };
+  const storage = isVolumeFull(error) ? "full" : isStorageFailing(error) ? "failing" : undefined;
+  if (storage) return { code: "provider_failed", retry: true, waitMs: NO_ROOM_WAIT_MS, storage };
   if (error instanceof NeedsImage) return { code: "needs_picture", retry: false };
   if (error instanceof ProviderError)
     return { code: error.code, retry: error.retry, waitMs: error.retryAfterMs ?? 0 };

@@ -224,15 +224,15 @@ const unavailable = (code: "provider_unavailable" | "spending_paused", message: 
 
 async function judge(deps: PartJobDeps, job: PartJob, error: unknown): Promise<Verdict<FailureCode>> {
   const { id, attempts, payload } = job;
-  const { code, retry, waitMs = 0, noRoom, unexpected } = failureOf(error);
+  const { code, retry, waitMs = 0, storage, unexpected } = failureOf(error);
   const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : String(error);
   const line = { dream: payload.dreamId, part: payload.part, attempt: attempts, code, reason };
   if (unexpected) deps.log.error({ ...line, err: error }, "part failed");
   else deps.log.warn(line, "part failed");
   const retryInMs = Math.max(backoffMs(attempts), waitMs);
-  if (noRoom) {
+  if (storage) {
     deps.media.markFull();
-    return { retryInMs, countAttempt: false, reason: NO_ROOM };
+    return { retryInMs, countAttempt: false, reason: storage === "full" ? NO_ROOM : reason };
   }
   const late = payload.part === "image" && (await lateCalls(deps.db, id)) >= LATE_IMAGES_MAX;
   if (retry && attempts < ATTEMPTS_MAX && !late) return { retryInMs, countAttempt: true, reason };

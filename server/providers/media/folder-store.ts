@@ -78,6 +78,7 @@ export async function createFolderStore(dir: string, flush = syncPath): Promise<
   return {
     place: "volume",
     hasRoom: temporary.hasRoom,
+    isWritable: temporary.isWritable,
     markFull: temporary.markFull,
     temporary: temporary.path,
     save,

@@ -97,6 +97,10 @@ export async function createS3Store(options: S3StoreOptions): Promise<MediaStore
       if (!(await temporary.hasRoom())) return false;
       return answers();
     },
+    async isWritable() {
+      if (!(await temporary.isWritable())) return false;
+      return answers();
+    },
     markFull() {
       // It may be either.
       temporary.markFull();

@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { access, constants, mkdir, readdir, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { syncPath } from "./sync-path.ts";
 
 export const TEMPORARY_FOLDER = ".making";
 const MIN_FREE_BYTES = 50 * 1024 * 1024;
 /** Size of the test file that shows whether a full volume has room again. statfs misses quotas and used-up inodes. */
-const PROBE_BYTES = 1024 * 1024;
+const PROBE_BYTES = { room: 1024 * 1024, works: 1 };
 
 /** Unfinished files of all processes on this machine, and the room of their volume. */
 export interface TemporaryFiles {
   path(extension: string): string;
   hasRoom(): Promise<boolean>;
+  isWritable(): Promise<boolean>;
   markFull(): void;
   /** Removes what nobody has written to since `beforeMs`. */
   sweep(beforeMs: number): Promise<void>;
@@ -24,25 +25,40 @@ export async function createTemporaryFiles(dir: string, flush = syncPath): Promi
   const path = (extension: string) => join(folder, `${randomUUID()}.${extension}`);
   let full = false;
 
-  async function canWrite(): Promise<boolean> {
+  async function canWrite(bytes: number): Promise<boolean> {
     const probe = path("probe");
     try {
-      await writeFile(probe, Buffer.alloc(PROBE_BYTES));
+      await writeFile(probe, Buffer.alloc(bytes));
       await flush(probe);
       return true;
     } catch {
       return false;
     } finally {
-      await rm(probe, { force: true });
+      await rm(probe, { force: true }).catch(() => undefined);
     }
+  }
+
+  async function hasRoom(): Promise<boolean> {
+    const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: 0, bsize: 0 }));
+    if (bavail * bsize <= MIN_FREE_BYTES) return false;
+    // Without a write this shows a volume that is mounted read-only.
+    if (
+      !(await access(folder, constants.W_OK).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return false;
+    if (full) full = !(await canWrite(PROBE_BYTES.room));
+    return !full;
   }
 
   return {
     path,
-    async hasRoom() {
-      const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: 0, bsize: 0 }));
-      if (bavail * bsize <= MIN_FREE_BYTES) return false;
-      if (full) full = !(await canWrite());
+    hasRoom,
+    async isWritable() {
+      if (!(await hasRoom())) return false;
+      full = !(await canWrite(PROBE_BYTES.works));
       return !full;
     },
     markFull: () => void (full = true),
