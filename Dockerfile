@@ -21,6 +21,7 @@ FROM ${NODE_IMAGE}-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 DISABLE_SYSTEM_FONTS_LOAD=1 \
     NODE_COMPILE_CACHE=/tmp/compile FFMPEG_PATH=/usr/bin/ffmpeg
 # Debian's ffmpeg gets security fixes: it reads videos of providers and of users.
+# hadolint ignore=DL3008
 RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=litestream /usr/local/bin/litestream /usr/local/bin/litestream

@@ -32,19 +32,23 @@ export interface ReplicatedSite {
   /** Runs a command with the settings of the site, in the folder of the program. */
   run(command: string, args: string[], env?: Record<string, string>): Promise<Ran>;
   output(): string;
+  /** Settings of commands. */
+  env: NodeJS.ProcessEnv;
 }
 
+/** `root`: the folder of the program, where it is another than this one. */
 export async function createReplicatedSite(
   folder: string,
   litestream: string,
   s3: S3Server,
-  settings: Record<string, string>,
+  settings: Record<string, string | undefined>,
+  root = ROOT,
 ): Promise<ReplicatedSite> {
   const [dataDir, programs] = [join(folder, "data"), join(folder, "programs")];
   const port = await freePort();
   mkdirSync(programs);
   symlinkSync(litestream, join(programs, "litestream"));
-  symlinkSync(join(ROOT, "node_modules/.bin/node"), join(programs, "node"));
+  symlinkSync(join(root, "node_modules/.bin/node"), join(programs, "node"));
   // In the image the entrypoint gives up root for the user `node`, which other machines do not have.
   writeFileSync(join(programs, "id"), "#!/bin/sh\necho 1000\n");
   chmodSync(join(programs, "id"), 0o755);
@@ -65,7 +69,7 @@ export async function createReplicatedSite(
     ...settings,
   };
   const origin = `http://localhost:${port}`;
-  const entrypoint = join(ROOT, "scripts/entrypoint.sh");
+  const entrypoint = join(root, "scripts/entrypoint.sh");
   let child: ChildProcess | null = null;
   let output = "";
 
@@ -77,13 +81,14 @@ export async function createReplicatedSite(
     await ended;
     child = null;
   }
+  // Commands by hand need the path that the entrypoint chooses by itself.
+  const commandEnv = { ...settled, LITESTREAM_PATH: "app.db" };
   // Asynchronous, as the load on the site goes on meanwhile.
   const run = (command: string, args: string[], env: Record<string, string> = {}) =>
     new Promise<Ran>((resolve) => {
-      // Commands by hand need the path that the entrypoint chooses by itself.
       const options = {
-        cwd: ROOT,
-        env: { ...settled, LITESTREAM_PATH: "app.db", ...env },
+        cwd: root,
+        env: { ...commandEnv, ...env },
         timeout: START_MS,
       };
       const process = execFile(command, args, options, (_, stdout, stderr) =>
@@ -99,7 +104,7 @@ export async function createReplicatedSite(
       mkdirSync(other.DATA_DIR ?? dataDir, { recursive: true });
       output = "";
       child = spawn(entrypoint, [], {
-        cwd: ROOT,
+        cwd: root,
         env: { ...settled, ...other },
         detached: true,
         stdio: ["ignore", "pipe", "pipe"],
@@ -123,5 +128,6 @@ export async function createReplicatedSite(
     stop: () => end("SIGTERM"),
     run,
     output: () => output,
+    env: commandEnv,
   };
 }

@@ -19,6 +19,8 @@ export interface Surroundings {
   random: Random;
   counts: Record<string, number>;
   differences: string[];
+  /** Called for each reply that the request is repeated after. */
+  refused?: (request: string, status: number, body: string) => void;
 }
 
 /** A user and the model of what the server has acknowledged to them. */
@@ -38,7 +40,7 @@ export interface Member {
 
 /** Signs a user up whose requests are repeated until the server replies. */
 export async function createMember(nth: number, site: Surroundings): Promise<Member> {
-  const { origin, stripe, store, random, counts, differences } = site;
+  const { origin, stripe, store, random, counts, differences, refused } = site;
   let cookie = "";
   let submitted = 0;
 
@@ -66,6 +68,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
           const set = response.headers.getSetCookie().map((one) => one.split(";")[0]!);
           return { status: response.status, bytes, set };
         }
+        refused?.(`${method} ${path}`, response.status, bytes.toString());
       } catch (error) {
         // The server was killed: the same request is sent to the next process.
         const { cause } = error as { cause?: { code?: string } };

@@ -67,6 +67,7 @@ export function connect(sqlite: Database.Database, gate: Gate): Store {
     },
     watch: () => () => undefined,
     now: () => new Date(),
+    isDamaged: () => false,
     close: () => db.destroy(),
   };
 }

@@ -77,6 +77,7 @@ export function createFiles(): Files {
       return {
         place: "volume",
         hasRoom: async () => true,
+        isWritable: async () => true,
         markFull: () => undefined,
         temporary: (extension) => join(folder, `${randomUUID()}.${extension}`),
         async save(dreamId, temporary) {
