@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { browser, hydrated, mailedUrl, notice, PHONE, visit } from "../support/browser.ts";
+import { browser, hydrated, mailedUrl, notice, noticed, PHONE, visit } from "../support/browser.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 
 const PASSWORD = "a long password";
@@ -123,7 +123,7 @@ test("an address confirmed in another browser leads to a new password and ends t
   // Nothing happens before it is asked for.
   expect((await intruder.send("GET", "/api/me")).json.user.emailVerified).toBe(false);
   await page.getByRole("button", { name: "Doğrula ve şifre belirle" }).click();
-  await notice(page, "E-posta adresin doğrulandı").waitFor();
+  await noticed(page, "E-posta adresin doğrulandı");
   await page.locator("h1:focus", { hasText: "Yeni şifreni belirle" }).waitFor();
   expect((await intruder.send("GET", "/api/me")).status).toBe(401);
   await page.getByLabel("Yeni şifre", { exact: true }).fill("password");
