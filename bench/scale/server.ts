@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { serverEnv } from "../../tests/support/server-env.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 
 import { processorMs } from "../load.ts";
@@ -57,14 +58,7 @@ function launch(port: number, dataDir: string, env: Record<string, string>): Chi
   return spawn(process.execPath, ["--import", script, join(ROOT, "server/main.ts")], {
     cwd: ROOT,
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: "production",
-      MALLOC_ARENA_MAX: "2",
-      DISABLE_SYSTEM_FONTS_LOAD: "1",
-      NODE_COMPILE_CACHE: join(ROOT, "node_modules/.cache/compile"),
-      PORT: String(port),
-      DATA_DIR: dataDir,
+      ...serverEnv(port, dataDir),
       LOG_LEVEL: "error",
       ...env,
     },

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { freePort } from "../../tests/support/free-port.ts";
 import { ensureClientBuild } from "../../tests/support/client-build.ts";
+import { serverEnv } from "../../tests/support/server-env.ts";
 import { processorMs } from "../../bench/load.ts";
 import type { Figures } from "./watch.ts";
 
@@ -22,7 +23,7 @@ export interface LoadServer {
   stop(): Promise<number | null>;
 }
 
-/** Starts the production server on a data directory, with a figures of its process beside it. */
+/** Starts the production server on a data directory, and measures its process. */
 export async function startLoadServer(dataDir: string): Promise<LoadServer> {
   await ensureClientBuild();
   const port = await freePort();
@@ -33,14 +34,7 @@ export async function startLoadServer(dataDir: string): Promise<LoadServer> {
     {
       cwd: ROOT,
       env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: "production",
-        MALLOC_ARENA_MAX: "2",
-        DISABLE_SYSTEM_FONTS_LOAD: "1",
-        NODE_COMPILE_CACHE: join(ROOT, "node_modules/.cache/compile"),
-        PORT: String(port),
-        DATA_DIR: dataDir,
+        ...serverEnv(port, dataDir),
         TRUST_PROXY: "true",
         COMMUNITY: "on",
         LOG_LEVEL: "error",

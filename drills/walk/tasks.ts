@@ -27,7 +27,7 @@ export const TASKS: Task[] = [
       await reach("input[name=name]");
       await type(name);
       await reach("input[name=email]");
-      await type("nobody");
+      await type("not an address");
       await press("Enter");
       await arrive("[aria-invalid=true]");
       await press("Control+A");

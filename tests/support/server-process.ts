@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { ensureClientBuild } from "./client-build.ts";
 import { openTestStore, POSTGRES, templateFile } from "./database.ts";
 import { freePort } from "./free-port.ts";
+import { serverEnv } from "./server-env.ts";
 import { SCAN_REPORT } from "./query-plans.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -69,14 +70,7 @@ export async function createServerProcess(
       child = spawn(join(ROOT, "node_modules/.bin/node"), [...preload, join(root, "server/main.ts")], {
         cwd: root,
         env: {
-          PATH: process.env.PATH,
-          HOME: process.env.HOME,
-          NODE_ENV: "production",
-          MALLOC_ARENA_MAX: "2",
-          DISABLE_SYSTEM_FONTS_LOAD: "1",
-          NODE_COMPILE_CACHE: join(ROOT, "node_modules/.cache/compile"),
-          PORT: String(port),
-          DATA_DIR: dataDir,
+          ...serverEnv(port, dataDir),
           LOG_LEVEL: "info",
           // A test says what its users have.
           WELCOME_TOKENS: "0",

@@ -42,13 +42,11 @@ export async function createTemporaryFiles(dir: string, flush = syncPath): Promi
     const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: 0, bsize: 0 }));
     if (bavail * bsize <= MIN_FREE_BYTES) return false;
     // Without a write this shows a volume that is mounted read-only.
-    if (
-      !(await access(folder, constants.W_OK).then(
-        () => true,
-        () => false,
-      ))
-    )
-      return false;
+    const isReadOnly = await access(folder, constants.W_OK).then(
+      () => false,
+      () => true,
+    );
+    if (isReadOnly) return false;
     if (full) full = !(await canWrite(PROBE_BYTES.room));
     return !full;
   }
