@@ -7,6 +7,8 @@ subscribe("fastify.initialization", (message) => {
   const { fastify: app } = message as { fastify: FastifyInstance };
   let uncached = false;
   app.addHook("onReady", async () => {
+    // A worker renders no pages.
+    if (!app.hasDecorator("pageCache")) return;
     const { get } = app.pageCache;
     app.pageCache.get = (key) => (uncached ? undefined : get(key));
   });
