@@ -38,12 +38,12 @@ export async function libraryPage(
   const rest = after ? sql`AND (${sql.join(sorted)}) < (${sql.join(after)})` : sql``;
   const unfinished = state === "all" ? sql`` : sql`AND status IN ('queued', 'processing')`;
   const wanted = sql`FROM ${from} WHERE ${owned} ${unfinished}`;
-  const { rows: counted } = await sql<{ total: number }>`SELECT COUNT(*) AS total ${wanted}`.execute(db);
-  const { total } = counted[0]!;
-  if (total === 0) return { rows: [], total };
-  const { rows } = await sql<ListedRow>`
-    SELECT ${LISTED[form]} ${wanted} ${rest} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${page * pageSize}`.execute(
-    db,
-  );
-  return { rows, total };
+  const count = sql<{ total: number }>`SELECT COUNT(*) AS total ${wanted}`;
+  const { rows } = await sql<ListedRow & { total: number }>`
+    SELECT ${LISTED[form]}, (${count}) AS total ${wanted} ${rest}
+    ORDER BY ${order} LIMIT ${pageSize} OFFSET ${page * pageSize}`.execute(db);
+  const [first] = rows;
+  if (first || (page === 0 && !after)) return { rows, total: first?.total ?? 0 };
+  const counted = await count.execute(db);
+  return { rows, total: counted.rows[0]!.total };
 }
