@@ -100,7 +100,10 @@ export async function visit(
     if (!ofBrowser && !ofDriver && !ofFrame)
       note(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
-  page.on("pageerror", (error) => note(`error: ${error.message}`));
+  page.on("pageerror", ({ message }) => {
+    // React Router does so where another navigation begins meanwhile, and leaves the rejection alone.
+    if (!message.startsWith("Transition was skipped")) note(`error: ${message}`);
+  });
   page.on("request", (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith("http") && url.origin !== origin) note(`request to ${url.origin}`);

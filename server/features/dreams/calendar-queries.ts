@@ -13,7 +13,7 @@ export type CalendarRow = Pick<DreamRow, "id" | "language" | "title" | "night" |
   /** The beginning of its text where it has no title. */
   words: string | null;
   look: DiscLook;
-  /** Those of its reading and own ones: JSON arrays with a comma between them. Empty without any. */
+  /** Those of its reading and own ones, as a JSON array. Empty without any. */
   tags: string;
   /** Whether mood and favourite are those of the filter, 0 or 1. */
   left: number;
@@ -40,7 +40,8 @@ export async function dreamsOfNights(
   );
   const { rows } = await sql<CalendarRow>`
     SELECT id, language, title, night, minute,
-      CASE WHEN tags = '[]' AND own_tags = '[]' THEN '' ELSE tags || ',' || own_tags END AS tags,
+      CASE WHEN own_tags <> '[]' AND tags <> '[]' THEN substr(tags, 1, length(tags) - 1) || ',' || substr(own_tags, 2)
+        WHEN own_tags <> '[]' THEN own_tags WHEN tags <> '[]' THEN tags ELSE '' END AS tags,
       CASE WHEN ${isLeft} THEN 1 ELSE 0 END AS "left",
       CASE WHEN title IS NULL THEN substr(dream_text, 1, ${sql.lit(WORDS_MAX)}) END AS words,
       CASE

@@ -32,41 +32,53 @@ function firstWords(text: string): string {
 /** Tags are one symbol in whatever case they are written. */
 const symbolKey = (tag: string) => tag.normalize("NFC").toLowerCase();
 
-const tagsOf = ({ tags }: CalendarRow): string[] =>
-  tags === "" ? [] : (JSON.parse(`[${tags}]`) as string[][]).flat();
+const tagsOf = ({ tags }: CalendarRow): string[] => (tags === "" ? [] : (JSON.parse(tags) as string[]));
 
 /** The symbols that return, and for each row the positions of its own ones. Rows come by night, the latest first. */
 export function returningSymbols(rows: readonly CalendarRow[]): {
   returning: Calendar["returning"];
   ofRow: number[][];
 } {
-  const found = new Map<string, { symbol: string; nights: number; last: string; order: number }>();
-  const keys = new Map<string, string>();
-  const keyOf = (tag: string) => {
-    let key = keys.get(tag);
-    if (key === undefined) keys.set(tag, (key = symbolKey(tag)));
-    return key;
+  interface Found {
+    symbol: string;
+    nights: number;
+    last: string;
+    /** In `returning`. */
+    position?: number;
+  }
+  const found = new Map<string, Found>();
+  const bySpelling = new Map<string, Found>();
+  const findOf = (symbol: string) => {
+    let one = bySpelling.get(symbol);
+    if (one) return one;
+    const key = symbolKey(symbol);
+    one = found.get(key) ?? { symbol, nights: 0, last: "" };
+    found.set(key, one);
+    bySpelling.set(symbol, one);
+    return one;
   };
-  const tags = rows.map((row) => {
-    const own = new Map(tagsOf(row).map((tag) => [keyOf(tag), tag]));
-    for (const [key, symbol] of own) {
-      const known = found.get(key);
-      if (!known) found.set(key, { symbol, nights: 1, last: row.night, order: found.size });
-      else if (known.last !== row.night) {
-        known.nights++;
-        known.last = row.night;
-      }
+  const ofRows = rows.map((row) => {
+    const own = tagsOf(row).map(findOf);
+    for (const one of own) {
+      if (one.last !== row.night) one.nights++;
+      one.last = row.night;
     }
-    return [...own.keys()];
+    return own;
   });
-  const returning = [...found]
-    .filter(([, { nights }]) => nights >= RETURNS_FROM)
-    .toSorted(([, a], [, b]) => b.nights - a.nights || a.order - b.order)
+  // Equal ones stay in the order in which they were found.
+  const returning = [...found.values()]
+    .filter(({ nights }) => nights >= RETURNS_FROM)
+    .toSorted((a, b) => b.nights - a.nights)
     .slice(0, RETURNING_MAX);
-  const position = new Map(returning.map(([key], index) => [key, index]));
+  for (const [position, one] of returning.entries()) one.position = position;
   return {
-    returning: returning.map(([, { symbol, nights }]) => ({ symbol, nights })),
-    ofRow: tags.map((keys) => keys.flatMap((key) => position.get(key) ?? []).toSorted((a, b) => a - b)),
+    returning: returning.map(({ symbol, nights }) => ({ symbol, nights })),
+    ofRow: ofRows.map((own) =>
+      own
+        .map(({ position }) => position)
+        .filter((position) => position !== undefined)
+        .toSorted((a, b) => a - b),
+    ),
   };
 }
 
