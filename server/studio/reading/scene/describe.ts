@@ -8,7 +8,7 @@ import type { Action, Colour, LightWord, PersonId, Place, SceneWeather, State, T
 import { between, wornBy } from "./clothes.ts";
 import type { Mention, MentionKind } from "./vocabulary.ts";
 import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
-import { presentMentions } from "./presence.ts";
+import { presentMentions, sentenceBefore } from "./presence.ts";
 import { rainOf } from "./rain-of.ts";
 import { sceneFinderOf, sceneWordsOf } from "./vocabulary.ts";
 
@@ -144,6 +144,19 @@ const DRIVING: Partial<Record<DreamLanguage, RegExp>> = {
   ru: /(?:за рулём|за рулем|заднем сиденье)/iu,
   zh: /(?:开车|駕車)/u,
 };
+/** Before a word of weather: it rains outside, not in the room. */
+const OUT_OF_DOORS: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /\boutside\b/iu,
+  fr: /(?<!\p{L})dehors(?!\p{L})/iu,
+  it: /(?<!\p{L})fuori(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:fuera|afuera)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:lá fora|fora)(?!\p{L})/iu,
+  tr: /(?<!\p{L})dışar[ıi]/iu,
+  ar: /(?:في الخارج|خارج|بر[اه] )/u,
+  hi: /बाहर/u,
+  ja: /外/u,
+  ko: /(?:밖|바깥)/u,
+};
 /** A scene with the words that it was read from. */
 export interface SceneReading {
   scene: SceneDescription;
@@ -163,7 +176,11 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const of = (kind: MentionKind) => all.filter((mention) => mention.kind === kind);
   const ids = (kind: MentionKind) => [...new Set(of(kind).map(({ id }) => id))];
 
-  const places = of("places").map(({ id }) => id as Place);
+  // One who takes a taxi to an exam is on the road.
+  const rides =
+    of("things").some(({ id }) => VEHICLES.has(id)) && of("actions").some(({ id }) => id === "riding");
+  const onTheWay = rides && of("places").every(({ id }) => id === "exam");
+  const places = onTheWay ? [] : of("places").map(({ id }) => id as Place);
   const place = mainPlace(
     places,
     of("things").some(({ id }) => SEEN_OUTSIDE.has(id)),
@@ -179,6 +196,13 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     if (thing === "house" && isInside(place)) continue;
     // A plane has wings of its own.
     if (thing === "wings" && of("things").some(({ id }) => id === "plane")) continue;
+    // So has a piano its keys.
+    if (
+      thing === "key" &&
+      mention.text.toLowerCase() === "keys" &&
+      of("things").some(({ id }) => id === "piano")
+    )
+      continue;
     if (worn.has(mention) || isWhereIts(mention, all, text, language)) continue;
     const entry = things.get(thing) ?? { thing };
     things.set(thing, entry);
@@ -231,6 +255,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const inRoom =
     weather !== undefined &&
     isInside(place) &&
+    !OUT_OF_DOORS[language]?.test(sentenceBefore(text, weather.at).split(CLAUSE_END).at(-1)!) &&
     of("places").some((one) => one.id === place && !CLAUSE_END.test(between(text, one, weather)));
   const inSky = ["moon", "sun", "stars", "rainbow"] as const;
   const scene: SceneDescription = {

@@ -27,7 +27,10 @@ const ROMANCE_NEAR =
   "(?<!(?:côté|près|loin|autour|face|lado|cerca|lejos|delante|detrás|encima|perto|longe|frente|trás|atrás|prima|fianco|plein|pleine|pleins|pleines|remplie?s?|pien[oaie]|llen[oa]s?|chei[oa]s?|groupe|gruppo|grupo|par|monte|montón|sacco|dizaines?|centaines?|decine|centinaia|cientos|miles|dezenas|centenas)\\s)";
 /** Words before or after a person who is mentioned only as an owner: "my sister's cat". */
 const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = {
-  en: [NEVER, /^['’]s (?!eyes?|face|hands?|hair|voice|arms?|head|mouth|lap|back)\p{L}/u],
+  en: [
+    NEVER,
+    /^['’]s (?!(?:and|but|or|when|where|with|for|to|in|on) |eyes?|face|hands?|hair|voice|arms?|head|mouth|lap|back)\p{L}/u,
+  ],
   fr: [new RegExp(`${ROMANCE_NEAR}(?:de|du) (?:ma |mon |la |le )?$`, "iu"), NEVER],
   it: [new RegExp(`${ROMANCE_NEAR}(?<!\\p{L})(?:di|del|della) (?:mi[ao] )?$`, "iu"), NEVER],
   es: [new RegExp(`${ROMANCE_NEAR}(?<!\\p{L})(?:de|del) (?:mi |la |el )?$`, "iu"), NEVER],
