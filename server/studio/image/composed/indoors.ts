@@ -47,7 +47,15 @@ const STYLES: Partial<Record<Place, Style>> = {
   room: { windows: "one", curtains: true },
   bedroom: { windows: "one", curtains: true, furniture: [["bed", -1.6, 7.2, 105]] },
   kitchen: { windows: "one", chequered: true, dress: counter },
-  bathroom: { windows: "none", chequered: true, dress: tiles, furniture: [["mirror", 1.3, 7.6, 150]] },
+  bathroom: {
+    windows: "none",
+    chequered: true,
+    dress: tiles,
+    furniture: [
+      ["mirror", 1.3, 7.6, 150],
+      ["bathtub", -1.5, 7.2, 105],
+    ],
+  },
   corridor: { room: NARROW, windows: "none", dress: doors, chequered: true },
   attic: { windows: "one", dress: slopes },
   cellar: { windows: "none", dress: bricks, dim: 0.35 },
@@ -63,9 +71,9 @@ const STYLES: Partial<Record<Place, Style>> = {
     windows: "none",
     dress: blackboard,
     furniture: [
-      ["chair", -2.1, 7.4, 84],
-      ["chair", 0, 7.4, 84],
-      ["chair", 2.1, 7.4, 84],
+      ["examDesk", -2.1, 7.2, 78],
+      ["examDesk", 0, 7.2, 78],
+      ["examDesk", 2.1, 7.2, 78],
     ],
   },
   office: {
@@ -191,6 +199,17 @@ function shaft(stage: Stage, middles: readonly number[], wall: Wall): Layer {
   };
 }
 
+/** Stars behind the windows. */
+function stars(stage: Stage, c: Plate["c"]): void {
+  const random = stage.random("stars outside");
+  c.fillStyle = css(stage.palette.cloud[0]!, 0.9);
+  for (let i = 0; i < 90; i++) {
+    c.beginPath();
+    c.arc((random() - 0.5) * 640, 60 + random() * 460, 0.8 + random() * 1.3, 0, Math.PI * 2);
+    c.fill();
+  }
+}
+
 /** Clouds with rain or snow behind the windows. */
 function weatherOutside(stage: Stage, c: Plate["c"], weather: SceneWeather): void {
   const random = stage.random("outside");
@@ -234,12 +253,15 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
       y: 250,
       radius: Math.min(60, plan.disc.radius * 0.5),
     };
+    const night = description.light === "night";
     paintSky(stage, outside, {
       horizon: bottom - 6,
-      colours: palette.sky,
-      streaks: 0.7,
-      glows: [{ x: disc.x, y: disc.y, radius: 260, strength: 0.5, colour: palette.glow }],
+      // Near a palette's horizon it is bright even at night.
+      colours: night ? palette.sky.map((tone) => mix(tone, palette.ink, 0.66)) : palette.sky,
+      streaks: night ? 0.2 : 0.7,
+      glows: [{ x: disc.x, y: disc.y, radius: night ? 130 : 260, strength: 0.5, colour: palette.glow }],
     });
+    if (night) stars(stage, outside.c);
     if (description.weather && !description.weatherInside)
       weatherOutside(stage, outside.c, description.weather);
     layers.push(plateLayer(outside, 0));
@@ -274,7 +296,7 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
       y: windows === "none" ? top + 90 : (top + bottom) / 2,
       radius: 560,
       colour: mix(palette.glow, palette.lamp, windows === "none" ? 0.5 : 0),
-      strength: style.dim ? 0.4 : 0.56,
+      strength: style.dim || description.light === "night" ? 0.4 : 0.56,
       depth: 0.2,
     }),
   );

@@ -62,9 +62,10 @@ const OUTSIDE = new Set<Thing>([
 ]);
 
 /** The place of a dream that names none: that of the first thing that belongs to one; null in the open. */
-export function neededPlace({ things, action, sky }: SceneDescription): Place | null {
+export function neededPlace({ things, people, action, sky }: SceneDescription): Place | null {
   if (action === "flying" || action === "falling") return null;
   if (action === "swimming") return "lake";
+  if (people.includes("doctor") && sky.length === 0) return "hospital";
   const still = things.filter(({ thing, moves, size }) => !moves && (size !== "giant" || thing === "wave"));
   const place = still.flatMap(({ thing }) => HOME_OF.get(thing) ?? [])[0] ?? null;
   // A moon or a rainbow is seen outside, and a tree stands there.

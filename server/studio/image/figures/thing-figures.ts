@@ -24,6 +24,7 @@ const DRAWN_AS: Partial<Record<Thing, FigureName>> = {
   bread: "loaf",
   rope: "coil",
   eiffelTower: "latticeTower",
+  motorbike: "scooter",
 };
 
 /** Figures of things that are open. */

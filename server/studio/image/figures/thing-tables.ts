@@ -14,7 +14,7 @@ export const TALL: Partial<Record<Thing, number>> = {
   clock: 150, hourglass: 130, phone: 100, television: 120, computer: 95, camera: 85, washingMachine: 140,
   bathtub: 150, cup: 95, teapot: 95, pot: 90, bottle: 130, knife: 130, scissors: 100, key: 125, door: 235,
   window: 170, stairs: 230, ladder: 330, elevator: 245, book: 85, newspaper: 90, letter: 85, pencil: 115,
-  chest: 110, basket: 95, bucket: 90, broom: 140, suitcase: 105, backpack: 110, umbrella: 145, shoe: 75,
+  chest: 110, basket: 95, bucket: 115, broom: 140, suitcase: 105, backpack: 110, umbrella: 145, shoe: 75,
   dress: 160, coat: 135, gloves: 85, ring: 90, necklace: 95, crown: 75, mask: 115, glasses: 60, ball: 75,
   kite: 140, balloon: 190, doll: 105, present: 95, bell: 110, coin: 90, bread: 75, apple: 55, orange: 55,
   banana: 58, cherry: 55, strawberry: 55, grapes: 64, watermelon: 90, lemon: 50, pear: 62, pumpkin: 100,
@@ -86,5 +86,5 @@ export const NATURAL: Partial<Record<Thing, Colour>> = {
   suitcase: "brown", chest: "brown", owl: "brown", basket: "brown",
   blanket: "orange", shovel: "grey", aquarium: "blue", meteor: "orange", passport: "red", paper: "white", plow: "brown",
   witch: "black", bomb: "black", leg: "pink", blood: "red", cloud: "white", hair: "brown", glass: "blue", eiffelTower: "brown",
-  scarf: "red", till: "grey", fountain: "blue", wave: "blue",
+  scarf: "red", bathtub: "white", bucket: "blue", motorbike: "red", fishingRod: "brown", till: "grey", fountain: "blue", wave: "blue",
 };
