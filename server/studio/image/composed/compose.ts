@@ -41,6 +41,8 @@ const SEATS: Partial<Record<Thing, number>> = {
   swan: 0.5,
   bus: 1,
   train: 0.95,
+  metro: 0.95,
+  tram: 0.72,
   truck: 0.9,
   dolphin: 0.7,
   wolf: 0.7,
@@ -65,11 +67,24 @@ const FIXED = new Set<Thing>([
   "donkey", "crocodile", "pig", "goat",
 ]);
 /** Things that are drawn with windows. */
-const WINDOWED = new Set<Thing>(["house", "building", "train", "bus", "plane", "car", "castle", "tower"]);
+const WINDOWED = new Set<Thing>([
+  "house",
+  "building",
+  "train",
+  "metro",
+  "tram",
+  "bus",
+  "plane",
+  "car",
+  "castle",
+  "tower",
+]);
 
 /** Where the dreamer sits on a thing; in a station the roof hides the top of a train. */
 const seatOf = (thing: Thing | undefined, place: SceneDescription["place"]) =>
-  thing === undefined || (thing === "train" && place === "station") ? undefined : SEATS[thing];
+  thing === undefined || ((thing === "train" || thing === "metro") && place === "station")
+    ? undefined
+    : SEATS[thing];
 
 /** Layers of one placed figure: its shadow or reflection, and itself. */
 function figureLayers(

@@ -113,6 +113,8 @@ const LARGE = new Set<Thing>([
   "giraffe",
   "eiffelTower",
   "balcony",
+  "metro",
+  "tram",
 ]);
 export const isLarge = (thing: Thing) => LARGE.has(thing);
 

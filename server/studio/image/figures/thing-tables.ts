@@ -8,7 +8,7 @@ export const TALL: Partial<Record<Thing, number>> = {
   sheep: 120, goat: 150, pig: 110, fox: 130, dog: 125, cat: 115, swan: 120, snake: 150, crab: 90,
   turtle: 110, fish: 90, jellyfish: 150, owl: 110, crow: 105, bird: 85, duck: 90, rooster: 100, penguin: 110,
   rabbit: 100, squirrel: 95, mouse: 70, frog: 75, spider: 100, scorpion: 95, bee: 80, ant: 85, butterfly: 85,
-  car: 105, truck: 180, ambulance: 190, bus: 185, train: 200, bicycle: 130, motorbike: 130, plane: 190,
+  car: 105, truck: 180, ambulance: 190, bus: 185, train: 200, metro: 150, tram: 215, bicycle: 130, motorbike: 130, plane: 190,
   helicopter: 150, rocket: 210, ship: 270, boat: 200, submarine: 110, airship: 230, piano: 210, guitar: 150,
   violin: 140, drum: 110, bed: 135, chair: 150, table: 105, sofa: 120, lantern: 95, candle: 115, mirror: 190,
   clock: 150, hourglass: 130, phone: 100, television: 120, computer: 95, camera: 85, washingMachine: 140,
@@ -86,5 +86,5 @@ export const NATURAL: Partial<Record<Thing, Colour>> = {
   suitcase: "brown", chest: "brown", owl: "brown", basket: "brown",
   blanket: "orange", shovel: "grey", aquarium: "blue", meteor: "orange", passport: "red", paper: "white", plow: "brown",
   witch: "black", bomb: "black", leg: "pink", blood: "red", cloud: "white", hair: "brown", glass: "blue", eiffelTower: "brown",
-  scarf: "red", bathtub: "white", bucket: "blue", motorbike: "red", fishingRod: "brown", till: "grey", fountain: "blue", wave: "blue",
+  scarf: "red", tram: "yellow", bathtub: "white", bucket: "blue", motorbike: "red", fishingRod: "brown", till: "grey", fountain: "blue", wave: "blue",
 };

@@ -38,7 +38,7 @@ export const THINGS = [
   "picture", "steeringWheel", "mailbox", "wateringCan", "parasol", "phoneBooth", "trafficLight", "caravan",
   "footprints", "hole", "building", "hut", "busStop", "blanket", "shovel", "slipper", "aquarium", "meteor",
   "passport", "paper", "plow", "towel", "witch", "bomb", "leg", "blood", "cloud", "hair", "scarf", "glass",
-  "bracelet", "till", "fireworks", "eiffelTower", "balcony", "wave",
+  "bracelet", "till", "fireworks", "eiffelTower", "balcony", "wave", "metro", "tram",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -93,7 +93,7 @@ function asColour(
 }
 
 const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /(?:[^s]s|ies|mice|geese|teeth|wolves|knives|cacti)$/iu,
+  en: /^(?!was$).*(?:[^s]s|ies|mice|geese|teeth|wolves|knives|cacti)$/iu,
   fr: /[sx]$/iu,
   es: /s$/iu,
   pt: /s$/iu,
@@ -126,7 +126,7 @@ const SEEN_OUTSIDE = new Set<string>(["tornado", "volcano"]);
 // prettier-ignore
 const VEHICLES = new Set<string>([
   "car", "bus", "truck", "train", "tractor", "motorbike", "bicycle", "ambulance", "caravan", "cart", "tank", "boat",
-  "ship", "plane", "helicopter", "submarine",
+  "ship", "plane", "helicopter", "submarine", "metro", "tram",
 ]);
 /** "I was driving" is in a car, where no other vehicle is named. */
 const DRIVING: Partial<Record<DreamLanguage, RegExp>> = {
