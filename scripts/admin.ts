@@ -106,7 +106,7 @@ if (command === "rotate-secret") {
 }
 if (command === "invite" && config.signIn.signUp === "closed")
   fail(1, "SIGN_UP is closed: nobody can be invited. Set it to invite first.");
-requireDatabase(config);
+await requireDatabase(config);
 
 const store = await orExit(() => openDatabase(config));
 try {

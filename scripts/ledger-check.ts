@@ -6,7 +6,7 @@ import { orExit } from "#server/start-problem.ts";
 import { readCommandConfig, requireDatabase } from "./command-line.ts";
 
 const config = readCommandConfig();
-requireDatabase(config);
+await requireDatabase(config);
 keepFilesPrivate(config.dataDir);
 const store = await orExit(() => openDatabase(config));
 try {

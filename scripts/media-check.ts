@@ -16,7 +16,7 @@ const check = { content: options.delete("--content") };
 if (options.size > 0 || (all && !repair)) fail(2, USAGE);
 
 const config = readCommandConfig();
-requireDatabase(config);
+await requireDatabase(config);
 // Without provider keys: nothing is requested from providers.
 const services = await createServices({
   ...config,

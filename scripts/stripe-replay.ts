@@ -8,7 +8,7 @@ if (!id || rest.length > 0) fail(2, "Usage: npm run stripe:replay -- <event id>"
 
 const config = readCommandConfig();
 if (config.payments === "off") fail(1, "Payments are off: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.");
-requireDatabase(config);
+await requireDatabase(config);
 keepFilesPrivate(config.dataDir);
 // The running server finds the jobs and mails of the event by itself.
 const services = await createServices({ ...config, logLevel: "warn" });
