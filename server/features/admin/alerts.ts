@@ -34,7 +34,7 @@ const DRILL_MARK = "last-restore-drill";
 interface AlertDeps {
   store: Pick<Store, "db" | "isDamaged">;
   media: Pick<MediaStore, "isWritable">;
-  config: Pick<Config, "dataDir" | "databaseFile" | "ffmpegPath" | "loopback">;
+  config: Pick<Config, "dataDir" | "databaseFile" | "databaseUrl" | "ffmpegPath" | "loopback">;
   engines: Engines;
   watch: Pick<ProviderWatch, "health">;
   now: () => Date;
@@ -65,7 +65,7 @@ async function describeStorage({ store: { db }, config }: AlertDeps): Promise<Al
 }
 
 async function countProblems(
-  { store, media, config: { loopback } }: AlertDeps,
+  { store, media, config: { databaseUrl, loopback } }: AlertDeps,
   found: Omit<Alerts, "problems">,
   now: Date,
 ): Promise<Record<Problem, number>> {
@@ -77,6 +77,9 @@ async function countProblems(
   const waitingLongBefore = new Date(now.getTime() - WAITING_LONG_MS).toISOString();
   const isLow = diskFree < Math.min(DISK_LOW_BYTES, diskTotal * DISK_LOW_SHARE);
   const mails = await queries.mailCounts(db, waitingLongBefore);
+  // A site on a loopback address is a trial. On PostgreSQL, whose backups are made elsewhere, each machine has its own data
+  // directory, so most of them have no marks.
+  const marksBackups = !loopback && databaseUrl === null;
   return {
     reports_open: await countOpen(db),
     dreams_failed: found.counts.failed,
@@ -91,10 +94,9 @@ async function countProblems(
     disk_low: Math.max(Number(isLow), await partsWithoutRoom(db)),
     // A full volume takes no file either, and has a name of its own.
     storage_failing: Number(store.isDamaged() || (!isLow && !(await media.isWritable()))),
-    // A site on a loopback address is a trial: it needs no backups.
-    backup_missing: Number(!loopback && lastBackupAt === null),
+    backup_missing: Number(marksBackups && lastBackupAt === null),
     backup_old: Number(olderThan(lastBackupAt, BACKUP_OLD_MS)),
-    drill_missing: Number(!loopback && lastRestoreDrillAt === null),
+    drill_missing: Number(marksBackups && lastRestoreDrillAt === null),
     drill_old: Number(olderThan(lastRestoreDrillAt, DRILL_OLD_MS)),
     ffmpeg_old: Number(!loopback && found.ffmpeg.old),
     clock_jumped: Number(found.clock.stopped),
