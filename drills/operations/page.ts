@@ -54,7 +54,8 @@ export function commandsOf(page: string): Command[] {
 
 /** The decisions in the comments of a page: `skip: docker | it needs an engine`. */
 export function decisionsOf(page: string): Decision[] {
-  return [...page.matchAll(/^(skip|stopped|serve|says|place|user): ([^|\n]+?)(?: \| ([^\n]+))?$/gm)].map(
+  const comments = page.match(/<!--[^]*?-->/g)?.join("\n") ?? "";
+  return [...comments.matchAll(/^(skip|stopped|serve|says|place|user): ([^|\n]+?)(?: \| ([^\n]+))?$/gm)].map(
     ([, kind, text, value]) => ({
       kind: kind as Decision["kind"],
       text: text!,
