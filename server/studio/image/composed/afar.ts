@@ -79,12 +79,13 @@ function distant(stage: Stage, far: FarPlace, { horizon }: Setting, side: number
 }
 
 /** A wave that rises behind everything. */
-function wave(stage: Stage, setting: Setting, side: number, tall: number): Layer[] {
+function wave(stage: Stage, setting: Setting, side: number, tall: number, onSand: boolean): Layer[] {
   const { horizon } = setting;
   const { figure } = thingFigure("wave", stage.palette);
   const size = tall / (figure.box.bottom - figure.box.top);
   const flip = side > 0;
-  const base = horizon + (setting.on === "water" || setting.afloat !== undefined ? 6 : 40);
+  // The sand of a shore hides its foot.
+  const base = onSand ? 536 : horizon + (setting.on === "water" || setting.afloat !== undefined ? 6 : 40);
   const plate = sculpt(stage, figure, { size, x: 0, y: base - tall / 2, flip, rim: 0.4, haze: 0.06 });
   return [
     {
@@ -107,9 +108,12 @@ export function withDistance(
   side: number,
 ): Setting {
   const waves = description.things.find(({ thing }) => thing === "wave");
+  const onSand = description.place === "shore";
   const behind = [
     ...(description.far ? distant(stage, description.far, setting, side) : []),
-    ...(waves ? wave(stage, setting, side, waves.size === "giant" ? 380 : 320) : []),
+    ...(waves
+      ? wave(stage, setting, side, (waves.size === "giant" ? 380 : 320) + (onSand ? 60 : 0), onSand)
+      : []),
   ];
   if (behind.length === 0) return setting;
   // Before the ground, which is the first near layer; water is one layer with all above it.

@@ -27,12 +27,16 @@ export const wave: FigureMaker = (m) => {
   const face = m.body.map((tone) => mix(tone, m.palette.cloud[0]!, 0.22));
   const foam = (r: number, dx: number, dy: number) =>
     CREST.map(([x, y], i) => oval(x + dx * ((i % 3) - 1), y + dy * (i % 2), r + (i % 4) * 2.4)).join("");
+  const foot = Array.from({ length: 47 }, (_, i) =>
+    oval(-790 + i * 34.4 + ((i * 13) % 9), -2 - ((i * 7) % 5), 20 + ((i * 11) % 7), 7 + ((i * 5) % 5)),
+  ).join("");
   return {
     box: { left: -800, right: 800, top: -362, bottom: 0 },
     parts: [
       part(BODY, deep, 26, { lines: { path: back, width: 1.6 } }),
       part(FACE, face, 18, { lines: { path: streaks, width: 1.6 } }),
       part(foam(9, 5, 6), m.pale, 6),
+      part(foot, m.pale, 4),
       part(foam(6, 9, -7), m.pale, 4, { lift: 0.06 }),
       part(
         [

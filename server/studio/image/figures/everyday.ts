@@ -139,3 +139,22 @@ export const examDesk: FigureMaker = (m) => ({
     part(ribbon("34 -88 4, 46 -70 4"), colourTones("yellow"), 1),
   ],
 });
+
+/** A scallop shell. */
+export const shell: FigureMaker = (m) => ({
+  box: { left: -68, right: 68, top: -124, bottom: 3 },
+  parts: [
+    part("M-26 0L26 0L20 -18L-20 -18Z", m.body, 4, { lift: -0.08 }),
+    part(
+      "M-10 -4L10 -4L16 -14Q66 -30 66 -72Q64 -102 46 -104Q38 -120 20 -114Q0 -128 -20 -114Q-38 -120 -46 -104Q-64 -102 -66 -72Q-66 -30 -16 -14Z",
+      m.body,
+      18,
+      {
+        lines: {
+          path: "M0 -12L0 -116M-4 -12L-30 -110M4 -12L30 -110M-8 -13L-52 -92M8 -13L52 -92M-12 -15L-60 -62M12 -15L60 -62",
+          width: 2.2,
+        },
+      },
+    ),
+  ],
+});
