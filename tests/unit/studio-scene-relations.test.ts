@@ -32,6 +32,37 @@ describe("things that rain", () => {
 });
 
 describe("a scene", () => {
+  it.each([
+    ["집에 도둑이 들었는데 강아지가 있었다.", "ko", { man: "thief" }],
+    ["Los bomberos entraban por la ventana.", "es", { man: "firefighter" }],
+    ["The waitress just laughed.", "en-US", { woman: "waiter" }],
+    ["A man with a letter came.", "en-GB", undefined],
+  ] as [string, Locale, object | undefined][])("shows what somebody is: %s", (text, locale, roles) => {
+    const scene = describeScene(text, locale);
+    expect(scene.roles).toEqual(roles);
+    expect(scene.action).toBeNull();
+  });
+
+  it.each([
+    ["La nonna stirava in salotto mentre fuori c'era un temporale.", "it", undefined],
+    ["Sonhei que chovia dentro do meu quarto.", "pt", true],
+    ["It rained outside and I sat in the living room.", "en-US", undefined],
+  ] as [string, Locale, true | undefined][])(
+    "rains in a room only if it says so: %s",
+    (text, locale, inside) => {
+      expect(describeScene(text, locale).weatherInside).toBe(inside);
+    },
+  );
+
+  it("takes the keys of a piano for no keys, and a taxi to an exam for no classroom", () => {
+    expect(thingsOf("The keys of the piano were made of chocolate.", "en-US")).toEqual([
+      "piano",
+      "chocolate",
+    ]);
+    const { place } = describeScene("시험 시간에 늦어서 택시를 탔다.", "ko");
+    expect(place).toBeNull();
+  });
+
   it("colours what people wear, and draws no clothes beside them", () => {
     const { things, people, wears } = describeScene("Uma mulher de vestido preto olhava para mim.", "pt");
     expect({ things, people, wears }).toEqual({ things: [], people: ["woman"], wears: { woman: "black" } });

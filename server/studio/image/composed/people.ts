@@ -3,7 +3,9 @@ import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { type Lab, oklch } from "../colour.ts";
 import { colourTones } from "../figures/tones.ts";
 import { person, type PersonKind } from "../figures/people.ts";
+import { personOfRole } from "../figures/roles.ts";
 import type { Palette } from "../palettes.ts";
+import type { Figure } from "../sculpt.ts";
 import { itemOf, type Item } from "./layout.ts";
 
 const PERSON = 140;
@@ -49,7 +51,10 @@ const DOES: Partial<Record<Action, PersonKind>> = {
 };
 
 function personItem(palette: Palette, kind: PersonKind, tall: number, cloth?: readonly Lab[]): Item {
-  const figure = person(palette, kind, cloth);
+  return itemOfFigure(person(palette, kind, cloth), tall);
+}
+
+function itemOfFigure(figure: Figure, tall: number): Item {
   const { top, bottom } = figure.box;
   return itemOf({ figure, habit: "breathes" }, (tall * (bottom - top)) / UNITS, {
     row: "front",
@@ -71,7 +76,10 @@ export function dreamerItem(
 }
 
 /** The others of the scene. */
-export function companionItems(palette: Palette, { people, wears, several }: SceneDescription): Item[] {
+export function companionItems(
+  palette: Palette,
+  { people, wears, several, roles }: SceneDescription,
+): Item[] {
   return people.flatMap((id) => {
     if (id === "crowd")
       return (["coat", "dress", "hat", "scarf", "coat", "dress"] as const).map((kind, i) =>
@@ -83,6 +91,11 @@ export function companionItems(palette: Palette, { people, wears, several }: Sce
     // A man in a named colour wears a coat of it.
     const kind = colour && KINDS[id] === "hat" ? "coat" : KINDS[id];
     const count = several?.includes(id) ? 3 : 1;
-    return Array.from({ length: count }, (_, i) => personItem(palette, kind, tall * (1 - i * 0.07), cloth));
+    const role = colour ? undefined : roles?.[id];
+    return Array.from({ length: count }, (_, i) => {
+      const height = tall * (1 - i * 0.07);
+      if (role) return itemOfFigure(personOfRole(palette, role, id === "woman"), height);
+      return personItem(palette, kind, height, cloth);
+    });
   });
 }

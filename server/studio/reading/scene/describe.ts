@@ -10,6 +10,7 @@ import type { Mention, MentionKind } from "./vocabulary.ts";
 import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
 import { presentMentions, sentenceBefore } from "./presence.ts";
 import { rainOf } from "./rain-of.ts";
+import { roleOf, type Role } from "./roles.ts";
 import { sceneFinderOf, sceneWordsOf } from "./vocabulary.ts";
 
 /** A thing of the scene, as the text has it. */
@@ -46,6 +47,8 @@ export interface SceneDescription {
   wears?: Partial<Record<PersonId, Colour>>;
   /** Of whom there is more than one. */
   several?: PersonId[];
+  /** What a man or a woman is seen to be. */
+  roles?: Partial<Record<PersonId, Role>>;
 }
 
 /** States of a whole place. */
@@ -144,7 +147,7 @@ const DRIVING: Partial<Record<DreamLanguage, RegExp>> = {
   ru: /(?:за рулём|за рулем|заднем сиденье)/iu,
   zh: /(?:开车|駕車)/u,
 };
-/** Before a word of weather: it rains outside, not in the room. */
+/** Beside a word of weather: it rains outside, not in the room. */
 const OUT_OF_DOORS: Partial<Record<DreamLanguage, RegExp>> = {
   en: /\boutside\b/iu,
   fr: /(?<!\p{L})dehors(?!\p{L})/iu,
@@ -217,8 +220,11 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     things.set("car", { thing: "car" });
   const wears: Partial<Record<PersonId, Colour>> = {};
   const several = new Set<PersonId>();
+  const roles: Partial<Record<PersonId, Role>> = {};
   for (const mention of of("people")) {
     const id = mention.id as PersonId;
+    const role = id === "man" || id === "woman" ? roleOf(mention.text) : undefined;
+    if (role) roles[id] ??= role;
     if (id !== "crowd" && isPlural(mention, language, firstName(id, language))) several.add(id);
   }
   for (const adjective of [...of("colours"), ...of("sizes"), ...of("counts")]) {
@@ -255,7 +261,9 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const inRoom =
     weather !== undefined &&
     isInside(place) &&
-    !OUT_OF_DOORS[language]?.test(sentenceBefore(text, weather.at).split(CLAUSE_END).at(-1)!) &&
+    !OUT_OF_DOORS[language]?.test(
+      sentenceBefore(text, weather.at).split(CLAUSE_END).at(-1)! + text.slice(weather.at, weather.end + 9),
+    ) &&
     of("places").some((one) => one.id === place && !CLAUSE_END.test(between(text, one, weather)));
   const inSky = ["moon", "sun", "stars", "rainbow"] as const;
   const scene: SceneDescription = {
@@ -265,6 +273,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(placeState && { placeState }),
     ...(far && { far }),
     ...(Object.keys(wears).length > 0 && { wears }),
+    ...(Object.keys(roles).length > 0 && { roles }),
     ...(several.size > 0 && { several: [...several] }),
     ...(inRoom && { weatherInside: true }),
     action,
