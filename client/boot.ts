@@ -5,7 +5,7 @@ import { waitForInteraction } from "./boot/waiting-page.ts";
 const application = document.querySelector<HTMLTemplateElement>("#application");
 if (application) {
   waitForInteraction(application);
-  // Without script a form may have signed out: tabs that still show a user find out.
+  // A visitor's page: a form without JavaScript may have signed the user out, which other tabs do not know yet.
   const tabs = new BroadcastChannel("tabs");
   tabs.postMessage({ kind: "session", user: null });
   tabs.close();

@@ -49,8 +49,9 @@ async function run(
 const worker = services.registration.id;
 const { endJob, lostJobs, requeueLost } = createJobStore("jobs");
 
-async function requeueAllLost(own: string[]): Promise<void> {
-  for (const job of await lostJobs(db, now(), own))
+/** `running`: ids of the jobs that a process would run itself, which are not lost. */
+async function requeueAllLost(running: string[]): Promise<void> {
+  for (const job of await lostJobs(db, now(), running))
     await transact(db, { user: job.user_id }, (trx) => requeueLost(trx, job, now()));
 }
 

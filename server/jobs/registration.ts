@@ -34,48 +34,53 @@ interface RegistrationDeps {
   heartbeats: boolean;
 }
 
+const fileOf = (folder: string, worker: string) => join(folder, `${worker}.lock`);
+
+function takeLock(folder: string, worker: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const unlock = tryLock(fileOf(folder, worker));
+  if (!unlock) throw new Error("the lock of a new worker is taken");
+  return unlock;
+}
+
+/** Ends a listed worker whose process has ended; returns whether it did. */
+async function endIfDead(
+  { db, log, now, folder }: RegistrationDeps,
+  { id, seen_at: seenAt }: WorkerRow,
+): Promise<boolean> {
+  const file = fileOf(folder, id);
+  const unlock = tryLock(file, { mustExist: true });
+  const isOfThisMachine = unlock !== null || existsSync(file);
+  const isSilent = now().getTime() - Date.parse(seenAt) > SILENT_MS;
+  if (isOfThisMachine ? unlock === null : !isSilent) return false;
+  try {
+    await removeWorker(db, id);
+  } finally {
+    unlock?.();
+  }
+  rmSync(file, { force: true });
+  log.warn({ worker: id }, "a worker has died: its work is taken over");
+  return true;
+}
+
 export function createRegistration(deps: RegistrationDeps): Registration {
   const { db, log, now, folder, role, places: own, heartbeats } = deps;
   const id = randomUUID();
-  const fileOf = (worker: string) => join(folder, `${worker}.lock`);
   let all: Readonly<Record<string, number>>[] = [own];
   let unlock: (() => void) | null = null;
   const loop = createLoop({ name: "workers", everyMs: LOOK_MS, run: look, log });
 
   /** Ends the workers that have died, and lists this one where it is not listed. */
   async function look(): Promise<void> {
-    unlock ??= takeLock();
+    unlock ??= takeLock(folder, id);
     const listed = await listWorkers(db);
     const alive: WorkerRow[] = [];
-    for (const row of listed) if (row.id !== id && !(await endIfDead(row))) alive.push(row);
+    for (const row of listed) if (row.id !== id && !(await endIfDead(deps, row))) alive.push(row);
     all = [own, ...alive.map(({ places }) => JSON.parse(places) as Record<string, number>)];
     const at = now().toISOString();
     if (!listed.some((row) => row.id === id))
       await addWorker(db, { id, role, places: JSON.stringify(own), started_at: at, seen_at: at });
     else if (heartbeats) await markSeen(db, id, now());
-  }
-
-  function takeLock(): () => void {
-    mkdirSync(folder, { recursive: true });
-    const taken = tryLock(fileOf(id));
-    if (!taken) throw new Error("the lock of a new worker is taken");
-    return taken;
-  }
-
-  async function endIfDead({ id: other, seen_at: seenAt }: WorkerRow): Promise<boolean> {
-    const file = fileOf(other);
-    const unlockDead = tryLock(file, { mustExist: true });
-    const isOfThisMachine = unlockDead !== null || existsSync(file);
-    const isSilent = now().getTime() - Date.parse(seenAt) > SILENT_MS;
-    if (isOfThisMachine ? unlockDead === null : !isSilent) return false;
-    try {
-      await removeWorker(db, other);
-    } finally {
-      unlockDead?.();
-    }
-    rmSync(file, { force: true });
-    log.warn({ worker: other }, "a worker has died: its work is taken over");
-    return true;
   }
 
   return {
@@ -93,7 +98,7 @@ export function createRegistration(deps: RegistrationDeps): Registration {
       await removeWorker(db, id).catch((error: unknown) => log.error({ err: error }, "worker not ended"));
       unlock();
       unlock = null;
-      rmSync(fileOf(id), { force: true });
+      rmSync(fileOf(folder, id), { force: true });
     },
   };
 }

@@ -37,74 +37,94 @@ interface WithdrawalDeps {
 
 const ONE_AT_A_TIME = { none: "its lease says that no other process withdraws" };
 
+const ageOf = (row: UnwantedRow, now: Date) => now.getTime() - Date.parse(row.posted_at);
+
+async function settle(
+  { db, prices, now }: WithdrawalDeps,
+  row: UnwantedRow,
+  usage: Parameters<typeof settleCall>[2]["usage"],
+): Promise<void> {
+  if (row.call_id !== null) await settleCall(db, row.call_id, { usage, prices, now: now() });
+}
+
+function remove({ db }: WithdrawalDeps, row: UnwantedRow, lease: Lease): Promise<void> {
+  return transact(db, ONE_AT_A_TIME, async (trx) => {
+    await lease.hold(trx);
+    await removeWithdrawal(trx, row.id);
+  });
+}
+
+/** Plans another attempt. After a day the prediction only stays on the list, which alerts the admins. */
+async function planRetry(
+  { db, log, now }: WithdrawalDeps,
+  row: UnwantedRow,
+  providerJob: string | null,
+  lease: Lease,
+): Promise<void> {
+  const givenUp = ageOf(row, now()) > GIVE_UP_MS;
+  if (givenUp)
+    log.error(
+      { prediction: providerJob, attempt: row.attempts },
+      "unwanted prediction given up: it could not be cancelled in a day",
+    );
+  const wait = givenUp ? RETENTION_MS : Math.min(FIRST_WAIT_MS * 2 ** row.attempts, LONGEST_WAIT_MS);
+  const runAt = new Date(now().getTime() + wait);
+  await transact(db, ONE_AT_A_TIME, async (trx) => {
+    await lease.hold(trx);
+    await postponeWithdrawal(trx, row.id, { providerJob, attempts: row.attempts + 1, runAt });
+  });
+}
+
+async function withdraw(
+  deps: WithdrawalDeps,
+  row: UnwantedRow,
+  stopping: AbortSignal,
+  lease: Lease,
+): Promise<void> {
+  const { db, video, log, now } = deps;
+  if (ageOf(row, now()) > RETENTION_MS) return remove(deps, row, lease);
+  const work = {
+    providerJob: row.provider_job,
+    seed: row.seed,
+    promptHash: row.prompt_hash,
+    postedAt: new Date(row.posted_at),
+    resolution: row.resolution,
+  };
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(CALL_MS)]);
+  const found = await video.withdraw!(work, (id) => isClaimedPrediction(db, id, row), signal);
+  if (found?.ended) {
+    if (found.usage) await settle(deps, row, found.usage);
+    await remove(deps, row, lease);
+    log.info({ prediction: found.id }, "unwanted prediction has ended");
+  } else if (found === null && ageOf(row, now()) > SEARCH_MS) {
+    await settle(deps, row, { model: "", seconds: 0, outcome: "not_begun" });
+    await remove(deps, row, lease);
+  } else await planRetry(deps, row, found?.id ?? row.provider_job, lease);
+}
+
+async function attempt(
+  deps: WithdrawalDeps,
+  row: UnwantedRow,
+  stopping: AbortSignal,
+  lease: Lease,
+): Promise<void> {
+  try {
+    await withdraw(deps, row, stopping, lease);
+  } catch (error) {
+    if (stopping.aborted) return;
+    const { name, message } = error as Error;
+    const fields = { prediction: row.provider_job, attempt: row.attempts, reason: `${name}: ${message}` };
+    deps.log.warn(fields, "unwanted prediction could not be cancelled");
+    await planRetry(deps, row, row.provider_job, lease);
+  }
+}
+
 /**
  * Cancels the unwanted predictions at their provider, in one process at a time. Each stays on the list until its end is
  * confirmed.
  */
 export function createWithdrawals(deps: WithdrawalDeps): Loop {
-  const { db, video, prices, leases, log, now } = deps;
-
-  async function settle(row: UnwantedRow, usage: Parameters<typeof settleCall>[2]["usage"]): Promise<void> {
-    if (row.call_id !== null) await settleCall(db, row.call_id, { usage, prices, now: now() });
-  }
-
-  const ageOf = (row: UnwantedRow) => now().getTime() - Date.parse(row.posted_at);
-
-  /** Plans another attempt. After a day the prediction only stays on the list, which alerts the admins. */
-  async function planRetry(row: UnwantedRow, providerJob: string | null, lease: Lease): Promise<void> {
-    const givenUp = ageOf(row) > GIVE_UP_MS;
-    if (givenUp)
-      log.error(
-        { prediction: providerJob, attempt: row.attempts },
-        "unwanted prediction given up: it could not be cancelled in a day",
-      );
-    const wait = givenUp ? RETENTION_MS : Math.min(FIRST_WAIT_MS * 2 ** row.attempts, LONGEST_WAIT_MS);
-    const runAt = new Date(now().getTime() + wait);
-    await transact(db, ONE_AT_A_TIME, async (trx) => {
-      await lease.hold(trx);
-      await postponeWithdrawal(trx, row.id, { providerJob, attempts: row.attempts + 1, runAt });
-    });
-  }
-
-  const remove = (row: UnwantedRow, lease: Lease) =>
-    transact(db, ONE_AT_A_TIME, async (trx) => {
-      await lease.hold(trx);
-      await removeWithdrawal(trx, row.id);
-    });
-
-  async function withdraw(row: UnwantedRow, stopping: AbortSignal, lease: Lease): Promise<void> {
-    if (ageOf(row) > RETENTION_MS) return remove(row, lease);
-    const work = {
-      providerJob: row.provider_job,
-      seed: row.seed,
-      promptHash: row.prompt_hash,
-      postedAt: new Date(row.posted_at),
-      resolution: row.resolution,
-    };
-    const signal = AbortSignal.any([stopping, AbortSignal.timeout(CALL_MS)]);
-    const found = await video.withdraw!(work, (id) => isClaimedPrediction(db, id, row), signal);
-    if (found?.ended) {
-      if (found.usage) await settle(row, found.usage);
-      await remove(row, lease);
-      log.info({ prediction: found.id }, "unwanted prediction has ended");
-    } else if (found === null && ageOf(row) > SEARCH_MS) {
-      await settle(row, { model: "", seconds: 0, outcome: "not_begun" });
-      await remove(row, lease);
-    } else await planRetry(row, found?.id ?? row.provider_job, lease);
-  }
-
-  async function attempt(row: UnwantedRow, stopping: AbortSignal, lease: Lease): Promise<void> {
-    try {
-      await withdraw(row, stopping, lease);
-    } catch (error) {
-      if (stopping.aborted) return;
-      const { name, message } = error as Error;
-      const fields = { prediction: row.provider_job, attempt: row.attempts, reason: `${name}: ${message}` };
-      log.warn(fields, "unwanted prediction could not be cancelled");
-      await planRetry(row, row.provider_job, lease);
-    }
-  }
-
+  const { db, video, leases, log, now } = deps;
   return createLoop({
     name: "withdrawals",
     everyMs: POLL_MS,
@@ -114,7 +134,7 @@ export function createWithdrawals(deps: WithdrawalDeps): Loop {
       await leases.run("withdrawals", async (lease) => {
         const due = await dueWithdrawals(db, now(), AT_ONCE);
         const signal = AbortSignal.any([stopping, lease.signal]);
-        await Promise.all(due.map((row) => attempt(row, signal, lease)));
+        await Promise.all(due.map((row) => attempt(deps, row, signal, lease)));
       });
     },
     log,
