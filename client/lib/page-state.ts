@@ -44,12 +44,15 @@ export interface FormRefusal {
     night?: string;
     time?: string;
     words?: string;
-    /** Rights, tokens a day and expiry of a key; which one is to end; the whole key, once it is made. */
+    /** Of a new key. */
     rights?: string;
     dailyTokens?: string;
     expiry?: string;
-    id?: string;
+    /** The key, once it is made. */
     key?: string;
+    /** The key or webhook that is to end or to change. */
+    id?: string;
+    /** Of a webhook. */
     url?: string;
     /** A new secret for an authenticator, its URI, and recovery codes with spaces between them. */
     secret?: string;

@@ -54,7 +54,7 @@ export async function spentBy(db: Db, userIds: string[]): Promise<Map<string, Mo
   return spent;
 }
 
-/** Webhook events that were not handled, newest first. */
+/** Webhook events whose handling failed, newest first. The first condition is that of the index. */
 export async function failedWebhooks(db: Db, limit: number): Promise<Alerts["webhooks"]> {
   const { rows } = await sql<Alerts["webhooks"][number]>`
     SELECT id, type, received_at AS at, attempts, error FROM payment_events

@@ -44,7 +44,7 @@ function toKey(key: KeyRow, now: Date): ApiKey {
 export const mayHaveKeys = async ({ db, config, now }: KeyDeps, userId: string): Promise<boolean> =>
   config.payments === "off" || (await queries.isEntitled(db, userId, now().toISOString()));
 
-/** Throws `invalid_input` unless the time lies ahead, and not further than anybody plans. */
+/** Throws `invalid_input` unless the time is in the future, at most `KEY_DAYS_MAX` days away. */
 function assertExpiry(expiresAt: string, now: Date): void {
   const ahead = Date.parse(expiresAt) - now.getTime();
   if (ahead <= 0 || ahead > KEY_DAYS_MAX * DAY_MS)
@@ -166,6 +166,6 @@ function prepareLookup({ store, now }: KeyDeps & { store: Pick<Store, "prepare">
     isKey(text) ? await find(secretHash(text), now().toISOString()) : undefined;
 }
 
-/** A user's keys as the export has them, without anything that opens. */
+/** A user's keys as the export has them, without secrets. */
 export const exportedKeys = (deps: Pick<KeyDeps, "db" | "now">, userId: string): Promise<object[]> =>
   listKeys(deps, userId);

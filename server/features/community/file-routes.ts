@@ -9,7 +9,7 @@ import { GALLERY_FILE_PATH } from "#shared/community.ts";
 import * as queries from "./queries.ts";
 import { filesOfEntry } from "./shown-entry.ts";
 
-/** An entry that ends takes its files along: no cache shows one for longer than a minute. */
+/** Caches show a file for at most a minute after its entry has left the gallery. */
 const SHOWN = { "cache-control": "public, max-age=60", "x-robots-tag": "noindex" };
 const WAITING = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 

@@ -32,7 +32,7 @@ export async function monthPosterOf(
 ): Promise<MonthDrawing<ShareImage>> {
   const [year, number] = month.split("-").map(Number) as [number, number];
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  // The dreams of a night are named from the last to the first.
+  // Of the dreams of a night that rank alike, the earliest is drawn.
   const rows = (
     await dreamsOfNights(db, userId, { from: `${month}-01`, to: `${month}-${days}` })
   ).toReversed();

@@ -18,9 +18,7 @@ export async function replayEvent(deps: PaymentDeps, id: string): Promise<string
   return (await findEvent(deps.db, id))!.status;
 }
 
-/**
- * Applies an event and saves it with the outcome. A `PaymentMismatch` is saved and logged, any other error is thrown.
- */
+/** Applies an event and saves it with the outcome, also with an error: a `PaymentMismatch` is logged, others are thrown. */
 export async function handleEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
   const { db, log } = deps;
   const now = deps.now().toISOString();

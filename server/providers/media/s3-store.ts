@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { rm } from "node:fs/promises";
 import PQueue from "p-queue";
 import type { MediaStore, StoredFile } from "#server/providers/media-store.ts";
 import type { Bucket } from "#server/storage-settings.ts";
 import { DAY_MS } from "#shared/durations.ts";
+import { createBucketCheck } from "./bucket-check.ts";
 import { hashOf, isFileName, newFileName } from "./file-name.ts";
 import { createS3Client, S3_LIMITS, type S3Limits } from "./s3-client.ts";
 import { S3Error } from "./s3-error.ts";
@@ -14,12 +15,10 @@ import { createTemporaryFiles } from "./temporary-files.ts";
 const PREFIX = "media/";
 export const keyOf = (file: string) => PREFIX + file;
 const PROBES = ".probes";
-/** Files unknown to the database before the first that it knows. */
+/** Most unknown files that a sweep finds before one that the database knows. */
 const ORPHANS_MAX = 10_000;
 /** Most look-ups and removals at once. */
 const CALLS_AT_ONCE = 16;
-/** How long the result of a check is good for: claims ask every moment. */
-const CHECK_MS = { ok: 10_000, failed: 2000 };
 
 export type StoreLog = Record<"info" | "error", (details: object, message: string) => void>;
 
@@ -37,7 +36,7 @@ export async function createS3Store(options: S3StoreOptions): Promise<MediaStore
   const temporary = await createTemporaryFiles(options.temporaryDir);
   const client = createS3Client(bucket, limits);
   const calls = new PQueue({ concurrency: CALLS_AT_ONCE });
-  let full = false;
+  const check = createBucketCheck(client, { prefix: PREFIX, probes: PROBES, log });
 
   async function upload(
     file: string,
@@ -61,51 +60,20 @@ export async function createS3Store(options: S3StoreOptions): Promise<MediaStore
     if (failed) throw (failed as PromiseRejectedResult).reason;
   }
 
-  /** Whether the bucket answers and, after `markFull`, takes an object again. */
-  async function isUsable(): Promise<boolean> {
-    try {
-      await client.check(PREFIX);
-      if (full) {
-        const probe = `${PROBES}/${randomUUID()}`;
-        await client.put(keyOf(probe), new Uint8Array(1), createHash("sha256").update("\0").digest("hex"));
-        await client.remove(keyOf(probe));
-        full = false;
-      }
-      return true;
-    } catch (error) {
-      if (usable) log.error({ err: error }, "the bucket of images and videos cannot be used");
-      return false;
-    }
-  }
-  /** The latest result, and the time from which it is asked for again. */
-  let usable = true;
-  let goodUntil = 0;
-  let checking: Promise<boolean> | null = null;
-  async function check(): Promise<boolean> {
-    const found = await isUsable();
-    if (found && !usable) log.info({}, "the bucket of images and videos can be used again");
-    usable = found;
-    goodUntil = Date.now() + CHECK_MS[found ? "ok" : "failed"];
-    checking = null;
-    return found;
-  }
-  const answers = async () => (Date.now() < goodUntil ? usable : (checking ??= check()));
-
   return {
     place: "bucket",
     async hasRoom() {
       if (!(await temporary.hasRoom())) return false;
-      return answers();
+      return check.isUsable();
     },
     async isWritable() {
       if (!(await temporary.isWritable())) return false;
-      return answers();
+      return check.isUsable();
     },
     markFull() {
-      // It may be either.
+      // Nothing says which of them was full.
       temporary.markFull();
-      full = true;
-      goodUntil = 0;
+      check.markFull();
     },
     temporary: temporary.path,
     async save(dreamId, from) {
@@ -122,7 +90,8 @@ export async function createS3Store(options: S3StoreOptions): Promise<MediaStore
     async size(file) {
       const bytes = await calls.add(() => client.size(keyOf(file)));
       // A missing bucket has no objects either, and a look-up does not say which is missing.
-      if (bytes === null && !(await answers())) throw new S3Error("look-up", { code: "bucket unavailable" });
+      if (bytes === null && !(await check.isUsable()))
+        throw new S3Error("look-up", { code: "bucket unavailable" });
       return bytes;
     },
     read: (file, range) => client.get(keyOf(file), range),
