@@ -51,7 +51,10 @@ async function briefOf(db: Db, { user_id: userId, month, language }: LetterRow) 
   return { brief, titles };
 }
 
-/** The letter of the AI, with the quotations of the studio's and its word that it may be wrong. */
+/**
+ * The content of the AI's letter, with the quotations of the studio's letter and its last sentence, which says that it may
+ * be wrong. Null where the month has no dreams any more.
+ */
 async function rewrite(
   { db, prices, now }: LetterWriterDeps,
   engine: LetterEngine,
@@ -71,7 +74,7 @@ async function rewrite(
   });
   const ours = JSON.parse(letter.content) as Content;
   const quotes = ours.paragraphs.flat().filter(({ quote }) => quote !== null);
-  const wrong = ours.paragraphs[1]!.slice(-1);
+  const mayBeWrong = ours.paragraphs.at(-1)!.slice(-1);
   const theirs = written.map((sentences) =>
     sentences.map(({ text, title }): StoredSentence => {
       const dream = title === null ? undefined : found.titles[title];
@@ -82,7 +85,7 @@ async function rewrite(
       };
     }),
   );
-  const paragraphs = [...theirs.slice(0, -1), quotes, ...theirs.slice(-1), wrong];
+  const paragraphs = [...theirs.slice(0, -1), quotes, ...theirs.slice(-1), mayBeWrong];
   return JSON.stringify({
     nights: found.brief.nights,
     paragraphs: paragraphs.filter((sentences) => sentences.length > 0),
@@ -113,11 +116,9 @@ async function writeOne(
     const content = await rewrite(deps, engine, held, stopping);
     leave(null);
     // Consent may have ended while it was written.
-    const stored =
-      content !== null && (await wantsLetterByAi(db, letter.user_id))
-        ? { content, engine: engine.name, ai_due: null }
-        : { ai_due: null };
-    await change(held, stored);
+    if (content === null || !(await wantsLetterByAi(db, letter.user_id)))
+      return void (await change(held, { ai_due: null }));
+    await change(held, { content, engine: engine.name, ai_due: null });
     log.info({ month: letter.month, attempts: held.ai_attempts }, "letter written by an AI");
   } catch (error) {
     leave(error);
