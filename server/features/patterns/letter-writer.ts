@@ -52,8 +52,8 @@ async function briefOf(db: Db, { user_id: userId, month, language }: LetterRow) 
 }
 
 /**
- * The content of the AI's letter, with the quotations of the studio's letter and its last sentence, which says that it may
- * be wrong. Null where the month has no dreams any more.
+ * The content of the AI's letter, with the quotations of the studio's letter and its sentence that a letter may be wrong.
+ * Null where the month has no dreams any more.
  */
 async function rewrite(
   { db, prices, now }: LetterWriterDeps,
@@ -74,7 +74,8 @@ async function rewrite(
   });
   const ours = JSON.parse(letter.content) as Content;
   const quotes = ours.paragraphs.flat().filter(({ quote }) => quote !== null);
-  const mayBeWrong = ours.paragraphs.at(-1)!.slice(-1);
+  // See `writeLetter`: the last sentence of its second paragraph.
+  const mayBeWrong = ours.paragraphs[1]!.slice(-1);
   const theirs = written.map((sentences) =>
     sentences.map(({ text, title }): StoredSentence => {
       const dream = title === null ? undefined : found.titles[title];
