@@ -25,9 +25,9 @@ for (const path of ["/", "/gallery", "/pricing", "/auth", "/symbols", "/symbols/
     env: { ...process.env, NODE_ENV: "production" },
   });
   await once(bare, "message");
-  const side = (url: string, pid: number) => ({ url, pid, rates: [] as number[], used: 0, pages: 0 });
-  const ours = side(server.origin + path, server.pid());
-  const baseline = side(`http://127.0.0.1:${port}/`, bare.pid!);
+  const sideOf = (url: string, pid: number) => ({ url, pid, rates: [] as number[], used: 0, pages: 0 });
+  const ours = sideOf(server.origin + path, server.pid());
+  const baseline = sideOf(`http://127.0.0.1:${port}/`, bare.pid!);
   for (let round = 0; round < ROUNDS; round++) {
     for (const side of round % 2 ? [ours, baseline] : [baseline, ours]) {
       const before = processorMs(side.pid).own;

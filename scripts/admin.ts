@@ -47,8 +47,8 @@ async function change(db: Db, email: string, admin: boolean): Promise<boolean> {
   const changed = result.outcome === "changed";
   if (changed) {
     const action = admin ? "role_granted" : "role_revoked";
-    const act = { admin: null, action, targetId: result.id, now: new Date() } as const;
-    await transact(db, ONLY_RECORDS, (trx) => recordAuditEntry(trx, act));
+    const entry = { admin: null, action, targetId: result.id, now: new Date() } as const;
+    await transact(db, ONLY_RECORDS, (trx) => recordAuditEntry(trx, entry));
   }
   const state = admin ? (changed ? "now" : "already") : changed ? "no longer" : "not";
   console.log(`${result.email} is ${state} an admin.`);

@@ -19,25 +19,25 @@ async function completeStyles(): Promise<void> {
   for (const style of own) style.remove();
 }
 
-/** Keeps the application in its template until the first interaction, and what is pressed or typed before it runs. */
-export function waitForInteraction(application: HTMLTemplateElement): void {
-  const waitingForInteraction = new AbortController();
-  const waitingForApplication = new AbortController();
+/** The faces of what lies further down, which the page names for browsers without script. */
+function lateFontFaces(): FontFace[] {
+  const rules = document.querySelector<HTMLStyleElement>("head > style[media]")?.sheet?.cssRules ?? [];
+  return Array.from(rules, (rule) => {
+    const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+    return new FontFace(of("font-family").replaceAll('"', ""), of("src"), {
+      style: of("font-style"),
+      weight: of("font-weight"),
+      unicodeRange: of("unicode-range"),
+    });
+  });
+}
 
-  function loadApplication(): void {
-    waitingForInteraction.abort();
-    for (const part of deferredParts) part.style.contentVisibility = "auto";
-    setTimeout(showNextPart, 100);
-    void completeStyles();
-    // Scripts of a template run once they are part of the page.
-    document.head.append(document.importNode(application.content, true));
-  }
-  for (const type of INTERACTIONS)
-    addEventListener(type, loadApplication, { signal: waitingForInteraction.signal, passive: true });
-
-  // What lies below the first view is not rendered before the first interaction, or for a while without one. Then it is
-  // rendered part by part, so that the page responds to a click in between; what the user scrolls to is rendered at
-  // once.
+/**
+ * Defers what lies below the first view to the first interaction, or for a while without one. Then it is rendered part by
+ * part, so that the page responds to a click in between. Returns the function that begins with it: from then on, what the
+ * user scrolls to is rendered at once.
+ */
+function deferParts(): () => void {
   const deferredParts = [...document.querySelectorAll<HTMLElement>(".later")];
   for (const part of deferredParts) part.style.contentVisibility = getComputedStyle(part).contentVisibility;
   delete document.documentElement.dataset.waiting;
@@ -52,18 +52,7 @@ export function waitForInteraction(application: HTMLTemplateElement): void {
 
   // The font faces that a page names are those of its characters; read now, as the whole styles name all there are.
   const firstFaces = Array.from(document.fonts).filter(({ family }) => !family.includes("fallback"));
-  /** The faces of what lies further down, which the page names for browsers without script. */
-  const lateFaces = Array.from(
-    document.querySelector<HTMLStyleElement>("head > style[media]")?.sheet?.cssRules ?? [],
-    (rule) => {
-      const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
-      return new FontFace(of("font-family").replaceAll('"', ""), of("src"), {
-        style: of("font-style"),
-        weight: of("font-weight"),
-        unicodeRange: of("unicode-range"),
-      });
-    },
-  );
+  const lateFaces = lateFontFaces();
   /** Loads all fonts before the rest is rendered: a font that comes later causes another layout of everything. */
   async function showRest(): Promise<void> {
     await Promise.allSettled([...firstFaces, ...lateFaces].map((face) => face.load()));
@@ -76,7 +65,16 @@ export function waitForInteraction(application: HTMLTemplateElement): void {
     once: true,
   });
 
-  /** The last click or submission that came before hydration. */
+  return () => {
+    for (const part of deferredParts) part.style.contentVisibility = "auto";
+    setTimeout(showNextPart, 100);
+  };
+}
+
+/** Repeats the last click or submission that came before hydration once the application runs. */
+function deferActions(): void {
+  const waitingForApplication = new AbortController();
+  const { signal } = waitingForApplication;
   let pending: (() => void) | undefined;
   const progressLine = Object.assign(document.createElement("div"), { className: "travel-line" });
   function defer(action: () => void): void {
@@ -93,7 +91,7 @@ export function waitForInteraction(application: HTMLTemplateElement): void {
       event.preventDefault();
       defer(() => clicked.click());
     },
-    { capture: true, signal: waitingForApplication.signal },
+    { capture: true, signal },
   );
   addEventListener(
     "submit",
@@ -102,24 +100,26 @@ export function waitForInteraction(application: HTMLTemplateElement): void {
       event.preventDefault();
       defer(() => form.requestSubmit(event.submitter));
     },
-    { capture: true, signal: waitingForApplication.signal },
+    { capture: true, signal },
   );
   function replayPending(): void {
     waitingForApplication.abort();
     progressLine.remove();
     pending?.();
   }
-  addEventListener("application-ready", replayPending, { signal: waitingForApplication.signal });
+  addEventListener("application-ready", replayPending, { signal });
   // Where the application cannot be loaded, links and forms are left to the browser.
   addEventListener(
     "error",
     ({ target }) => {
       if (target === window || target instanceof HTMLScriptElement) replayPending();
     },
-    { capture: true, signal: waitingForApplication.signal },
+    { capture: true, signal },
   );
+}
 
-  // A text typed before hydration is stored already, under the key that the field names.
+/** A text typed before hydration is stored already, under the key that the field names. */
+function storeDrafts(): void {
   for (const field of document.querySelectorAll<HTMLTextAreaElement>("textarea[data-draft]")) {
     const key = field.dataset.draft!;
     try {
@@ -129,4 +129,21 @@ export function waitForInteraction(application: HTMLTemplateElement): void {
       // Without storage the text lives in the page only.
     }
   }
+}
+
+/** Keeps the application in its template until the first interaction, and what is pressed or typed before it runs. */
+export function waitForInteraction(application: HTMLTemplateElement): void {
+  const waitingForInteraction = new AbortController();
+  const showParts = deferParts();
+  function loadApplication(): void {
+    waitingForInteraction.abort();
+    showParts();
+    void completeStyles();
+    // Scripts of a template run once they are part of the page.
+    document.head.append(document.importNode(application.content, true));
+  }
+  for (const type of INTERACTIONS)
+    addEventListener(type, loadApplication, { signal: waitingForInteraction.signal, passive: true });
+  deferActions();
+  storeDrafts();
 }

@@ -13,7 +13,7 @@ const change = fc.oneof(
   fc.record({ kind: fc.constant("repeat" as const), at, value: fc.integer({ min: 1, max: 200 }) }),
   fc.record({ kind: fc.constant("noise" as const), at, value: fc.nat(255) }),
 );
-// The first of a sample would else be small: damage at the beginning.
+// With its bias, the first sample has small values: damage at the beginning only.
 const changes = fc.noBias(fc.array(change, { minLength: 1, maxLength: 3 }));
 
 /** A damaged copy of a file, the same for the same seed and number: bytes and lengths changed, parts cut or repeated. */

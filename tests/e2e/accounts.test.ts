@@ -151,7 +151,7 @@ test("a password that is known from leaks is refused at its field alone", async 
   await close();
 });
 
-test("so is one that a signed-in user changes to", async () => {
+test("a signed-in user cannot change to a password that is known from leaks", async () => {
   const user = await signUpOverHttp(server.origin, "change@example.com");
   const { page, context, close } = await visit(browser, server.origin, { expected: /422/ });
   await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);

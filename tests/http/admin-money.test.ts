@@ -146,7 +146,7 @@ describe("GET /api/admin/transactions", () => {
 });
 
 describe("the file for spreadsheets", () => {
-  it("holds what the list shows, under the same filter, and is in the log", async () => {
+  it("holds what the list shows, under the same filter, and is in the audit log", async () => {
     await buy(ayse, 50);
     await makeDream(ayse);
     const response = await admin.get("/api/admin/transactions.csv?type=purchase");
@@ -252,7 +252,7 @@ describe("a refund", () => {
   const paymentsOf = async (client: SignedInClient) =>
     (await admin.get(`/api/admin/users/${client.user.id}`)).json!.payments;
 
-  it("sends money back in parts, takes the tokens along, and is in the log and the sums", async () => {
+  it("sends money back in parts, takes the tokens along, and is in the audit log and the sums", async () => {
     await buyInSandbox(ayse, "popular");
     await buyInSandbox(ayse, "try-25");
     const { id: paymentId } = (await list()).transactions.find(

@@ -39,8 +39,8 @@ describe("the tokens of a day", () => {
     expect((await other.post(`/api/v1/dreams/${id}/lenses`, { lens: "jungian" })).status).toBe(202);
     const added = await program.post(`/api/v1/dreams/${id}/parts`, { part: "image" });
     expect(added.json!.error.details).toMatchObject({ reason: "key_tokens", left: 0 });
-    const through = await program.post(`/api/v1/dreams/${id}/lenses`, { lens: "gestalt" });
-    expect(through.status).toBe(429);
+    const lens = await program.post(`/api/v1/dreams/${id}/lenses`, { lens: "gestalt" });
+    expect(lens.status).toBe(429);
 
     site.advance(3 * HOUR_MS);
     expect((await app.listed(user)).at(-1)).toMatchObject({ spentToday: 0 });

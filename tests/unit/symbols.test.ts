@@ -29,7 +29,7 @@ const shapeOf = (entry: SymbolTexts) =>
 const paragraphsOf = ({ jungian, tabir, culture, questions = [], variations = [] }: SymbolTexts) =>
   [jungian, tabir, culture, ...questions, ...variations.map(({ text }) => text)].filter(Boolean);
 
-/** Of all slugs in their order. A published URL never changes: only new symbols change these. */
+/** Hashes of all slugs in their order. A published URL never changes: only new symbols change these. */
 const SLUGS: Record<string, string> = {
   tr: "e6ef0ed4611f",
   en: "026a355b8ad8",

@@ -10,7 +10,7 @@ import { checkLedger } from "#server/features/credits/check.ts";
 
 /** The migrations of the first version; one index was added to them later. */
 const FIRST = ["0001_foundation", "0002_ledger"];
-/** After how many of the statements at which the migration is cut off it is repeated. */
+/** Of the copies that each statement of the migration leaves, every 150th is upgraded again. */
 const REPEATED_EVERY = 150;
 const AT = "2026-01-02T03:04:05.000Z";
 
@@ -145,7 +145,7 @@ test("an upgrade that is killed at any statement leaves the first version, and t
   const complete = left(join(folder, "running.db"));
   const states: string[] = [];
   for (const file of killed) states.push(left(file));
-  // What is read after the commit is cut off in the new version.
+  // The statements after the commit find the new version.
   const committed = states.lastIndexOf(first) + 1;
   expect(states.slice(0, committed).every((state) => state === first)).toBe(true);
   expect(states.slice(committed).every((state) => state === complete)).toBe(true);

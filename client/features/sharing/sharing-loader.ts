@@ -17,7 +17,7 @@ import {
   webhooksQuery,
 } from "./queries.ts";
 
-// In this file, because one more would have a name in the script of every page.
+// Not a chunk of its own: the script of every page has the names of all chunks.
 export { load as loadGallery } from "../community/community-loader.ts";
 
 /** The user's links, and what the user has sent to the gallery. */

@@ -18,7 +18,7 @@ interface AttemptLimit {
   limited: "account" | "address" | "key" | "link";
 }
 
-/** Attempts at a limit and by what they count. */
+/** Limits, each with what it counts by, such as an IP address. */
 export type Counted = readonly (readonly [AttemptLimit, key: string])[];
 
 /** Counts attempts for all processes on a database. */

@@ -92,7 +92,7 @@ async function countProblems(
     mails_waiting: mails.waiting,
     // A quota or a lack of inodes fills a volume that still has free bytes.
     disk_low: Math.max(Number(isLow), await partsWithoutRoom(db)),
-    // A full volume takes no file either, and has a name of its own.
+    // A full volume takes no file either, but that is `disk_low`.
     storage_failing: Number(store.isDamaged() || (!isLow && !(await media.isWritable()))),
     backup_missing: Number(marksBackups && lastBackupAt === null),
     backup_old: Number(olderThan(lastBackupAt, BACKUP_OLD_MS)),

@@ -16,7 +16,7 @@ import type { listReports, Report, ReportOutcome, settleReport } from "#shared/a
 import type { ReportReason } from "#shared/reports.ts";
 import { recordAuditEntry, type Admin } from "./audit-log.ts";
 
-/** Each shows a picture. */
+/** Few, because each report shows an image. */
 const REPORTS_PAGE_SIZE = 10;
 
 interface ReportDeps {
@@ -105,7 +105,7 @@ export async function decideReport(
       if (links > 0) return "ended";
     }
     const outcome = ends ? "gone" : "refused";
-    // Where the links had ended, it is settled with the others of its dream.
+    // With a dream, `endLinks` has settled all of its reports.
     if (!ends || dreamId === null) await settle(trx, report, { outcome, now });
     const after = { report: id, outcome };
     await recordAuditEntry(trx, {

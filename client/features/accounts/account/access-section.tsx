@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { PasswordRow } from "./password.tsx";
 import { Section } from "./section.tsx";
 
-/** Written by the server like all rows, and taken over once its script is there, which is loaded after the page. */
+/** Rendered by the server like all rows. Its script loads after the page, and hydrates it then. */
 const AccessRows = import.meta.env.SSR
   ? (await import("./access-rows.tsx")).AccessRows
   : lazy(async () => ({ default: (await import("./access-rows.tsx")).AccessRows }));

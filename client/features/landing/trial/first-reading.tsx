@@ -10,19 +10,19 @@ import { configQuery } from "../../site/queries.ts";
 import { useStageHeading } from "./progress.ts";
 import styles from "./first-reading.module.css";
 
-/** The dream as it was told; the words that the reading begins with are marked. */
-function Told({ text, quote }: { text: string; quote: string | null }) {
-  const told = text.normalize("NFC").trim().replace(/\s+/gu, " ");
-  const at = quote === null ? -1 : told.indexOf(quote);
+/** The text of the dream; the words that the reading begins with are marked. */
+function MarkedDream({ text, quote }: { text: string; quote: string | null }) {
+  const dream = text.normalize("NFC").trim().replace(/\s+/gu, " ");
+  const at = quote === null ? -1 : dream.indexOf(quote);
   return (
     <p className={`dream-words ${styles.dreamText}`} dir="auto">
       {at === -1 ? (
-        told
+        dream
       ) : (
         <>
-          {told.slice(0, at)}
+          {dream.slice(0, at)}
           <mark>{quote}</mark>
-          {told.slice(at + quote!.length)}
+          {dream.slice(at + quote!.length)}
         </>
       )}
     </p>
@@ -49,7 +49,7 @@ export function FirstReading({ text, preview, onUnlock, onClose }: FirstReadingP
     <div className={`wrap ${styles.reading}`}>
       <div className={styles.words}>
         <p className="caption quiet">{t("trial:reading.yourDream")}</p>
-        <Told text={text} quote={quote} />
+        <MarkedDream text={text} quote={quote} />
         <hr />
         <section className={styles.opening} aria-labelledby="trial-title">
           <h1 className="sr-only" id="trial-title" ref={heading} tabIndex={-1}>

@@ -8,7 +8,7 @@ import { openDream, type WaitingDream } from "../waiting-dreams.ts";
 interface Waiting {
   dreams: readonly WaitingDream[];
   recordings: readonly Item[];
-  /** Reads what waits again. */
+  /** Reads again what waits. */
   reload: () => Promise<void>;
   /** Sends what waits, or asks the browser to do so later. Null where that was not possible. */
   send: () => Promise<Sent | null>;
