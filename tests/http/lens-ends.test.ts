@@ -25,7 +25,7 @@ async function readDream(balance: number, options: TestAppOptions = {}) {
 }
 
 describe("a lens that has not begun", () => {
-  test("is told as what would come back, and is cancelled with what else has not begun", async () => {
+  test("counts as returnable, and is cancelled with what else has not begun", async () => {
     const { client, id } = await readDream(3);
     await app.deps.lensRunner.stop();
     await ask(client, id, "jungian");
@@ -39,7 +39,7 @@ describe("a lens that has not begun", () => {
     expect((await client.post(`/api/dreams/${id}/cancel`)).status).toBe(409);
   });
 
-  test("is told so no more once it has begun", async () => {
+  test("is not returnable once it has begun", async () => {
     const { lens, started } = heldLens();
     const { client, id } = await readDream(2, { engines: { lens } });
     await ask(client, id, "jungian");

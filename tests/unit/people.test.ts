@@ -83,10 +83,11 @@ test("a relation beside a name makes the person, and not the sea, of Deniz", () 
   expect(names("Kabaran Deniz bana bakıyordu.")).toEqual(["sea"]);
 });
 
-test("the longest and the strangest text takes a moment", () => {
-  const began = performance.now();
-  findingsIn("Aa".repeat(250), "tr");
-  findingsIn("ile Ali ".repeat(60), "tr");
-  findingsIn("Ab\u0301c ".repeat(100), "en-GB");
-  expect(performance.now() - began).toBeLessThan(1000);
+// An expression that tries all ways to split these would not end before the test is stopped.
+test.each([
+  ["Aa".repeat(250), "tr"],
+  ["ile Ali ".repeat(60), "tr"],
+  ["Ab\u0301c ".repeat(100), "en-GB"],
+] as [string, Locale][])("a text of nothing but names is read, and names nobody: %.20s", (text, language) => {
+  expect(people(text, language)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { DAY_MS } from "#shared/durations.ts";
-
 import { useApp } from "../../lib/context.tsx";
 import { dateFormat } from "../../i18n/formats.ts";
 

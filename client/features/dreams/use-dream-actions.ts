@@ -111,7 +111,7 @@ export function useChangeDream(id: string) {
   return {
     isPending,
     error,
-    /** `edit` is made from the dream as it is by now: of two quick presses the second knows the first. */
+    /** A function gets the dream with the edits that are still being sent: two quick presses add up. */
     change(
       edit: DreamEdit | ((dream: Dream) => DreamEdit),
       handlers: { onSuccess?: () => void; onError?: (error: Error) => void } = {},
