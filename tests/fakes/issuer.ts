@@ -40,7 +40,7 @@ export async function startFakeIssuer() {
     signer: null as KeyObject | null,
     /** Takes a code more than once. */
     replays: false,
-    /** Says name and email address only at /userinfo; its reply. */
+    /** Makes the reply of /userinfo; name and email address are then only there. */
     userInfo: null as ((claims: Claims) => Claims) | null,
     metadata: {} as Claims,
   };

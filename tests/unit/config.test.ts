@@ -290,7 +290,7 @@ describe("a wrong setting", () => {
     expect(read({ OPENAI_BASE_URL: value }).openai.baseUrl).toBe(value);
   });
 
-  it("is told together with all the others", () => {
+  it("is reported together with all the others", () => {
     const sentences = refusal({ PORT: "eighty", LOG_LEVEL: "loud", OPENAI_KEY: "sk" }).split("\n");
     expect(sentences.map((sentence) => sentence.split(" ")[0]).toSorted()).toEqual([
       "LOG_LEVEL",
