@@ -13,11 +13,15 @@ const setupFiles = [
   ...(process.env.TRANSACTIONS === "twice" ? ["tests/support/transactions-twice.ts"] : []),
 ];
 
-/** What these say holds on PostgreSQL too. */
+/**
+ * What these say holds on PostgreSQL too. `killed` and `processes` have counterparts in tests/postgres, with more processes
+ * and more kills; `supervisor` is about processes, whatever their database. `other-process` compares with the time of a
+ * poll, which a busy machine with a third kind of process misses: bench/processes.ts measures both engines.
+ */
 const ON_BOTH_ENGINES = [
   "tests/unit/{accounts-admin,admin-reconciliation,admin-transactions,audit-log,claims,daily-check,ledger,ledger-check,ledger-lenses,ledger-properties,ledger-races,ledger-returns,ledger-schema,mail,mail-senders,payments-properties,totals,traffic-rollups,transaction,user-revisions,withdrawals,work-leases}.test.ts",
   "tests/http/**/*.test.ts",
-  "tests/jobs/{killed-lens,killed-removal,killed-video,openai-killed,payments-killed,refund-killed,two-versions}.test.ts",
+  "tests/jobs/{killed-lens,killed-removal,killed-video,leases,lens-leases,openai-killed,payments-killed,places,refund-killed,two-versions}.test.ts",
   "tests/postgres/**/*.test.ts",
 ];
 

@@ -294,14 +294,12 @@ test("a worker whose lease was lost while it drew writes nothing and leaves no f
 test("a part whose failure cannot be written leaves the server running, and is taken again later", async () => {
   const read = () => Promise.reject(new Error("down"));
   const site = await startTestApp({ engines: { reading: { name: "studio", read } } });
-  const refusal = `CREATE TRIGGER full BEFORE UPDATE OF status ON jobs WHEN NEW.status = 'queued'
-    BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`;
-  await site.store.exec(refusal);
+  const mend = await site.store.trigger("BEFORE UPDATE OF status ON jobs", { when: "NEW.status = 'queued'" });
   const client = await site.signUp({ tokens: 1 });
   await client.submitDream("Gökten inciler yağıyordu.", { depth: "reading" });
   const job = () => site.store.db.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();
   await expect.poll(async () => [(await job()).attempts, site.runner.state().running]).toEqual([1, 0]);
-  await site.store.exec("DROP TRIGGER full");
+  await mend();
   site.advance(LEASE_MS + 1);
   site.runner.wake();
   await expect.poll(async () => (await job()).attempts).toBe(2);

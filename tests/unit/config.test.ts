@@ -69,6 +69,14 @@ describe("the secret of the sessions", () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
 
+  it.each(["", "\n", "short"])("is refused where a disk left %j of it", (rest) => {
+    const whole = readFileSync(file());
+    writeFileSync(file(), rest);
+    expect(() => read()).toThrow("session-secret holds no secret: restore it from a backup");
+    expect(readFileSync(file(), "utf8")).toBe(rest);
+    writeFileSync(file(), whole);
+  });
+
   it("may be given, and is then not kept", () => {
     const given = "a secret with at least thirty-two characters";
     writeFileSync(file(), "another one that stays as it is, untouched");
