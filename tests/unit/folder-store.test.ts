@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
@@ -43,6 +43,21 @@ test("after markFull there is no room until a test file can be written", async (
     quota = false;
     expect(await store.hasRoom()).toBe(true);
     expect(readdirSync(join(dataDir, "media", ".making"))).toEqual([]);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test("a file is missing only where its volume is there", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "oneira-media-"));
+  try {
+    const store = await createFolderStore(join(dataDir, "media"));
+    expect(await store.size("a-dream/image.webp")).toBe(null);
+    expect(await store.read("a-dream/image.webp")).toBe(null);
+    renameSync(join(dataDir, "media"), join(dataDir, "away"));
+    const failing = { code: "EIO", message: "The media folder is gone" };
+    await expect(store.size("a-dream/image.webp")).rejects.toMatchObject(failing);
+    await expect(store.read("a-dream/image.webp")).rejects.toMatchObject(failing);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -12,19 +12,24 @@ const FOLDERS_PER_STEP = 50;
 
 const code = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
 
-/** Resolves to null where the file is missing; throws what else went wrong. */
-async function unlessMissing<T>(result: Promise<T>): Promise<T | null> {
-  return result.catch((error: unknown) => {
-    if (code(error) === "ENOENT" || code(error) === "ENOTDIR") return null;
-    throw error;
-  });
-}
-
 /** Media files in a folder. `flush` syncs a file, or the entries of a folder, to disk. */
 export async function createFolderStore(dir: string, flush = syncPath): Promise<MediaStore> {
   const temporary = await createTemporaryFiles(dir, flush);
   await flush(dirname(dir));
   const path = (file: string) => join(dir, file);
+
+  /** Resolves to null where the file is missing; throws what else went wrong, also where the volume is away. */
+  async function unlessMissing<T>(result: Promise<T>): Promise<T | null> {
+    try {
+      return await result;
+    } catch (error) {
+      if (code(error) !== "ENOENT" && code(error) !== "ENOTDIR") throw error;
+      await stat(path(TEMPORARY_FOLDER)).catch((cause: unknown) => {
+        throw Object.assign(new Error("The media folder is gone", { cause }), { code: "EIO" });
+      });
+      return null;
+    }
+  }
 
   /** Another process may remove the folder, as it is empty, before the file is in it. */
   async function moveInto(final: string, from: string, attempts = 3): Promise<void> {
