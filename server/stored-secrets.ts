@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import {
   chmodSync,
   closeSync,
@@ -37,7 +37,8 @@ export function storedSecrets(dataDir: string): Secrets {
   if (existsSync(file)) chmodSync(file, 0o600);
   else {
     // Another process may do the same now: the first link stays, and nobody reads a file that is being written.
-    const own = `${file}.${process.pid}`;
+    // Without the process id, which is 1 in every container that shares the folder.
+    const own = `${file}.${randomUUID()}`;
     writeFileSync(own, newSecret(), { mode: 0o600, flush: true });
     try {
       linkSync(own, file);
