@@ -147,6 +147,7 @@ export const CASES: Case[] = [
     begin: shimmed({ writeError: "EIO", readError: "EIO" }),
     alert: "storage_failing",
     readable: false,
+    restarts: true,
   }),
   failing("taken away", {
     begin: ({ disk }) => {

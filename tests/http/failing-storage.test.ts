@@ -59,3 +59,15 @@ test("a request that meets a storage which does not work gets 503 and a sentence
     },
   });
 });
+
+test("a damaged database that does not find a session leaves its cookie", async () => {
+  const { store } = app.deps;
+  const { isDamaged } = store;
+  const owner = await app.signUp();
+  await app.store.db.deleteFrom("sessions").execute();
+  store.isDamaged = () => true;
+  const reply = await owner.get("/api/me");
+  expect([reply.status, reply.headers["set-cookie"]]).toEqual([503, undefined]);
+  store.isDamaged = isDamaged;
+  expect((await owner.get("/api/dreams")).status).toBe(401);
+});

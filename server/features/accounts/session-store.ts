@@ -2,6 +2,7 @@ import { callbackify } from "node:util";
 import type { SessionStore } from "@fastify/session";
 import type { Session } from "fastify";
 import type { Store } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS } from "./accounts.ts";
 import { secretHash } from "./mail-links.ts";
@@ -27,7 +28,10 @@ export interface OwnSessionStore extends SessionStore {
  * Sessions in the database, under the hash of their id. `set` only updates: a session begins in the transaction of its
  * sign-in, and one that has ended stays ended.
  */
-export function createSessionStore(store: Pick<Store, "db" | "prepare">, now: () => Date): OwnSessionStore {
+export function createSessionStore(
+  store: Pick<Store, "db" | "prepare" | "isDamaged">,
+  now: () => Date,
+): OwnSessionStore {
   const { db } = store;
   const lookup = prepareSessionLookup(store);
   /** Ids of requests of this process whose rows the session plugin must not delete. */
@@ -35,7 +39,11 @@ export function createSessionStore(store: Pick<Store, "db" | "prepare">, now: ()
 
   async function find(sessionId: string): Promise<Session | null> {
     const row = await lookup(secretHash(sessionId), now());
-    if (!row) return null;
+    if (!row) {
+      // A damaged database may not find a session that exists: its cookie must stay.
+      if (store.isDamaged()) throw new AppError("unavailable", { reason: "storage_failing" });
+      return null;
+    }
     const { userId, email, name, data, expiresAt } = row;
     const user = {
       id: userId,

@@ -31,7 +31,7 @@ const KEY_CALLS_PER_MINUTE = 300;
 
 interface SessionDeps {
   config: Pick<Config, "publicUrl" | "sessionSecrets">;
-  store: Pick<Store, "db" | "prepare">;
+  store: Pick<Store, "db" | "prepare" | "isDamaged">;
   now: () => Date;
   keys: {
     /** The key that an `Authorization` header carries, or null. */
