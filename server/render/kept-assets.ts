@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { copyFile, link, mkdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
@@ -73,7 +74,8 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
     await link(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
-    const unfinished = `${to}.${process.pid}`;
+    // Containers that share a volume may have the same process ids.
+    const unfinished = `${to}.${randomUUID()}`;
     await copyFile(from, unfinished);
     await rename(unfinished, to);
   }

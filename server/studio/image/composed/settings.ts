@@ -6,7 +6,8 @@ import { desert, field, forest, mountain, shore, snowfield, water } from "./outd
 import { cemetery, garden, village } from "./planted.ts";
 import { clouds, space, town } from "./skyline.ts";
 import { pool, stadium } from "./sites.ts";
-import { rooftop, street } from "./streets.ts";
+import { rooftop } from "./rooftop.ts";
+import { street } from "./streets.ts";
 import { cliff } from "./cliff.ts";
 import { airport, road, station } from "./routes.ts";
 
