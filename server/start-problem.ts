@@ -5,6 +5,7 @@ const DISK_FULL =
   "The disk is full: make room on the volume of DATA_DIR, or set DATA_DIR to a folder on another one.";
 const NOT_WRITABLE =
   "DATA_DIR cannot be written: give its files to the user who runs the server, or set another folder.";
+const UNREADABLE = "The volume of DATA_DIR cannot be read or written: look at the disk.";
 const DAMAGED =
   "The database is damaged or is no database: restore the backup (see docs/operations.md, Restore drill).";
 
@@ -25,7 +26,11 @@ const SENTENCES: [code: string, sentence: string][] = [
   ["SQLITE_PERM", NOT_WRITABLE],
   ["SQLITE_CORRUPT", DAMAGED],
   ["SQLITE_NOTADB", DAMAGED],
-  ["SQLITE_IOERR", "The volume of DATA_DIR cannot be read or written: look at the disk."],
+  ["SQLITE_IOERR", UNREADABLE],
+  ["EIO", UNREADABLE],
+  ["ENXIO", UNREADABLE],
+  ["ENODEV", UNREADABLE],
+  ["ESTALE", UNREADABLE],
   ["42501", "The user of DATABASE_URL lacks a right: GRANT CREATE and USAGE on the schema to it."],
   ["SQLITE_BUSY", "The database is in use by another program: let it finish, then start again."],
 ];

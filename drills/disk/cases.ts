@@ -27,7 +27,9 @@ function judgeUsers({ fault }: Scene, { user }: Sight, refuses: { writes: boolea
     const isWrite = WRITES.includes(what);
     const mayRefuse = isWrite ? refuses.writes : refuses.reads;
     const isPage = what.startsWith("page");
-    const isRefusal = reply === "503 unavailable" || (isPage && reply === "503");
+    // A file may fail after its reply has begun.
+    const isCutOff = what === "its image" && reply === "0 cut off";
+    const isRefusal = reply === "503 unavailable" || (isPage && reply === "503") || isCutOff;
     if (reply.startsWith("2") || reply === "429 rate_limited" || (mayRefuse && isRefusal)) continue;
     fault(`${what}: ${reply}`);
   }

@@ -66,7 +66,8 @@ export async function createObserver(origin: string, store: () => TestStore): Pr
       const error = isError ? (JSON.parse(text) as { error?: { code: string } }).error : undefined;
       return { status: response.status, text, code: error?.code ?? null };
     } catch (error) {
-      return { status: 0, text: String(error), code: "no reply" };
+      const isLate = (error as Error).name === "TimeoutError";
+      return { status: 0, text: String(error), code: isLate ? "no reply" : "cut off" };
     }
   }
   const dream = (depth: string) =>
@@ -135,12 +136,13 @@ export async function createObserver(origin: string, store: () => TestStore): Pr
           "",
         ),
       };
-      const ready = await send("GET", "/readyz");
+      // Monitoring has no cookie.
+      const ready = await send("GET", "/readyz", undefined, "");
       const alerts = await send("GET", "/api/admin/attention");
       const problems =
         alerts.status === 200 ? (JSON.parse(alerts.text) as { problems: { code: string }[] }).problems : null;
       return {
-        health: (await send("GET", "/healthz")).status,
+        health: (await send("GET", "/healthz", undefined, "")).status,
         ready: {
           status: ready.status,
           checks: (ready.text.startsWith("{") ? JSON.parse(ready.text).checks : {}) as Record<
@@ -148,7 +150,7 @@ export async function createObserver(origin: string, store: () => TestStore): Pr
             boolean
           >,
         },
-        metrics: (await send("GET", "/metrics")).status,
+        metrics: (await send("GET", "/metrics", undefined, "")).status,
         problems: problems?.map(({ code }) => code) ?? null,
         user: Object.fromEntries(
           Object.entries(replies).map(([what, { status, code }]) => [

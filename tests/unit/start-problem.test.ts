@@ -116,6 +116,7 @@ test.each([
   ["ENOSPC", "open", /^The disk is full/],
   ["SQLITE_FULL", undefined, /^The disk is full/],
   ["SQLITE_IOERR_FSYNC", undefined, /cannot be read or written/],
+  ["EIO", "open", /cannot be read or written/],
   ["SQLITE_READONLY_DIRECTORY", undefined, /^DATA_DIR cannot be written/],
   ["EACCES", "mkdir", /^DATA_DIR cannot be written/],
   ["EACCES", "listen", /^The port is not allowed/],
