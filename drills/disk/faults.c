@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 struct faults {
-  int delay_ms;    // of each write and flush
+  int delay_ms;    // of each flush: the system takes writes into memory
   int write_error; // errno of each write, 0 for none
   int read_error;  // errno of each open and read
   int padding;
@@ -43,9 +43,11 @@ static int fails(int error) {
 }
 static int read_fails(int fd) { return is_inside(fd) && fails(faults->read_error); }
 static int write_fails(int fd) {
-  if (!is_inside(fd)) return 0;
-  if (faults->delay_ms) usleep(faults->delay_ms * 1000);
-  return fails(faults->write_error);
+  return is_inside(fd) && fails(faults->write_error);
+}
+static int flush_fails(int fd) {
+  if (is_inside(fd) && faults->delay_ms) usleep(faults->delay_ms * 1000);
+  return write_fails(fd);
 }
 static int path_fails(const char *path) { return is_below(path) && fails(faults->write_error); }
 
@@ -86,8 +88,8 @@ int close(int fd) {
 CHECKED(ssize_t, write, (int fd, const void *bytes, size_t size), (fd, bytes, size), write_fails(fd))
 CHECKED(ssize_t, pwrite, (int fd, const void *bytes, size_t size, off_t at), (fd, bytes, size, at), write_fails(fd))
 CHECKED(ssize_t, pwrite64, (int fd, const void *bytes, size_t size, off64_t at), (fd, bytes, size, at), write_fails(fd))
-CHECKED(int, fsync, (int fd), (fd), write_fails(fd))
-CHECKED(int, fdatasync, (int fd), (fd), write_fails(fd))
+CHECKED(int, fsync, (int fd), (fd), flush_fails(fd))
+CHECKED(int, fdatasync, (int fd), (fd), flush_fails(fd))
 CHECKED(int, ftruncate, (int fd, off_t size), (fd, size), write_fails(fd))
 CHECKED(int, ftruncate64, (int fd, off64_t size), (fd, size), write_fails(fd))
 CHECKED(ssize_t, read, (int fd, void *bytes, size_t size), (fd, bytes, size), read_fails(fd))
