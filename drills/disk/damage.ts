@@ -15,8 +15,12 @@ import type { Scene } from "./scene.ts";
 const PAGE = 4096;
 const DREAMS = 6;
 
-/** A page with the text of dreams is overwritten; users get a clear refusal, admins an alert; then it is restored. */
-export async function damageDatabase({ site, fault, seen }: Scene): Promise<void> {
+/**
+ * A page with the text of dreams is overwritten: the start is refused with a sentence, or users get a clear refusal and
+ * admins an alert. Then it is restored.
+ */
+export async function damageDatabase(scene: Scene): Promise<void> {
+  const { site, fault, seen } = scene;
   for (let count = 0; count < DREAMS; count++)
     if (!(await site.observer.makesDream())) fault("a dream was not made before");
   await site.letGo();
@@ -29,17 +33,13 @@ export async function damageDatabase({ site, fault, seen }: Scene): Promise<void
   const handle = openSync(file, "r+");
   writeSync(handle, Buffer.alloc(PAGE, 0xa5), 0, PAGE, page);
   closeSync(handle);
-  await site.server.start();
-  const sight = await site.observer.look();
-  seen("during", sight);
-  const replies = Object.entries(sight.user);
-  for (const [what, reply] of replies)
-    if (reply.startsWith("5") && reply !== "503 unavailable" && !(what.startsWith("page") && reply === "503"))
-      fault(`${what}: ${reply}`);
-  if (!replies.some(([, reply]) => reply.startsWith("503"))) fault("the damage was not met");
-  if (sight.ready.status !== 503) fault(`/readyz replied ${sight.ready.status}`);
-  if (!sight.problems?.includes("storage_failing"))
-    fault(`no alert: ${sight.problems?.join() ?? "not readable"}`);
+  const refusal = await site.server.start().then(
+    () => null,
+    (error: Error) => error.message,
+  );
+  if (refusal === null) await judgeDamaged(scene);
+  else if (refusal.includes("The server did not start. The database is damaged")) seen("start", "refused");
+  else fault(`start: ${refusal}`);
   await site.server.stop();
   // The page as a backup has it; what was written meanwhile is in other pages.
   const mended = openSync(file, "r+");
@@ -50,6 +50,20 @@ export async function damageDatabase({ site, fault, seen }: Scene): Promise<void
   const after = await site.observer.look();
   seen("mended", after);
   if (after.ready.status !== 200) fault(`mended: /readyz replied ${after.ready.status}`);
+}
+
+/** A server that started, as it has not read the page yet. */
+async function judgeDamaged({ site, fault, seen }: Scene): Promise<void> {
+  const sight = await site.observer.look();
+  seen("during", sight);
+  const replies = Object.entries(sight.user);
+  for (const [what, reply] of replies)
+    if (reply.startsWith("5") && reply !== "503 unavailable" && !(what.startsWith("page") && reply === "503"))
+      fault(`${what}: ${reply}`);
+  if (!replies.some(([, reply]) => reply.startsWith("503"))) fault("the damage was not met");
+  if (sight.ready.status !== 503) fault(`/readyz replied ${sight.ready.status}`);
+  if (!sight.problems?.includes("storage_failing"))
+    fault(`no alert: ${sight.problems?.join() ?? "not readable"}`);
 }
 
 /** A file is missing, another truncated, and one has other bytes: all are found, and drawn again. */
