@@ -38,8 +38,7 @@ export async function damageDatabase(scene: Scene): Promise<void> {
     (error: Error) => error.message,
   );
   if (refusal === null) await judgeDamaged(scene);
-  else if (refusal.includes("The server did not start. The database is damaged")) seen("start", "refused");
-  else fault(`start: ${refusal}`);
+  else if (!refusal.includes("The server did not start. The database is damaged")) fault(`start: ${refusal}`);
   await site.server.stop();
   // The page as a backup has it; what was written meanwhile is in other pages.
   const mended = openSync(file, "r+");
