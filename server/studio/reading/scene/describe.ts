@@ -196,7 +196,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const ofMention = new Map<Mention, SceneThing>();
   for (const mention of of("things")) {
     const thing = mention.id as Thing;
-    if (thing === "house" && isInside(place)) continue;
+    if ((thing === "house" || thing === "building") && isInside(place)) continue;
     // A plane has wings of its own.
     if (thing === "wings" && of("things").some(({ id }) => id === "plane")) continue;
     // So has a piano its keys.
