@@ -36,6 +36,10 @@ describe("a scene", () => {
     ["집에 도둑이 들었는데 강아지가 있었다.", "ko", { man: "thief" }],
     ["Los bomberos entraban por la ventana.", "es", { man: "firefighter" }],
     ["The waitress just laughed.", "en-US", { woman: "waiter" }],
+    ["الحرامي سرق موبايلي.", "ar", { man: "thief" }],
+    ["Вор украл кошелёк.", "en-US", { man: "thief" }],
+    ["Дворник украл кошелёк.", "en-US", undefined],
+    ["服务员端来一碗面。", "en-US", { man: "waiter" }],
     ["A man with a letter came.", "en-GB", undefined],
   ] as [string, Locale, object | undefined][])("shows what somebody is: %s", (text, locale, roles) => {
     const scene = describeScene(text, locale);
