@@ -115,6 +115,7 @@ function jumping(name: string, clockMs: number): Case {
     name,
     async run(scene) {
       await pause(BEFORE_MS);
+      await scene.site.endPayments();
       for (const [moment, ms] of [
         ["jumped", clockMs],
         ["corrected", 0],

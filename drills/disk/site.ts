@@ -35,6 +35,8 @@ export interface DiskSite {
   observer: Observer;
   counts: Record<string, number>;
   differences: string[];
+  /** Lets no user pay any more: Stripe refuses and signs by its own clock. Resolves when no payment is under way. */
+  endPayments(): Promise<void>;
   /** Ends the connection of the drill to the database, so that the volume can be taken away. */
   letGo(): Promise<void>;
   hold(): Promise<void>;
@@ -72,6 +74,7 @@ export async function startDiskSite(dataDir: string, faults: FaultLibrary, seed:
       await pause(50);
     }
   }
+  let pays = true;
   const patient = {
     value: (statement: string) => ask((held) => held.value(statement)),
     column: (statement: string) => ask((held) => held.column(statement)),
@@ -93,6 +96,7 @@ export async function startDiskSite(dataDir: string, faults: FaultLibrary, seed:
     counts,
     differences,
     refused,
+    mayPay: () => pays,
   };
   const observer = await createObserver(server.origin, () => store!);
   const members: Member[] = [observer.member];
@@ -147,6 +151,12 @@ export async function startDiskSite(dataDir: string, faults: FaultLibrary, seed:
     observer,
     counts,
     differences,
+    async endPayments() {
+      pays = false;
+      // A checkout may be about to open.
+      await pause(1000);
+      while (counts.checkouts !== counts.payments) await pause(50);
+    },
     async letGo() {
       await store?.close();
       store = null;

@@ -21,6 +21,8 @@ export interface Surroundings {
   differences: string[];
   /** Called for each reply that the request is repeated after. */
   refused?: (request: string, status: number, body: string) => void;
+  /** Whether users pay now; without it always. */
+  mayPay?: () => boolean;
 }
 
 /** A user and the model of what the server has acknowledged to them. */
@@ -40,7 +42,7 @@ export interface Member {
 
 /** Signs a user up whose requests are repeated until the server replies. */
 export async function createMember(nth: number, site: Surroundings): Promise<Member> {
-  const { origin, stripe, store, random, counts, differences, refused } = site;
+  const { origin, stripe, store, random, counts, differences, refused, mayPay } = site;
   let cookie = "";
   let submitted = 0;
 
@@ -112,6 +114,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
   }
 
   async function buy(): Promise<void> {
+    if (mayPay && !mayPay()) return;
     const opened = await send("checkouts", ["POST", "/api/payments/create-payment"], {
       packageId: "starter",
     });
