@@ -91,6 +91,18 @@ describe("symbols that return", () => {
     });
   });
 
+  test("that a dream has twice count once, in the spelling of its own tag", () => {
+    const rows = [
+      row("2026-11-21", ["anne"], ["Anne"]),
+      row("2026-11-20", ["anne"]),
+      row("2026-11-19", ["anne"]),
+    ];
+    expect(returningSymbols(rows)).toEqual({
+      returning: [{ symbol: "Anne", nights: 3 }],
+      ofRow: [[0], [0], [0]],
+    });
+  });
+
   test("three dreams of two nights are no return, nor is a tag twice in one dream", () => {
     const rows = [row("2026-11-21", ["su", "su"]), row("2026-11-21", ["su"]), row("2026-11-20", ["su"])];
     expect(returningSymbols(rows).returning).toEqual([]);

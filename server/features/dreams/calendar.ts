@@ -43,22 +43,26 @@ export function returningSymbols(rows: readonly CalendarRow[]): {
     symbol: string;
     nights: number;
     last: string;
+    /** The first dream that has it. */
+    first: CalendarRow;
     /** In `returning`. */
     position?: number;
   }
   const found = new Map<string, Found>();
   const bySpelling = new Map<string, Found>();
-  const findOf = (symbol: string) => {
+  const findOf = (symbol: string, row: CalendarRow) => {
     let one = bySpelling.get(symbol);
     if (one) return one;
     const key = symbolKey(symbol);
-    one = found.get(key) ?? { symbol, nights: 0, last: "" };
+    one = found.get(key) ?? { symbol, nights: 0, last: "", first: row };
+    // The user's own tags come after those of the reading: theirs is the spelling that is shown.
+    if (one.first === row) one.symbol = symbol;
     found.set(key, one);
     bySpelling.set(symbol, one);
     return one;
   };
   const ofRows = rows.map((row) => {
-    const own = tagsOf(row).map(findOf);
+    const own = new Set(tagsOf(row).map((tag) => findOf(tag, row)));
     for (const one of own) {
       if (one.last !== row.night) one.nights++;
       one.last = row.night;
@@ -74,8 +78,7 @@ export function returningSymbols(rows: readonly CalendarRow[]): {
   return {
     returning: returning.map(({ symbol, nights }) => ({ symbol, nights })),
     ofRow: ofRows.map((own) =>
-      own
-        .map(({ position }) => position)
+      Array.from(own, ({ position }) => position)
         .filter((position) => position !== undefined)
         .toSorted((a, b) => a - b),
     ),
