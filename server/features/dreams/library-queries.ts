@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "#server/db/open.ts";
 import type { After } from "./cursor.ts";
 import { LISTED, type ListedRow } from "./queries.ts";
@@ -8,6 +8,17 @@ interface LibraryFilter {
   tag: string;
   state: "all" | "unfinished";
   form: keyof typeof LISTED;
+}
+
+/** The total that the rows of a page carry. A page without rows is counted, unless it is the first. */
+export async function totalOf(
+  db: Db,
+  [first]: readonly { total: number }[],
+  { page, after, count }: { page: number; after: After | null; count: RawBuilder<{ total: number }> },
+): Promise<number> {
+  if (first || (page === 0 && !after)) return first?.total ?? 0;
+  const { rows } = await count.execute(db);
+  return rows[0]!.total;
 }
 
 /** One page of a user's dreams and notes, the latest night first, and how many there are. */
@@ -42,8 +53,5 @@ export async function libraryPage(
   const { rows } = await sql<ListedRow & { total: number }>`
     SELECT ${LISTED[form]}, (${count}) AS total ${wanted} ${rest}
     ORDER BY ${order} LIMIT ${pageSize} OFFSET ${page * pageSize}`.execute(db);
-  const [first] = rows;
-  if (first || (page === 0 && !after)) return { rows, total: first?.total ?? 0 };
-  const counted = await count.execute(db);
-  return { rows, total: counted.rows[0]!.total };
+  return { rows, total: await totalOf(db, rows, { page, after, count }) };
 }

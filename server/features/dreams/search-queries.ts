@@ -3,6 +3,7 @@ import { entriesFound, listed, wordsFound } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import { MARKS, MOODS, type Mark, type Mood } from "#shared/dreams.ts";
 import type { LibrarySort, SearchedPart } from "#shared/library-search.ts";
+import { totalOf } from "./library-queries.ts";
 import { LISTED, type ListedRow } from "./queries.ts";
 import type { Phrase, SearchQuery } from "./search-query.ts";
 import type { After } from "./cursor.ts";
@@ -179,10 +180,8 @@ export async function searchLibrary(
       ORDER BY sort_key ${way}, entry ${way} LIMIT ${pageSize} OFFSET ${page * pageSize}) AS shown
     JOIN search_entries AS named ON named.id = shown.entry JOIN dreams ON dreams.id = named.dream_id
     ORDER BY shown.sort_key ${way}, shown.entry ${way}`.execute(db);
-  const [first] = rows;
-  if (first || (page === 0 && !after)) return { rows, total: first?.total ?? 0 };
-  const counted = await sql<{ total: number }>`SELECT COUNT(*) AS total ${where}`.execute(db);
-  return { rows, total: counted.rows[0]!.total };
+  const count = sql<{ total: number }>`SELECT COUNT(*) AS total ${where}`;
+  return { rows, total: await totalOf(db, rows, { page, after, count }) };
 }
 
 /** A user's most frequent symbols of readings. */
