@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { Secrets } from "./keys.ts";
-import { storedSecrets } from "./stored-secrets.ts";
+import { SECRET_LENGTH, storedSecrets } from "./stored-secrets.ts";
 import { isLoopbackHost, isProxyTrust } from "./hosts.ts";
 import { oidcEnvironment, readSignIn, type SignInSettings } from "./oidc-settings.ts";
 import {
@@ -34,7 +34,7 @@ const url = z.url({ protocol: /^https?$/, error: "must be an http or https addre
 const whole = (least: number, most: number) =>
   z.coerce.number({ error: "must be a whole number" }).int().min(least).max(most);
 
-const secret = z.string().min(32, "must have at least 32 characters");
+const secret = z.string().min(SECRET_LENGTH, `must have at least ${SECRET_LENGTH} characters`);
 const dollars = z.coerce.number({ error: "must be a number of dollars" }).positive().max(1_000_000);
 
 /** A setting in JSON that matches a schema. */

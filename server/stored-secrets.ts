@@ -15,13 +15,13 @@ import { join } from "node:path";
 import type { Secrets } from "./keys.ts";
 import { StartError } from "./start-problem.ts";
 
-/** That of SESSION_SECRET. */
-const LENGTH_MINIMUM = 32;
+/** Characters of a secret, also of SESSION_SECRET. */
+export const SECRET_LENGTH = 32;
 
 const newSecret = () => randomBytes(48).toString("base64url");
 const secretFile = (dataDir: string) => join(dataDir, "session-secret");
 
-/** Without this, a file would be empty after a power cut in the half minute after it was written. */
+/** A power cut within half a minute would undo a new name that is not flushed; the file itself has the option `flush`. */
 function flushFolder(folder: string): void {
   const handle = openSync(folder, "r");
   fsyncSync(handle);
@@ -51,7 +51,7 @@ export function storedSecrets(dataDir: string): Secrets {
   const [first = "", ...previous] = readFileSync(file, "utf8")
     .trim()
     .split(/\s*\n\s*/);
-  if (first.length < LENGTH_MINIMUM)
+  if (first.length < SECRET_LENGTH)
     throw new StartError(
       `${file} holds no secret: restore it from a backup. Without one, delete it: all users are then signed out, and ` +
         "second factors have to be set up again.",
