@@ -114,7 +114,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
   }
 
   async function buy(): Promise<void> {
-    if (mayPay && !mayPay()) return;
+    if (mayPay?.() === false) return;
     const opened = await send("checkouts", ["POST", "/api/payments/create-payment"], {
       packageId: "starter",
     });

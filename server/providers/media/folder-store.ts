@@ -18,7 +18,7 @@ export async function createFolderStore(dir: string, flush = syncPath): Promise<
   await flush(dirname(dir));
   const path = (file: string) => join(dir, file);
 
-  /** Resolves to null where the file is missing; throws what else went wrong, also where the volume is away. */
+  /** Resolves to null where a file is missing. Throws any other error, and `EIO` where the whole folder is missing. */
   async function unlessMissing<T>(result: Promise<T>): Promise<T | null> {
     try {
       return await result;

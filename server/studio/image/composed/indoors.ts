@@ -242,6 +242,7 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
   const walls = wallsPlate(stage, view, room);
   style.dress?.(stage, walls.c, wall);
   const layers: Layer[] = [];
+  const night = description.light === "night";
   const windows = style.windows ?? "one";
   let light = { x: 0, y: 90 };
   if (windows !== "none") {
@@ -253,7 +254,6 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
       y: 250,
       radius: Math.min(60, plan.disc.radius * 0.5),
     };
-    const night = description.light === "night";
     paintSky(stage, outside, {
       horizon: bottom - 6,
       // Near a palette's horizon it is bright even at night.
@@ -296,7 +296,7 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
       y: windows === "none" ? top + 90 : (top + bottom) / 2,
       radius: 560,
       colour: mix(palette.glow, palette.lamp, windows === "none" ? 0.5 : 0),
-      strength: style.dim || description.light === "night" ? 0.4 : 0.56,
+      strength: style.dim || night ? 0.4 : 0.56,
       depth: 0.2,
     }),
   );

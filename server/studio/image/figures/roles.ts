@@ -6,7 +6,7 @@ import { box, oval, polygon, ribbon } from "./outline.ts";
 import { person } from "./people.ts";
 import { colourTones } from "./tones.ts";
 
-/** Somebody in the dress of their role, seen from behind as `person`. */
+/** A man or a woman in the clothes of a role, drawn from behind like `person`. */
 export function personOfRole(palette: Palette, role: Role, woman: boolean): Figure {
   const black = colourTones("black");
   const white = colourTones("white");
