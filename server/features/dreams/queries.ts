@@ -173,13 +173,13 @@ export async function topTags(db: Db, userId: string, limit: number): Promise<st
 export async function partsOfDreams(db: Db, ids: readonly string[]): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     SELECT * FROM dream_parts
-    WHERE dream_id IN ${listed(ids)}`.execute(db);
+    WHERE dream_id IN ${listed(ids)} ORDER BY dream_id, part`.execute(db);
   return rows;
 }
 
 export async function mediaOfDreams(db: Db, ids: readonly string[]): Promise<MediaRow[]> {
   const { rows } = await sql<MediaRow>`
-    SELECT * FROM media WHERE dream_id IN ${listed(ids)}`.execute(db);
+    SELECT * FROM media WHERE dream_id IN ${listed(ids)} ORDER BY dream_id, name`.execute(db);
   return rows;
 }
 
