@@ -24,15 +24,18 @@ const NAMESPACES = [
   "account",
 ];
 
-export function loadTranslations(brandName: string): Translations {
-  const resources: Record<string, Record<string, object>> = {};
-  for (const locale of LOCALE_CODES) {
-    resources[locale] = {};
-    for (const namespace of NAMESPACES) {
+const messagesOf = (locale: Locale): Record<string, object> =>
+  Object.fromEntries(
+    NAMESPACES.map((namespace) => {
       const file = join(FOLDER, locale, `${namespace}.json`);
-      resources[locale][namespace] = JSON.parse(readFileSync(file, "utf8")) as object;
-    }
-  }
+      return [namespace, JSON.parse(readFileSync(file, "utf8")) as object];
+    }),
+  );
+
+let resources: Record<string, Record<string, object>> | undefined;
+
+export function loadTranslations(brandName: string): Translations {
+  resources ??= Object.fromEntries(LOCALE_CODES.map((locale) => [locale, messagesOf(locale)]));
   const instance = i18next.createInstance();
   void instance.init({
     resources,
