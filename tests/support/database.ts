@@ -13,14 +13,13 @@ import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { CompiledQuery, Kysely, SqliteDialect } from "kysely";
-import { inject } from "vitest";
 import { watchDataVersion } from "#server/db/data-version.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openStore, preparedRead, type SqliteStore, type Store } from "#server/db/open.ts";
 import { openDatabase, type DatabaseConfig } from "#server/db/open-database.ts";
-import { openPostgres } from "#server/db/postgres/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { DROP_RULES } from "./drop-rules.ts";
+import { openCopy } from "./postgres-copies.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const FOLDER = join(tmpdir(), `oneira-tests-${userInfo().uid}`);
@@ -142,12 +141,7 @@ export function openTestStore(): Promise<TestStore> {
 }
 
 async function openPostgresCopy(): Promise<TestStore> {
-  const server = inject("postgres");
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const admin = await openPostgres({ url: server, connections: 1 });
-  const url = new URL(`/${name}`, server).href;
-  await admin.prepare(`CREATE DATABASE ${name} TEMPLATE template_of_tests STRATEGY file_copy`)({});
-  const store = await openPostgres({ url, connections: 10 });
+  const { url, store } = await openCopy();
   const { folder, remove } = dataFolder();
   return {
     ...store,
@@ -156,8 +150,6 @@ async function openPostgresCopy(): Promise<TestStore> {
     async close() {
       await store.close();
       remove();
-      await admin.prepare(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)({});
-      await admin.close();
     },
   };
 }

@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { migrate } from "#server/db/migrate.ts";
 import { openPostgres } from "#server/db/postgres/open.ts";
 import { freePort } from "./free-port.ts";
+import { KEEP_FIRST_ROWS } from "./first-rows.ts";
 import { makeRowsForPlans } from "./postgres-plans.ts";
 
 const VERSION_MINIMUM = 15;
@@ -116,6 +117,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.close();
   const template = await openPostgres({ url: url("template_of_tests"), connections: 1 });
   await migrate(template.db);
+  await template.prepare(KEEP_FIRST_ROWS)({});
   await template.close();
   await makeRowsForPlans(url);
   project.provide("postgres", url("postgres"));

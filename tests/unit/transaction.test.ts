@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { Store, Trx } from "#server/db/open.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import type { TurnTaker } from "#server/db/turn.ts";
@@ -23,10 +23,14 @@ const claim = (trx: Trx) =>
 const note = (what: string) => () => void happened.push(what);
 
 it("takes its turn in the transaction, before anything is read", async () => {
-  (store.db.getExecutor().adapter as TurnTaker).takeTurn = async (trx, turn) => {
+  const adapter = store.db.getExecutor().adapter as TurnTaker;
+  const { takeTurn } = adapter;
+  adapter.takeTurn = async (trx, turn) => {
     await claim(trx);
     happened.push(JSON.stringify(turn));
   };
+  // The connections of PostgreSQL serve other tests afterwards.
+  onTestFinished(() => void (adapter.takeTurn = takeTurn!));
   const read = await transact(store.db, TURN, (trx) =>
     trx.selectFrom("welcome_claims").selectAll().execute(),
   );
