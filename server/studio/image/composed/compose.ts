@@ -48,13 +48,32 @@ const SEATS: Partial<Record<Thing, number>> = {
   wolf: 0.7,
   plane: 0.6,
   ship: 0.6,
+  rickshaw: 0.5,
+  sled: 0.6,
+  buffalo: 0.8,
+  bull: 0.85,
+  fireEngine: 0.7,
+  taxi: 0.85,
 };
-const CLIMBED = new Set<Thing>(["ladder", "stairs", "tree", "palm", "pine", "tower", "lighthouse", "rock"]);
+const CLIMBED = new Set<Thing>([
+  "ladder",
+  "stairs",
+  "tree",
+  "palm",
+  "pine",
+  "tower",
+  "lighthouse",
+  "rock",
+  "appleTree",
+  "fruitTree",
+  "oliveTree",
+]);
 /** Where a sleeper lies, as a share of the thing's height. */
 const SLEPT_ON: Partial<Record<Thing, number>> = {
   bed: 0.56,
   sofa: 0.5,
   bench: 0.46,
+  hammock: 0.36,
   carpet: 0.3,
   boat: 0.25,
 };
@@ -64,7 +83,7 @@ const HELD_BELOW = 195;
 // prettier-ignore
 const FIXED = new Set<Thing>([
   "window", "sink", "stove", "toilet", "table", "chair", "desk", "bench", "grave", "tiger", "lion", "wolf", "cow",
-  "donkey", "crocodile", "pig", "goat",
+  "donkey", "crocodile", "pig", "goat", "bull", "buffalo", "boar", "mud", "sand", "socket", "curtain",
 ]);
 /** Things that are drawn with windows. */
 const WINDOWED = new Set<Thing>([
@@ -78,6 +97,9 @@ const WINDOWED = new Set<Thing>([
   "car",
   "castle",
   "tower",
+  "taxi",
+  "policeCar",
+  "fireEngine",
 ]);
 
 /** Where the dreamer sits on a thing; in a station the roof hides the top of a train. */

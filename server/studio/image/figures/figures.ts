@@ -79,6 +79,13 @@ import { ball, bathtub, bucket, examDesk, fishingRod, monkey, scooter, shell } f
 import { metro, tram } from "./rails.ts";
 import { wave } from "./breaker.ts";
 import { butterfly, dove, dragonfly, owl, wingPair } from "./wings.ts";
+import * as dishes from "./dishes.ts";
+import * as fairground from "./fairground.ts";
+import * as greens from "./greens.ts";
+import * as interior from "./interior.ts";
+import * as wheeled from "./wheeled.ts";
+import * as wildlife from "./wildlife.ts";
+import * as yard from "./yard.ts";
 
 export type Pose = "stands" | "floats";
 /** How a figure moves in the video. */
@@ -86,9 +93,16 @@ export type Habit = "breathes" | "swims" | "trails" | "flaps" | "sways";
 
 const stands = (make: FigureMaker, habit: Habit = "breathes") => ({ make, pose: "stands" as Pose, habit });
 const floats = (make: FigureMaker, habit: Habit = "sways") => ({ make, pose: "floats" as Pose, habit });
+/** All makers of a file as standing figures. */
+const standing = <T extends Record<string, FigureMaker>>(makers: T) =>
+  Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, stands(make)])) as {
+    [Name in keyof T]: ReturnType<typeof stands>;
+  };
 
 // prettier-ignore
 export const FIGURES = {
+  ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(wheeled),
+  ...standing(wildlife), ...standing(yard),
   whale: floats(whale, "swims"), goldfish: floats(goldfish, "swims"), shark: floats(shark, "swims"),
   turtle: floats(turtle, "swims"), jellyfish: floats(jellyfish, "trails"), horse: stands(horse),
   deer: stands(deer), wolf: stands(wolf), bear: stands(bear), lion: stands(lion), cat: stands(cat),

@@ -79,7 +79,7 @@ const SWIMMERS = new Set<Thing>([
 export const isSwimmer = (thing: Thing) => SWIMMERS.has(thing);
 
 /** Ships, which float behind a shore. */
-const VESSELS = new Set<Thing>(["ship", "boat"]);
+const VESSELS = new Set<Thing>(["ship", "boat", "barge"]);
 export const isVessel = (thing: Thing) => VESSELS.has(thing);
 
 /** Stand behind the others. */
@@ -115,6 +115,11 @@ const LARGE = new Set<Thing>([
   "balcony",
   "metro",
   "tram",
+  "ferrisWheel",
+  "escalator",
+  "appleTree",
+  "fruitTree",
+  "oliveTree",
 ]);
 export const isLarge = (thing: Thing) => LARGE.has(thing);
 

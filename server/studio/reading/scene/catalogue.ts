@@ -39,6 +39,13 @@ export const THINGS = [
   "footprints", "hole", "building", "hut", "busStop", "blanket", "shovel", "slipper", "aquarium", "meteor",
   "passport", "paper", "plow", "towel", "witch", "bomb", "leg", "blood", "cloud", "hair", "scarf", "glass",
   "bracelet", "till", "fireworks", "eiffelTower", "balcony", "wave", "metro", "tram",
+  "hose", "scarecrow", "fan", "trashCan", "trashBag", "pyjamas", "underwear", "cucumber", "onion", "cabbage", "leek",
+  "olives", "oliveTree", "dates", "mango", "appleTree", "fruitTree", "cornStalk", "popcorn", "simit", "flatbread",
+  "pancakes", "dough", "pie", "onigiri", "friedFish", "barbecue", "soup", "friedEgg", "skis", "snowboard", "sled",
+  "rickshaw", "fireEngine", "taxi", "policeCar", "excavator", "lawnMower", "curtain", "socket", "turkey", "escalator",
+  "hammock", "ferrisWheel", "sandCastle", "seesaw", "bull", "buffalo", "boar", "badger", "seagull", "vulture",
+  "barge", "mud", "sand",
+  "fryingPan",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -114,6 +114,18 @@ const ALWAYS_PLURAL = new Set([
   "fire",
   "bus",
   "mouse",
+  "ferrisWheel",
+  "friedFish",
+  "pyjamas",
+  "underwear",
+  "dates",
+  "olives",
+  "leek",
+  "pancakes",
+  "slipper",
+  "skis",
+  "curtain",
+  "friedEgg",
 ]);
 
 function isPlural({ id, text }: Mention, language: DreamLanguage, known: string): boolean {
@@ -129,7 +141,7 @@ const SEEN_OUTSIDE = new Set<string>(["tornado", "volcano"]);
 // prettier-ignore
 const VEHICLES = new Set<string>([
   "car", "bus", "truck", "train", "tractor", "motorbike", "bicycle", "ambulance", "caravan", "cart", "tank", "boat",
-  "ship", "plane", "helicopter", "submarine", "metro", "tram",
+  "ship", "plane", "helicopter", "submarine", "metro", "tram", "taxi", "policeCar", "fireEngine", "rickshaw", "barge",
 ]);
 /** "I was driving" is in a car, where no other vehicle is named. */
 const DRIVING: Partial<Record<DreamLanguage, RegExp>> = {
@@ -197,6 +209,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   for (const mention of of("things")) {
     const thing = mention.id as Thing;
     if ((thing === "house" || thing === "building") && isInside(place)) continue;
+    // The ground of a beach and of a desert is sand.
+    if (thing === "sand" && (place === "shore" || place === "desert")) continue;
     // A plane has wings of its own.
     if (thing === "wings" && of("things").some(({ id }) => id === "plane")) continue;
     // So has a piano its keys.

@@ -1,0 +1,264 @@
+import type { Lab } from "../colour.ts";
+import type { FigureMaker, Materials } from "./materials.ts";
+import { part } from "./materials.ts";
+import { blob, oval, polygon, ribbon, symmetric } from "./outline.ts";
+import { colourTones } from "./tones.ts";
+
+/** A cucumber with two slices. */
+export const cucumber: FigureMaker = (m) => ({
+  box: { left: -100, right: 100, top: -62, bottom: 4 },
+  parts: [
+    part(ribbon("-88 -38 22, -50 -42 34, 10 -40 36, 62 -34 32, 90 -28 20"), m.body, 14, {
+      lines: { path: "M-84 -42Q0 -54 84 -32M-86 -36Q0 -42 84 -24", width: 2.4, light: true },
+    }),
+    ...[-46, 6].flatMap((x) => [
+      part(oval(x, -17, 25, 19), m.body, 3),
+      part(oval(x, -18, 20, 15), colourTones("green"), 4, { lift: 0.34 }),
+      part(
+        [0, 1, 2, 3, 4, 5]
+          .map((i) => oval(x + Math.cos(i * 1.05) * 9, -18 + Math.sin(i * 1.05) * 7, 2.4, 1.8))
+          .join(""),
+        m.pale,
+        0.6,
+      ),
+    ]),
+  ],
+});
+
+export const onion: FigureMaker = (m) => ({
+  box: { left: -52, right: 52, top: -128, bottom: 8 },
+  parts: [
+    part(
+      ribbon("0 -88 8, -8 -112 7, -20 -126 2") + ribbon("0 -88 8, 6 -116 7, 14 -126 2"),
+      colourTones("green"),
+      3,
+    ),
+    part([-12, -5, 3, 10].map((x) => ribbon(`${x * 0.4} -4 2, ${x} 7 1`)).join(""), m.pale, 0.5),
+    part(symmetric("0 -100, 9 -88, 30 -72, 48 -42, 36 -12, 8 0, 0 0"), m.body, 24, {
+      lines: {
+        path: "M0 -94L0 -2M-3 -92Q-26 -52 -6 -3M3 -92Q26 -52 6 -3M-5 -88Q-54 -52 -14 -6M5 -88Q54 -52 14 -6",
+        width: 1.8,
+      },
+    }),
+  ],
+});
+
+export const cabbage: FigureMaker = (m) => ({
+  box: { left: -74, right: 74, top: -112, bottom: 3 },
+  parts: [
+    part(blob("-66 -46, -74 -16, -50 0, 0 2, 50 0, 74 -16, 66 -46, 40 -60, -40 -60"), m.body, 8, {
+      lift: -0.2,
+    }),
+    part(oval(0, -56, 58, 54), m.body, 28, { lift: 0.14 }),
+    part(blob("-58 -66, -30 -96, 4 -84, 12 -40, -8 -6, -44 -8, -66 -36"), m.body, 9, {
+      lines: {
+        path: "M-12 -8Q-26 -44 -26 -84M-20 -36L-46 -56M-22 -52L-2 -66M-16 -22L-46 -30M-16 -24L4 -34",
+        width: 2.4,
+        light: true,
+      },
+    }),
+    part(blob("60 -60, 40 -92, 16 -78, 8 -34, 20 -4, 50 -8, 68 -34"), m.body, 9, {
+      lift: 0.06,
+      lines: {
+        path: "M22 -6Q34 -44 36 -80M28 -32L54 -48M30 -48L16 -58M26 -18L54 -24",
+        width: 2.4,
+        light: true,
+      },
+    }),
+  ],
+});
+
+/** Leeks or spring onions: white below, green above. */
+export const leek: FigureMaker = (m) => {
+  const leaf = (x: number, lean: number, y: number) =>
+    ribbon([
+      [x, -86, 15],
+      [x + lean * 0.5, -130, 17],
+      [x + lean, y, 4],
+    ]);
+  const stalk = (x: number) => ribbon(`${x} -8 20, ${x} -50 19, ${x} -92 21`);
+  return {
+    box: { left: -80, right: 80, top: -200, bottom: 8 },
+    parts: [
+      part(
+        [-30, -24, -18, -6, 0, 6, 18, 24, 30].map((x) => ribbon(`${x} -4 2, ${x * 1.1} 7 1`)).join(""),
+        m.pale,
+        0.5,
+      ),
+      part(leaf(-18, -48, -164) + leaf(20, 48, -168) + leaf(0, -10, -198), m.body, 6, { lift: -0.12 }),
+      part(stalk(-24) + stalk(24), m.pale, 8),
+      part(stalk(0), m.pale, 8, { lift: 0.08 }),
+      part(leaf(-24, -30, -186) + leaf(0, 22, -190) + leaf(26, 26, -150) + leaf(-22, -40, -134), m.body, 6),
+      part(ribbon("-36 -64 8, 0 -60 9, 36 -64 8"), colourTones("red"), 2),
+    ],
+  };
+};
+
+/** A twig with olives. */
+export const olives: FigureMaker = (m) => {
+  const leaf = (x: number, y: number, dx: number, dy: number) =>
+    ribbon([
+      [x, y, 3],
+      [x + dx * 0.5, y + dy * 0.5, 15],
+      [x + dx, y + dy, 2],
+    ]);
+  return {
+    box: { left: -100, right: 100, top: -124, bottom: 3 },
+    parts: [
+      part(ribbon("-96 -96 4, -30 -84 5, 40 -92 5, 96 -112 6"), colourTones("brown"), 2),
+      part(
+        leaf(-60, -90, -32, -30) +
+          leaf(-20, -86, 8, -38) +
+          leaf(20, -90, 44, -24) +
+          leaf(60, -98, 30, 34) +
+          leaf(-70, -92, -30, 26),
+        colourTones("green"),
+        4,
+        { lift: -0.12 },
+      ),
+      part(
+        ribbon("-30 -84 2, -40 -62 2") + ribbon("10 -88 2, 16 -58 2") + ribbon("48 -94 2, 64 -60 2"),
+        colourTones("brown"),
+        1,
+      ),
+      part(oval(-44, -36, 24, 32), m.body, 20),
+      part(oval(16, -28, 24, 31), m.body, 20, { lift: 0.06 }),
+      part(oval(68, -42, 22, 29), colourTones("black"), 18, { lift: 0.08 }),
+    ],
+  };
+};
+
+/** A bunch of dates. */
+export const dates: FigureMaker = (m) => ({
+  box: { left: -72, right: 72, top: -150, bottom: 3 },
+  parts: [
+    part(
+      [-50, -26, 0, 26, 50].map((x) => ribbon(`0 -146 7, ${x * 0.5} -110 4, ${x} -66 3`)).join(""),
+      colourTones("gold"),
+      2,
+    ),
+    ...(
+      [
+        [-54, -78, -0.1],
+        [52, -80, 0.1],
+        [-22, -90, 0],
+        [22, -92, 0],
+        [-40, -42, 0],
+        [0, -62, 0],
+        [40, -44, 0],
+        [-16, -24, 0],
+        [20, -22, 0],
+      ] as const
+    ).map(([x, y, lift]) => part(oval(x, y, 16, 23), m.body, 12, { lift })),
+  ],
+});
+
+/** A mango beside a cut one. */
+export const mango: FigureMaker = (m) => ({
+  box: { left: -92, right: 92, top: -128, bottom: 3 },
+  parts: [
+    part(ribbon("-20 -104 5, -14 -122 5"), colourTones("brown"), 2),
+    part(blob("-14 -118, 20 -126, 52 -112, 24 -104"), colourTones("green"), 4),
+    part(blob("-22 -108, 14 -92, 30 -54, 14 -12, -26 0, -66 -14, -86 -50, -66 -92"), m.body, 30),
+    part(blob("-60 -92, -34 -104, -24 -88, -46 -64, -74 -46, -80 -64"), colourTones("red"), 14, {
+      lift: 0.12,
+    }),
+    part(blob("56 -64, 84 -42, 84 -12, 60 2, 30 -2, 22 -26, 34 -52"), m.body, 6, { lift: -0.1 }),
+    part(blob("56 -56, 76 -40, 77 -16, 58 -6, 36 -8, 30 -28, 40 -48"), colourTones("yellow"), 4, {
+      lines: { path: "M36 -38L72 -20M32 -24L64 -8M50 -52L42 -8M66 -46L58 -6", width: 2 },
+    }),
+  ],
+});
+
+/** A tree full of fruit in the colour of its body. */
+function fruitTreeOf(size: number, crown: (m: Materials) => readonly Lab[]): FigureMaker {
+  const fruits = (
+    [
+      [-72, -150],
+      [-44, -190],
+      [-52, -126],
+      [-14, -150],
+      [-6, -210],
+      [18, -120],
+      [26, -176],
+      [50, -148],
+      [64, -190],
+      [82, -134],
+      [-88, -182],
+      [2, -176],
+    ] as const
+  ).map(([x, y]) => oval(x, y, size, size * 1.05));
+  return (m) => ({
+    box: { left: -118, right: 118, top: -246, bottom: 3 },
+    parts: [
+      part(
+        ribbon("0 0 34, -3 -50 22, 0 -100 20, -30 -150 10") + ribbon("0 -90 18, 34 -150 9"),
+        colourTones("brown"),
+        8,
+      ),
+      part(
+        oval(-58, -150, 56, 48) + oval(60, -152, 56, 48) + oval(0, -190, 72, 54) + oval(0, -136, 60, 40),
+        crown(m),
+        26,
+      ),
+      part(
+        blob("-80 -190, -40 -216, 0 -200, -20 -170, -60 -160") +
+          blob("20 -190, 60 -196, 80 -160, 50 -140, 20 -150"),
+        crown(m),
+        14,
+        {
+          lift: 0.1,
+        },
+      ),
+      part(fruits.join(""), m.body, size * 0.7, { lift: 0.12 }),
+    ],
+  });
+}
+const green = () => colourTones("green");
+export const appleTree = fruitTreeOf(10, green);
+export const fruitTree = fruitTreeOf(13, green);
+export const oliveTree = fruitTreeOf(6.5, () =>
+  colourTones("green").map(([l, a, b]): Lab => [l * 0.98, a * 0.35, b * 0.5]),
+);
+
+/** A stalk of maize with its cobs. */
+export const cornStalk: FigureMaker = (m) => {
+  const leaf = (y: number, dx: number, dy: number) =>
+    ribbon([
+      [0, y, 8],
+      [dx * 0.6, y - dy, 17],
+      [dx, y - dy * 0.2, 3],
+    ]);
+  const plant = (x: number) => ({
+    stalk: ribbon(`${x} 0 10, ${x} -100 9, ${x} -190 5`),
+    tassel: [-16, -6, 6, 16].map((d) => ribbon(`${x} -186 4, ${x + d} -216 3`)).join(""),
+  });
+  const one = plant(0);
+  return {
+    box: { left: -84, right: 84, top: -218, bottom: 3 },
+    parts: [
+      part(one.tassel, colourTones("gold"), 1.5),
+      part(one.stalk, colourTones("green"), 4),
+      part(leaf(-60, -74, 40) + leaf(-110, 74, 44) + leaf(-150, -60, 36), colourTones("green"), 6, {
+        lift: -0.1,
+      }),
+      part(ribbon("16 -64 20, 30 -112 24, 34 -128 10"), m.body, 10, {
+        lines: {
+          path: "M16 -70L34 -122M24 -66L40 -112M14 -84L40 -92M16 -98L42 -106M20 -112L42 -118",
+          width: 1.6,
+        },
+      }),
+      part(ribbon("-14 -104 18, -26 -146 22, -30 -160 9"), m.body, 9, {
+        lines: { path: "M-14 -110L-28 -156M-34 -126L-12 -118M-36 -140L-16 -132", width: 1.6 },
+      }),
+      part(
+        polygon("6 -56, 40 -74, 28 -92, 14 -76") +
+          polygon("-4 -96, -32 -116, -22 -130, -12 -114") +
+          leaf(-40, 70, 26) +
+          leaf(-84, -78, 30),
+        colourTones("green"),
+        5,
+      ),
+    ],
+  };
+};
