@@ -109,8 +109,9 @@ export function withDistance(
 ): Setting {
   const waves = description.things.find(({ thing }) => thing === "wave");
   const onSand = description.place === "shore";
+  const far = description.far ?? (description.place === "churchyard" ? "church" : undefined);
   const behind = [
-    ...(description.far ? distant(stage, description.far, setting, side) : []),
+    ...(far ? distant(stage, far, setting, side) : []),
     ...(waves
       ? wave(stage, setting, side, (waves.size === "giant" ? 380 : 320) + (onSand ? 60 : 0), onSand)
       : []),

@@ -21,6 +21,14 @@ const WITHOUT_SKY = new Set([
   "school",
   "exam",
   "supermarket",
+  "bakery",
+  "hairdresser",
+  "postOffice",
+  "bank",
+  "bar",
+  "bathhouse",
+  "laundromat",
+  "gym",
 ]);
 
 /** A described place as a scene. */

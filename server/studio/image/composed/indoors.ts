@@ -1,122 +1,15 @@
-import { glowLayer } from "../air.ts";
+import { glowLayer, mistLayer } from "../air.ts";
 import { groundedActor } from "../cast.ts";
 import { css, mix } from "../colour.ts";
-import type { FigureName } from "../figures/figures.ts";
-import { floorPlate, hangCurtain, wallsPlate, type Room } from "../scenes/room.ts";
+import { floorPlate, hangCurtain, wallsPlate } from "../scenes/room.ts";
 import { paintSky } from "../sky.ts";
 import { discPlate } from "../disc.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
 import { drawPlate, plateLayer } from "../stage.ts";
 import type { Setting, SettingPainter } from "./setting.ts";
-import { goods } from "./shop.ts";
-import {
-  blackboard,
-  bricks,
-  counter,
-  doors,
-  drapes,
-  lamps,
-  nave,
-  pillars,
-  prayerHall,
-  ROOM_HORIZON,
-  shelves,
-  slopes,
-  tiles,
-  view,
-  type Wall,
-} from "./walls.ts";
+import { STYLES, WIDE, type Style } from "./room-styles.ts";
+import { ROOM_HORIZON, view, type Wall } from "./walls.ts";
 import type { Place, SceneWeather } from "../../reading/scene/catalogue.ts";
-
-interface Style {
-  room?: Room;
-  chequered?: boolean;
-  /** Openings of the back wall onto the sky. */
-  windows?: "one" | "three" | "bars" | "none";
-  curtains?: boolean;
-  /** Paints on the back wall and the sides; corners of the back wall in design units. */
-  dress?: (stage: Stage, c: Plate["c"], wall: Wall) => void;
-  furniture?: readonly (readonly [FigureName, across: number, distance: number, height: number])[];
-  dim?: number;
-}
-
-const WIDE: Room = { wall: 3.1, back: 8.2, ceiling: 4.6 };
-const NARROW: Room = { wall: 1.75, back: 19, ceiling: 3.8 };
-
-const STYLES: Partial<Record<Place, Style>> = {
-  room: { windows: "one", curtains: true },
-  bedroom: { windows: "one", curtains: true, furniture: [["bed", -1.6, 7.2, 105]] },
-  kitchen: { windows: "one", chequered: true, dress: counter },
-  bathroom: {
-    windows: "none",
-    chequered: true,
-    dress: tiles,
-    furniture: [
-      ["mirror", 1.3, 7.6, 150],
-      ["bathtub", -1.5, 7.2, 105],
-    ],
-  },
-  corridor: { room: NARROW, windows: "none", dress: doors, chequered: true },
-  attic: { windows: "one", dress: slopes },
-  cellar: { windows: "none", dress: bricks, dim: 0.35 },
-  school: {
-    windows: "none",
-    dress: blackboard,
-    furniture: [
-      ["chair", -1.9, 7, 90],
-      ["chair", 1.9, 7, 90],
-    ],
-  },
-  exam: {
-    windows: "none",
-    dress: blackboard,
-    furniture: [
-      ["examDesk", -2.1, 7.2, 78],
-      ["examDesk", 0, 7.2, 78],
-      ["examDesk", 2.1, 7.2, 78],
-    ],
-  },
-  office: {
-    windows: "three",
-    furniture: [
-      ["workplace", -2, 7.4, 128],
-      ["workplace", 2, 7.4, 128],
-    ],
-  },
-  supermarket: { windows: "none", chequered: true, dress: goods },
-  restaurant: {
-    windows: "three",
-    chequered: true,
-    dress: lamps,
-    furniture: [
-      ["table", -2, 7.2, 76],
-      ["table", 2, 7.2, 76],
-      ["chair", -2.9, 7.4, 84],
-      ["chair", 2.9, 7.4, 84],
-    ],
-  },
-  hospital: {
-    windows: "three",
-    chequered: true,
-    furniture: [
-      ["bed", -2, 7, 92],
-      ["bed", 1.9, 7, 92],
-    ],
-  },
-  library: { windows: "none", dress: shelves },
-  theatre: { windows: "none", dress: drapes },
-  church: {
-    windows: "three",
-    dress: nave,
-    furniture: [
-      ["bench", -1.9, 6.6, 74],
-      ["bench", 1.9, 6.6, 74],
-    ],
-  },
-  mosque: { windows: "three", dress: prayerHall },
-  temple: { windows: "three", dress: pillars },
-  prison: { windows: "bars", dress: bricks, dim: 0.25 },
-};
 
 /** Cuts the windows into the back wall; returns their middles. */
 function openings(stage: Stage, c: Plate["c"], wall: Wall, kind: NonNullable<Style["windows"]>): number[] {
@@ -290,6 +183,11 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
       if (style.dim) drawPlate(c, shade);
     },
   });
+  if (style.stand) {
+    const before = stage.plate(stage.ground);
+    style.stand(stage, before.c, wall);
+    layers.push(plateLayer(before, 0.22));
+  }
   layers.push(
     glowLayer({
       x: 0,
@@ -311,6 +209,11 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
       ...groundedActor(lit, name, { x, y, height, depth: 0.3, flip: across > 0, haze: 0.12, cut: false }),
     );
   }
+  if (style.steam)
+    layers.push(
+      mistLayer(stage, "steam high", { y: 330, height: 190, strength: 0.42, depth: 0.3 }),
+      mistLayer(stage, "steam low", { y: 560, height: 110, strength: 0.5, depth: 0.32 }),
+    );
   return {
     layers,
     front: [],

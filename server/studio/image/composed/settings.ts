@@ -10,6 +10,9 @@ import { rooftop } from "./rooftop.ts";
 import { street } from "./streets.ts";
 import { cliff } from "./cliff.ts";
 import { airport, road, station } from "./routes.ts";
+import { cornfield, riceField, wheatField } from "./crops.ts";
+import { petrolStation, playground, porch, schoolYard } from "./yards.ts";
+import { canal, hotSpring, island, pier, waterfall } from "./waterside.ts";
 
 interface Kind {
   paint: SettingPainter;
@@ -26,7 +29,7 @@ const SETTINGS: Record<Place, Kind> = {
   shore: { paint: shore, palettes: ["peach", "dawn", "cornflower", "wheat"] },
   lake: { paint: water, palettes: ["mint", "celadon", "dawn", "harbour"] },
   river: { paint: shore, palettes: ["mint", "celadon", "emerald"] },
-  island: { paint: shore, palettes: ["mint", "cornflower", "peach"] },
+  island: { paint: island, palettes: ["mint", "cornflower", "peach"] },
   underwater: { paint: underwater, palettes: ["harbour", "mint", "pearl", "wheat"] },
   forest: { paint: forest, palettes: ["emerald", "celadon", "vermilion", "harbour"] },
   mountain: { paint: mountain, palettes: ["mauve", "wheat", "celadon", "dawn"] },
@@ -67,6 +70,26 @@ const SETTINGS: Record<Place, Kind> = {
   stadium: { paint: stadium, palettes: ["cornflower", "dawn", "celadon", "harbour"] },
   supermarket: inside,
   restaurant: inside,
+  bakery: inside,
+  hairdresser: inside,
+  postOffice: inside,
+  bank: inside,
+  bar: { paint: indoors, palettes: ["rose", "wheat", "ochre", "peach"] },
+  bathhouse: { paint: indoors, palettes: ["mint", "celadon", "cornflower"] },
+  laundromat: inside,
+  gym: inside,
+  hotSpring: { paint: hotSpring, palettes: ["celadon", "mint", "mauve"] },
+  pier: { paint: pier, palettes: ["peach", "dawn", "cornflower", "wheat"] },
+  canal: { paint: canal, palettes: ["peach", "mint", "wheat", "mauve"] },
+  churchyard: { paint: cemetery, palettes: ["ash", "pearl", "celadon"] },
+  riceField: { paint: riceField, palettes: ["celadon", "mint", "emerald", "dawn"] },
+  cornfield: { paint: cornfield, palettes: ["wheat", "celadon", "ochre"] },
+  wheatField: { paint: wheatField, palettes: ["wheat", "ochre", "cornflower"] },
+  porch: { paint: porch, palettes: ["celadon", "peach", "mint", "wheat"] },
+  schoolYard: { paint: schoolYard, palettes: ["peach", "celadon", "cornflower", "wheat"] },
+  playground: { paint: playground, palettes: ["celadon", "mint", "dawn", "cornflower"] },
+  waterfall: { paint: waterfall, palettes: ["mint", "celadon", "emerald"] },
+  petrolStation: { paint: petrolStation, palettes: ["mauve", "wheat", "peach", "rose"] },
 };
 
 const OPEN: Kind = {

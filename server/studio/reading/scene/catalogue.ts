@@ -66,6 +66,9 @@ export const PLACES = [
   "airport", "kitchen", "bedroom", "bathroom", "corridor", "attic", "cellar", "room", "school", "exam",
   "office", "hospital", "library", "theatre", "church", "mosque", "temple", "prison", "cave", "cemetery",
   "cliff", "sky", "space", "pool", "stadium", "supermarket", "restaurant",
+  "bakery", "hairdresser", "postOffice", "bank", "bar", "bathhouse", "hotSpring", "laundromat", "gym", "pier",
+  "canal", "churchyard", "riceField", "cornfield", "wheatField", "porch", "schoolYard", "playground", "waterfall",
+  "petrolStation",
 ] as const;
 export type Place = (typeof PLACES)[number];
 

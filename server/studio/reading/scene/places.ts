@@ -36,6 +36,14 @@ const INDOORS: ReadonlySet<Place> = new Set<Place>([
   "prison",
   "supermarket",
   "restaurant",
+  "bakery",
+  "hairdresser",
+  "postOffice",
+  "bank",
+  "bar",
+  "bathhouse",
+  "laundromat",
+  "gym",
 ]);
 
 export const isInside = (place: Place | null) => place !== null && INDOORS.has(place);

@@ -1,0 +1,141 @@
+import type { Place } from "../../reading/scene/catalogue.ts";
+import type { FigureName } from "../figures/figures.ts";
+import type { Room } from "../scenes/room.ts";
+import type { Plate, Stage } from "../stage.ts";
+import {
+  bakerCounter,
+  barCounter,
+  bottles,
+  loaves,
+  pigeonholes,
+  postCounter,
+  tellers,
+  vault,
+} from "./counters.ts";
+import { barberChairs, court, hoop, machines, marbleSlab, mirrors, steamDome } from "./halls.ts";
+import { goods } from "./shop.ts";
+import {
+  blackboard,
+  bricks,
+  counter,
+  doors,
+  drapes,
+  lamps,
+  nave,
+  pillars,
+  prayerHall,
+  shelves,
+  slopes,
+  tiles,
+  type Wall,
+} from "./walls.ts";
+
+/** How a kind of room is built and furnished. */
+export interface Style {
+  room?: Room;
+  chequered?: boolean;
+  /** Openings of the back wall onto the sky. */
+  windows?: "one" | "three" | "bars" | "none";
+  curtains?: boolean;
+  /** Paints on the back wall and the sides; corners of the back wall in design units. */
+  dress?: (stage: Stage, c: Plate["c"], wall: Wall) => void;
+  /** Paints before the walls, on the floor. */
+  stand?: (stage: Stage, c: Plate["c"], wall: Wall) => void;
+  steam?: boolean;
+  furniture?: readonly (readonly [FigureName, across: number, distance: number, height: number])[];
+  dim?: number;
+}
+
+export const WIDE: Room = { wall: 3.1, back: 8.2, ceiling: 4.6 };
+const HALL: Room = { wall: 4.1, back: 10.4, ceiling: 5.6 };
+const NARROW: Room = { wall: 1.75, back: 19, ceiling: 3.8 };
+
+export const STYLES: Partial<Record<Place, Style>> = {
+  room: { windows: "one", curtains: true },
+  bedroom: { windows: "one", curtains: true, furniture: [["bed", -1.6, 7.2, 105]] },
+  kitchen: { windows: "one", chequered: true, dress: counter },
+  bathroom: {
+    windows: "none",
+    chequered: true,
+    dress: tiles,
+    furniture: [
+      ["mirror", 1.3, 7.6, 150],
+      ["bathtub", -1.5, 7.2, 105],
+    ],
+  },
+  corridor: { room: NARROW, windows: "none", dress: doors, chequered: true },
+  attic: { windows: "one", dress: slopes },
+  cellar: { windows: "none", dress: bricks, dim: 0.35 },
+  school: {
+    windows: "none",
+    dress: blackboard,
+    furniture: [
+      ["chair", -1.9, 7, 90],
+      ["chair", 1.9, 7, 90],
+    ],
+  },
+  exam: {
+    windows: "none",
+    dress: blackboard,
+    furniture: [
+      ["examDesk", -2.1, 7.2, 78],
+      ["examDesk", 0, 7.2, 78],
+      ["examDesk", 2.1, 7.2, 78],
+    ],
+  },
+  office: {
+    windows: "three",
+    furniture: [
+      ["workplace", -2, 7.4, 128],
+      ["workplace", 2, 7.4, 128],
+    ],
+  },
+  supermarket: { windows: "none", chequered: true, dress: goods },
+  restaurant: {
+    windows: "three",
+    chequered: true,
+    dress: lamps,
+    furniture: [
+      ["table", -2, 7.2, 76],
+      ["table", 2, 7.2, 76],
+      ["chair", -2.9, 7.4, 84],
+      ["chair", 2.9, 7.4, 84],
+    ],
+  },
+  hospital: {
+    windows: "three",
+    chequered: true,
+    furniture: [
+      ["bed", -2, 7, 92],
+      ["bed", 1.9, 7, 92],
+    ],
+  },
+  library: { windows: "none", dress: shelves },
+  theatre: { windows: "none", dress: drapes },
+  church: {
+    windows: "three",
+    dress: nave,
+    furniture: [
+      ["bench", -1.9, 6.6, 74],
+      ["bench", 1.9, 6.6, 74],
+    ],
+  },
+  mosque: { windows: "three", dress: prayerHall },
+  temple: { windows: "three", dress: pillars },
+  bakery: { windows: "none", chequered: true, dress: loaves, stand: bakerCounter },
+  hairdresser: { windows: "none", chequered: true, dress: mirrors, stand: barberChairs },
+  postOffice: { windows: "none", dress: pigeonholes, stand: postCounter },
+  bank: { windows: "none", chequered: true, dress: vault, stand: tellers },
+  bar: { windows: "none", dress: bottles, stand: barCounter },
+  bathhouse: {
+    room: HALL,
+    windows: "none",
+    chequered: true,
+    dress: steamDome,
+    stand: marbleSlab,
+    steam: true,
+  },
+  laundromat: { windows: "none", chequered: true, dress: machines },
+  gym: { room: HALL, windows: "none", dress: hoop, stand: court },
+  prison: { windows: "bars", dress: bricks, dim: 0.25 },
+};
