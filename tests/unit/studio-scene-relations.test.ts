@@ -102,3 +102,33 @@ describe("a scene", () => {
 it("credits every silhouette", () => {
   expect(silhouetteCredit()).toMatch(/CC BY 3\.0[\s\S]*aquarium[\s\S]*zombie/u);
 });
+
+describe("a second place", () => {
+  it.each([
+    [
+      "There was a fire on the hill, and we filled buckets at the swimming pool.",
+      "en-GB",
+      "mountain",
+      "pool",
+    ],
+    ["मैं अपने गाँव के तालाब में था।", "hi", "village", "lake"],
+    ["كنت في الصحراء ورأيت جملا على الطريق.", "ar", "desert", "road"],
+    ["Nel bosco c'era un fiume.", "it", "forest", "river"],
+    ["Köyden deniz görünüyordu.", "tr", "village", "ocean"],
+  ] as [string, Locale, string, string][])("is part of the first: %s", (text, locale, place, far) => {
+    expect(describeScene(text, locale)).toMatchObject({ place, far });
+  });
+
+  it("is where one writes an exam, and where what drives is", () => {
+    expect(describeScene("I was in the school hall sitting my maths exam.", "en-GB").place).toBe("exam");
+    expect(describeScene("मैं ऑटो में बैठकर दफ़्तर जा रही थी, अचानक सड़क पर हाथी आ गया।", "hi").place).toBe("road");
+    expect(describeScene("I was in the office.", "en-US").place).toBe("office");
+  });
+
+  it("is no street where one goes away, and under water after a flood", () => {
+    expect(describeScene("Sono andato via di casa.", "it").place).toBeNull();
+    expect(describeScene("Ero in via Roma.", "it").place).toBe("street");
+    expect(describeScene("A enchente chegou à rua.", "pt-BR")).toMatchObject({ placeState: "flooded" });
+    expect(describeScene("Acordei no meio da madrugada.", "pt-BR").light).toBe("night");
+  });
+});

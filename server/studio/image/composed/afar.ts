@@ -7,6 +7,7 @@ import type { Layer, Plate, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { FarPlace } from "../../reading/scene/places.ts";
+import { isUnderfoot, onGround } from "./ground-places.ts";
 import type { Setting } from "./setting.ts";
 
 const TURN = Math.PI * 2;
@@ -58,6 +59,12 @@ function distant(stage: Stage, far: FarPlace, { horizon }: Setting, side: number
           0.2,
         ),
       ];
+    case "pool":
+    case "lake":
+    case "river":
+    case "ocean":
+    case "road":
+      return onGround(stage, far, horizon, side);
     case "mountain":
     case "island":
       return [
@@ -110,15 +117,18 @@ export function withDistance(
   const waves = description.things.find(({ thing }) => thing === "wave");
   const onSand = description.place === "shore";
   const far = description.far ?? (description.place === "churchyard" ? "church" : undefined);
+  const place = far ? distant(stage, far, setting, side) : [];
+  const underfoot = far && isUnderfoot(far) ? place : [];
   const behind = [
-    ...(far ? distant(stage, far, setting, side) : []),
+    ...(underfoot.length > 0 ? [] : place),
     ...(waves
       ? wave(stage, setting, side, (waves.size === "giant" ? 380 : 320) + (onSand ? 60 : 0), onSand)
       : []),
   ];
-  if (behind.length === 0) return setting;
+  const near = { ...setting, layers: [...setting.layers, ...underfoot] };
+  if (behind.length === 0) return near;
   // Before the ground, which is the first near layer; water is one layer with all above it.
   const ground = setting.layers.findIndex(({ depth }) => depth >= 0.34);
   const at = ground <= 0 || setting.on === "water" ? setting.layers.length : ground;
-  return { ...setting, layers: [...setting.layers.slice(0, at), ...behind, ...setting.layers.slice(at)] };
+  return { ...near, layers: [...near.layers.slice(0, at), ...behind, ...near.layers.slice(at)] };
 }

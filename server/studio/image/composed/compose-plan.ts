@@ -71,7 +71,8 @@ export function composedPalette(description: SceneDescription, input: SceneInput
     const bright = names.filter((name) => !NIGHTLY.has(name));
     if (bright.length > 0) names = bright;
   }
-  if (weather === "storm" && place !== "desert") names = ["ash", "harbour", "pearl"];
+  if (weather === "storm" && place !== "desert")
+    names = light === "night" ? ["harbour", "pearl"] : ["ash", "harbour", "pearl"];
   if (weather === "rain")
     names = light === "night" ? ["harbour", "pearl"] : ["ash", "harbour", "celadon", ...suited.slice(0, 1)];
   if ((weather === "snow" || place === "snowfield") && light !== "night") names = ["snow", "snow", "dawn"];

@@ -1,6 +1,5 @@
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import { mistLayer } from "../air.ts";
 import { cutOut } from "../cast.ts";
 import { createMover, createReflection } from "../motion.ts";
 import { groundShadow, halo, lightFigure } from "./lighting.ts";
@@ -13,6 +12,7 @@ import { itemOf, placeItems, thingItems, type Item, type Placed } from "./layout
 import { companionItems, dreamerItem } from "./people.ts";
 import { hasWindows } from "./indoors.ts";
 import type { Setting } from "./setting.ts";
+import { fogBanks, veil } from "./fog.ts";
 import { withDistance } from "./afar.ts";
 import { acrossBridge } from "./bridge.ts";
 import { broken, flames, melting } from "./states.ts";
@@ -311,6 +311,8 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const standing = [...others.slice(0, 1), dreamer, ...others.slice(1), ...company];
   const placed = seated ?? placeItems(standing, setting, plan.side);
   const layers = [...setting.layers, ...(whole.placeState === "burning" ? burning(stage, setting) : [])];
+  const inFog = description.weather === "fog" && !isIndoors(whole.place);
+  if (inFog) layers.push(veil(stage, setting.horizon));
   placed.forEach((item, i) => layers.push(...figureLayers(lit, item, setting, i)));
   const holder = placed.find(({ figure }) => figure === dreamer.figure);
   if (held && holder) {
@@ -319,11 +321,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
     const hand = { ...small, row: "air" as const, x: holder.x + 34, y: holder.y - 46, size };
     layers.push(...figureLayers(lit, hand, setting, placed.length));
   }
-  if (description.weather === "fog")
-    layers.push(
-      mistLayer(stage, "fog one", { y: 470, height: 150, strength: 0.75, depth: 0.5 }),
-      mistLayer(stage, "fog two", { y: 620, height: 120, strength: 0.5, depth: 0.8 }),
-    );
+  if (inFog) layers.push(...fogBanks(stage));
   if (whole.weatherInside && whole.weather !== "fog") {
     const falling = weatherLayer(stage, whole.weather === "snow" ? "snow" : "rain");
     if (falling) layers.push(falling);

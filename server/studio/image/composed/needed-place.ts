@@ -91,6 +91,16 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   space: ["astronaut"],
 };
 
+/** Small things of a household, which suit a room where nothing else tells the place. */
+// prettier-ignore
+const HOUSEHOLD = new Set<Thing>([
+  "mirror", "scissors", "comb", "clock", "cup", "glass", "wineGlass", "bottle", "pencil", "paper", "needle", "knife",
+  "dress", "coat", "trousers", "shirt", "tie", "socks", "slipper", "pyjamas", "underwear", "pills", "cards", "dice",
+  "chessPiece", "hair", "toothbrush", "candle", "basket", "broom", "doll", "piano", "guitar", "violin",
+]);
+/** Animals that live in houses. */
+const PETS = new Set<Thing>(["cat", "dog", "mouse", "spider", "fly", "ant"]);
+
 const HOME_OF = new Map(
   Object.entries(HOMES).flatMap(([place, things]) => things.map((thing) => [thing, place as Place] as const)),
 );
@@ -113,7 +123,7 @@ const OUTSIDE = new Set<Thing>([
 ]);
 
 /** The place of a dream that names none: that of the first thing that belongs to one; null in the open. */
-export function neededPlace({ things, people, action, sky }: SceneDescription): Place | null {
+export function neededPlace({ things, people, action, sky, weather }: SceneDescription): Place | null {
   if (action === "flying" || action === "falling") return null;
   if (action === "swimming") return "lake";
   if (people.includes("doctor") && sky.length === 0) return "hospital";
@@ -121,5 +131,15 @@ export function neededPlace({ things, people, action, sky }: SceneDescription): 
   const place = still.flatMap(({ thing }) => HOME_OF.get(thing) ?? [])[0] ?? null;
   // A moon or a rainbow is seen outside, and a tree stands there.
   const outside = sky.length > 0 || still.some(({ thing }) => OUTSIDE.has(thing));
-  return outside && ROOMS.has(place) ? null : place;
+  if (outside && ROOMS.has(place)) return null;
+  const isHousehold = ({ thing }: (typeof things)[number]) => HOUSEHOLD.has(thing) || PETS.has(thing);
+  const atHome =
+    still.some(({ thing }) => HOUSEHOLD.has(thing)) &&
+    still.length === things.length &&
+    still.every(isHousehold) &&
+    !outside &&
+    weather === null &&
+    action !== "running" &&
+    action !== "riding";
+  return place ?? (atHome ? "room" : null);
 }

@@ -10,14 +10,19 @@ import type { SettingPainter } from "./setting.ts";
 import { field, isOvercast } from "./outdoors.ts";
 
 const HORIZON = 432;
-const view = createPerspective({ horizon: HORIZON, eye: 2.6 });
 
 /** A strip of ground toward the horizon, with marks along its middle. */
-function strip(stage: Stage, half: number, marks: "dashes" | "lights") {
+export function strip(
+  stage: Stage,
+  half: number,
+  marks: "dashes" | "lights",
+  { horizon = HORIZON, far = 70 }: { horizon?: number; far?: number } = {},
+) {
   const { palette } = stage;
-  const plate = stage.plate({ ...stage.ground, top: HORIZON });
+  const view = createPerspective({ horizon, eye: 2.6 });
+  const plate = stage.plate({ ...stage.ground, top: horizon });
   const { c } = plate;
-  const dark = c.createLinearGradient(0, HORIZON, 0, 720);
+  const dark = c.createLinearGradient(0, horizon, 0, 720);
   dark.addColorStop(0, css(mix(palette.ink, palette.haze, 0.62)));
   dark.addColorStop(0.35, css(mix(palette.ink, palette.hero[3]!, 0.55)));
   dark.addColorStop(1, css(mix(palette.ink, palette.hero[3]!, 0.3)));
@@ -25,8 +30,8 @@ function strip(stage: Stage, half: number, marks: "dashes" | "lights") {
   trace(c, view, [
     [-half, 0, 2],
     [half, 0, 2],
-    [half, 0, 70],
-    [-half, 0, 70],
+    [half, 0, far],
+    [-half, 0, far],
   ]);
   c.fill();
   const pale = mix(palette.cloud[0]!, palette.disc[0], 0.3);
@@ -36,12 +41,12 @@ function strip(stage: Stage, half: number, marks: "dashes" | "lights") {
     trace(c, view, [
       [x - 0.05, 0, 2],
       [x + 0.05, 0, 2],
-      [x + 0.05, 0, 60],
-      [x - 0.05, 0, 60],
+      [x + 0.05, 0, far * 0.86],
+      [x - 0.05, 0, far * 0.86],
     ]);
     c.fill();
   }
-  for (let z = 3; z < 60; z += 2.6) {
+  for (let z = 3; z < far * 0.86; z += 2.6) {
     c.fillStyle = css(pale, 0.75);
     trace(c, view, [
       [-0.09, 0, z],

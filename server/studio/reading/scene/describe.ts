@@ -143,6 +143,10 @@ const VEHICLES = new Set<string>([
   "car", "bus", "truck", "train", "tractor", "motorbike", "bicycle", "ambulance", "caravan", "cart", "tank", "boat",
   "ship", "plane", "helicopter", "submarine", "metro", "tram", "taxi", "policeCar", "fireEngine", "rickshaw", "barge",
 ]);
+// prettier-ignore
+const ROAD_VEHICLES = new Set<string>([
+  "car", "bus", "truck", "motorbike", "bicycle", "ambulance", "taxi", "policeCar", "fireEngine", "rickshaw",
+]);
 /** "I was driving" is in a car, where no other vehicle is named. */
 const DRIVING: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:I|we) (?:was |were )?(?:driving|drove)(?!\p{L})|\b(?:behind the wheel|back ?seat|the brakes|my brakes)\b/iu,
@@ -195,7 +199,12 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const rides =
     of("things").some(({ id }) => VEHICLES.has(id)) && of("actions").some(({ id }) => id === "riding");
   const onTheWay = rides && of("places").every(({ id }) => id === "exam");
-  const places = onTheWay ? [] : of("places").map(({ id }) => id as Place);
+  const named = onTheWay ? [] : of("places").map(({ id }) => id as Place);
+  // What drives is on the named street, not in the office to which it goes.
+  const drives =
+    of("things").some(({ id }) => ROAD_VEHICLES.has(id)) &&
+    named.some((id) => id === "road" || id === "street");
+  const places = drives ? named.filter((id) => !isInside(id)) : named;
   const place = mainPlace(
     places,
     of("things").some(({ id }) => SEEN_OUTSIDE.has(id)),
@@ -262,6 +271,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
       if (isShown(entry.thing, state)) entry.state ??= state;
     } else if (bearer?.kind === "places" && bearer.id === place)
       placeState ??= PLACE_STATES.find((one) => one === state);
+    // "There was a flood."
+    else if (!bearer && state === "flooded") placeState ??= "flooded";
   }
   let action: Action | null = null;
   for (const verb of of("actions")) {

@@ -49,7 +49,20 @@ const INDOORS: ReadonlySet<Place> = new Set<Place>([
 export const isInside = (place: Place | null) => place !== null && INDOORS.has(place);
 
 /** Places that can be seen from another, in the distance. */
-const FAR_PLACES = ["church", "mosque", "city", "village", "mountain", "forest", "island"] as const;
+const FAR_PLACES = [
+  "church",
+  "mosque",
+  "city",
+  "village",
+  "pool",
+  "lake",
+  "river",
+  "mountain",
+  "forest",
+  "island",
+  "ocean",
+  "road",
+] as const;
 export type FarPlace = (typeof FAR_PLACES)[number];
 
 /** Places that hide what is behind them, or where all around is something else. */
@@ -68,12 +81,21 @@ const OPEN_LAND: ReadonlySet<Place> = new Set<Place>([
   "village", "field", "mountain", "forest", "shore", "ocean", "lake", "river", "cemetery", "island", "desert", "snowfield",
 ]);
 
+/** Where a pond, a pool, a brook, the sea or a road can be seen on the ground. */
+// prettier-ignore
+const OPEN_GROUND: ReadonlySet<Place> = new Set<Place>([
+  "village", "field", "mountain", "forest", "garden", "desert", "snowfield", "cemetery", "churchyard", "playground",
+]);
+const ON_GROUND: ReadonlySet<Place> = new Set<Place>(["pool", "lake", "river", "ocean", "road"]);
+
 /** Where the dream is: the first place that is no mere surrounding. `outside`: what is seen is outside. */
 export function mainPlace(named: readonly Place[], outside: boolean): Place | null {
   // A beach is at the sea.
   const onShore = named.includes("shore") ? named.filter((id) => id !== "ocean") : named;
   const open = outside ? onShore.filter((id) => !INDOORS.has(id)) : onShore;
   const isMain = (id: Place) => !MINOR_PLACES.has(id) && id !== "exam";
+  // An exam is written in a school's hall.
+  if (open.includes("exam") && (open[0] === "school" || open[0] === "gym")) return "exam";
   const main = open.find(isMain);
   // Beside open land a church is seen from outside.
   if (main === "church" || main === "mosque") return open.find((id) => OPEN_LAND.has(id)) ?? main;
@@ -85,6 +107,9 @@ export function farPlace(named: readonly Place[], place: Place | null): FarPlace
   if (place === null || INDOORS.has(place) || CLOSED.has(place)) return undefined;
   return FAR_PLACES.find(
     (one) =>
-      one !== place && named.includes(one) && !(BUILT.has(place) && (one === "city" || one === "village")),
+      one !== place &&
+      named.includes(one) &&
+      !(BUILT.has(place) && (one === "city" || one === "village")) &&
+      !(ON_GROUND.has(one) && !OPEN_GROUND.has(place)),
   );
 }
