@@ -29,6 +29,12 @@ const WITHOUT_SKY = new Set([
   "bathhouse",
   "laundromat",
   "gym",
+  "circus",
+  "court",
+  "museum",
+  "pharmacy",
+  "garage",
+  "lockerRoom",
 ]);
 
 /** A described place as a scene. */

@@ -34,7 +34,7 @@ function loaf(c: Canvas, x: number, y: number, wide: number, tall: number, dark 
 }
 
 /** A box with a lit top, across the room from x0 to x1, whose front is at z. */
-function block(
+export function block(
   stage: Stage,
   c: Canvas,
   box: { x: readonly [number, number]; z: readonly [number, number]; tall: number; front: Lab; top: Lab },

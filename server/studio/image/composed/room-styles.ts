@@ -13,6 +13,17 @@ import {
   vault,
 } from "./counters.ts";
 import { barberChairs, court, hoop, machines, marbleSlab, mirrors, steamDome } from "./halls.ts";
+import {
+  garageDoor,
+  judgesBench,
+  lockers,
+  longBench,
+  paintings,
+  pharmacyCounter,
+  remedies,
+  ropes,
+  scales,
+} from "./public-rooms.ts";
 import { goods } from "./shop.ts";
 import {
   blackboard,
@@ -137,5 +148,10 @@ export const STYLES: Partial<Record<Place, Style>> = {
   },
   laundromat: { windows: "none", chequered: true, dress: machines },
   gym: { room: HALL, windows: "none", dress: hoop, stand: court },
+  court: { windows: "none", dress: scales, stand: judgesBench },
+  museum: { windows: "none", dress: paintings, stand: ropes },
+  pharmacy: { windows: "none", chequered: true, dress: remedies, stand: pharmacyCounter },
+  garage: { windows: "none", dress: garageDoor },
+  lockerRoom: { windows: "none", chequered: true, dress: lockers, stand: longBench },
   prison: { windows: "bars", dress: bricks, dim: 0.25 },
 };

@@ -10,6 +10,7 @@ import { rooftop } from "./rooftop.ts";
 import { street } from "./streets.ts";
 import { cliff } from "./cliff.ts";
 import { airport, road, station } from "./routes.ts";
+import { circus, constructionSite, fairground, zoo } from "./outings.ts";
 import { cornfield, riceField, wheatField } from "./crops.ts";
 import { petrolStation, playground, porch, schoolYard } from "./yards.ts";
 import { canal, hotSpring, island, pier, waterfall } from "./waterside.ts";
@@ -78,6 +79,15 @@ const SETTINGS: Record<Place, Kind> = {
   bathhouse: { paint: indoors, palettes: ["mint", "celadon", "cornflower"] },
   laundromat: inside,
   gym: inside,
+  court: inside,
+  museum: inside,
+  pharmacy: inside,
+  garage: inside,
+  lockerRoom: inside,
+  circus: { paint: circus, palettes: ["rose", "peach", "oxblood", "wheat"] },
+  fairground: { paint: fairground, palettes: ["peach", "rose", "dawn", "mauve"] },
+  zoo: { paint: zoo, palettes: ["celadon", "mint", "wheat"] },
+  constructionSite: { paint: constructionSite, palettes: ["peach", "wheat", "ochre", "mauve"] },
   hotSpring: { paint: hotSpring, palettes: ["celadon", "mint", "mauve"] },
   pier: { paint: pier, palettes: ["peach", "dawn", "cornflower", "wheat"] },
   canal: { paint: canal, palettes: ["peach", "mint", "wheat", "mauve"] },
@@ -101,4 +111,5 @@ export function settingOf(place: Place | null): Kind {
   return place ? SETTINGS[place] : OPEN;
 }
 
-export const isIndoors = (place: Place | null): boolean => settingOf(place).paint === indoors;
+export const isIndoors = (place: Place | null): boolean =>
+  settingOf(place).paint === indoors || place === "circus";

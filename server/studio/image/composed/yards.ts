@@ -120,7 +120,7 @@ function clock(stage: Stage, c: Canvas, x: number, y: number, r: number): void {
 }
 
 /** A thing as a part of the scenery. */
-function scenery(
+export function scenery(
   stage: Stage,
   thing: Thing,
   at: { x: number; y: number; height: number; flip?: boolean },

@@ -68,7 +68,8 @@ export const PLACES = [
   "cliff", "sky", "space", "pool", "stadium", "supermarket", "restaurant",
   "bakery", "hairdresser", "postOffice", "bank", "bar", "bathhouse", "hotSpring", "laundromat", "gym", "pier",
   "canal", "churchyard", "riceField", "cornfield", "wheatField", "porch", "schoolYard", "playground", "waterfall",
-  "petrolStation",
+  "petrolStation", "fairground", "zoo", "circus", "court", "museum", "pharmacy", "garage", "constructionSite",
+  "lockerRoom",
 ] as const;
 export type Place = (typeof PLACES)[number];
 

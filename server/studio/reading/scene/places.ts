@@ -44,6 +44,12 @@ const INDOORS: ReadonlySet<Place> = new Set<Place>([
   "bathhouse",
   "laundromat",
   "gym",
+  "circus",
+  "court",
+  "museum",
+  "pharmacy",
+  "garage",
+  "lockerRoom",
 ]);
 
 export const isInside = (place: Place | null) => place !== null && INDOORS.has(place);
