@@ -7,7 +7,19 @@ import type { Layer, Stage } from "./stage.ts";
 
 const TURN = Math.PI * 2;
 
-export type Weather = "clear" | "snow" | "rain" | "fireflies" | "petals" | "embers" | "dust" | "bubbles";
+export type Weather =
+  | "clear"
+  | "snow"
+  | "rain"
+  | "hail"
+  | "wind"
+  | "fireflies"
+  | "petals"
+  | "embers"
+  | "dust"
+  | "bubbles";
+
+const HAIL = { light: css([0.98, 0, 0.002]), dark: css([0.66, -0.01, -0.03]) };
 
 interface Mote {
   x: number;
@@ -95,6 +107,80 @@ export function weatherLayer(stage: Stage, weather: Weather): Layer | null {
             c.lineTo(x - long * 0.085, y + long);
             c.stroke();
           }
+        },
+      };
+    }
+    case "hail": {
+      const stones = motes(stage, "hail", 150);
+      return {
+        depth: 1.1,
+        paint(c, t) {
+          for (const stone of stones) {
+            const place = (stone.y + (stone.falls + 3) * t) % 1;
+            const r = 2.2 + stone.size ** 2 * 4.2;
+            const [x, y] = [stone.x - place * 60, place * 800 - 40];
+            c.globalAlpha = stone.strength * 0.4;
+            c.strokeStyle = HAIL.light;
+            c.lineWidth = r * 0.7;
+            c.beginPath();
+            c.moveTo(x, y);
+            c.lineTo(x + r * 0.5, y - r * 5);
+            c.stroke();
+            c.globalAlpha = 0.7 + stone.strength * 0.3;
+            c.fillStyle = HAIL.dark;
+            c.beginPath();
+            c.arc(x, y, r, 0, TURN);
+            c.fill();
+            c.fillStyle = HAIL.light;
+            c.beginPath();
+            c.arc(x - r * 0.15, y - r * 0.2, r * 0.78, 0, TURN);
+            c.fill();
+          }
+        },
+      };
+    }
+    case "wind": {
+      const gusts = motes(stage, "gusts", 9);
+      const leaves = motes(stage, "blown leaves", 34);
+      const pale = css(palette.cloud[0]!);
+      const colours = [css([0.62, 0.1, 0.1]), css([0.7, 0.04, 0.13]), css([0.5, -0.06, 0.08])];
+      return {
+        depth: 1.1,
+        paint(c, t) {
+          c.strokeStyle = pale;
+          c.lineCap = "round";
+          for (const gust of gusts) {
+            const x = ((gust.phase + gust.falls * t) % 1) * 1700 - 850;
+            const y = 120 + gust.y * 440;
+            const long = 110 + gust.size * 120;
+            c.globalAlpha = 0.25 + gust.strength * 0.35;
+            c.lineWidth = 2 + gust.size * 1.6;
+            c.beginPath();
+            c.moveTo(x - long, y);
+            c.bezierCurveTo(x - long * 0.6, y - 16, x - long * 0.3, y + 12, x, y);
+            // The gust ends in a curl.
+            c.bezierCurveTo(x + 34, y - 12, x + 30, y - 46, x + 4, y - 40);
+            c.bezierCurveTo(x - 12, y - 34, x - 6, y - 16, x + 8, y - 20);
+            c.stroke();
+          }
+          leaves.forEach((leaf, i) => {
+            const place = (leaf.phase + leaf.falls * t) % 1;
+            c.save();
+            c.translate(
+              place * 1500 - 750,
+              90 + leaf.y * 560 + Math.sin(TURN * (place * 2 + leaf.size)) * 26,
+            );
+            c.rotate(TURN * (leaf.size + leaf.falls * t));
+            c.globalAlpha = 0.75 + leaf.strength * 0.25;
+            c.fillStyle = colours[i % 3]!;
+            const r = 6 + leaf.size * 7;
+            c.beginPath();
+            c.moveTo(-r, 0);
+            c.quadraticCurveTo(0, -r * 0.8, r, 0);
+            c.quadraticCurveTo(0, r * 0.8, -r, 0);
+            c.fill();
+            c.restore();
+          });
         },
       };
     }

@@ -48,6 +48,9 @@ export const composedScene = once((place: Place | null): Scene => ({
   paint: (stage, plan) => composeScene(stage, plan, plan.description!),
 }));
 
+/** No wind blows there. */
+const STILL = new Set<Place>(["cave", "space", "underwater"]);
+
 const OF_LIGHT: Record<NonNullable<SceneDescription["light"]>, readonly string[]> = {
   night: ["harbour", "pearl", "emerald", "wheat", "rose"],
   dawn: ["dawn", "mauve", "peach", "mint"],
@@ -118,8 +121,10 @@ export function composedWeather(description: SceneDescription): Weather {
   if (!isIndoors(place)) {
     // A storm in a desert is one of sand.
     if (weather === "storm" && place === "desert") return "dust";
+    if (description.hail) return "hail";
     if (weather === "rain" || weather === "storm") return "rain";
     if (weather === "snow") return "snow";
+    if (description.windy && (place === null || !STILL.has(place))) return "wind";
   }
   const burns = things.some(({ thing }) => thing === "fire" || thing === "volcano");
   return burns || isBurning(description) ? "embers" : "dust";

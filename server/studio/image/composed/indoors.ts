@@ -104,8 +104,9 @@ function stars(stage: Stage, c: Plate["c"]): void {
 }
 
 /** Clouds with rain or snow behind the windows. */
-function weatherOutside(stage: Stage, c: Plate["c"], weather: SceneWeather): void {
+function weatherOutside(stage: Stage, c: Plate["c"], weather: SceneWeather | "hail"): void {
   const random = stage.random("outside");
+  const solid = weather === "snow" || weather === "hail";
   c.fillStyle = css(mix(stage.palette.cloud[2]!, stage.palette.ink, weather === "snow" ? 0.1 : 0.35), 0.7);
   c.fillRect(-320, 20, 640, 560);
   c.fillStyle = css(stage.palette.cloud[0]!);
@@ -114,9 +115,9 @@ function weatherOutside(stage: Stage, c: Plate["c"], weather: SceneWeather): voi
   for (let i = 0; i < 260 && weather !== "fog"; i++) {
     const [x, y] = [(random() - 0.5) * 640, 60 + random() * 460];
     c.beginPath();
-    if (weather === "snow") c.arc(x, y, 1.4 + random() * 2.2, 0, Math.PI * 2);
+    if (solid) c.arc(x, y, (weather === "hail" ? 2.4 : 1.4) + random() * 2.2, 0, Math.PI * 2);
     else c.lineTo(x, y);
-    if (weather === "snow") c.fill();
+    if (solid) c.fill();
     else {
       c.lineTo(x - 4, y + 20);
       c.stroke();
@@ -156,7 +157,7 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
     });
     if (night) stars(stage, outside.c);
     if (description.weather && !description.weatherInside)
-      weatherOutside(stage, outside.c, description.weather);
+      weatherOutside(stage, outside.c, description.hail ? "hail" : description.weather);
     layers.push(plateLayer(outside, 0));
     const body = discPlate(stage, disc);
     if (body) layers.push({ depth: 0.02, paint: (c) => drawPlate(c, body) });

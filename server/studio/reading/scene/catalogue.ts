@@ -97,9 +97,11 @@ export type LightWord = (typeof LIGHTS)[number];
 
 // prettier-ignore
 export const WEATHERS = [
-  "rain", "snow", "storm", "fog",
+  "rain", "snow", "storm", "fog", "hail", "wind",
 ] as const;
-export type SceneWeather = (typeof WEATHERS)[number];
+export type WeatherWord = (typeof WEATHERS)[number];
+/** Hail is a kind of storm, and wind may blow in any weather. */
+export type SceneWeather = Exclude<WeatherWord, "hail" | "wind">;
 
 /** What has happened to a thing or a place. */
 // prettier-ignore

@@ -39,6 +39,9 @@ export interface SceneDescription {
   /** Seen in the sky. */
   sky: ("moon" | "sun" | "stars" | "rainbow")[];
   weather: SceneWeather | null;
+  /** The storm is one of hail. */
+  hail?: boolean;
+  windy?: boolean;
   /** It rains or snows in the room itself. */
   weatherInside?: boolean;
   /** Another place, in the distance. */
@@ -274,6 +277,9 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     // "There was a flood."
     else if (!bearer && state === "flooded") placeState ??= "flooded";
   }
+  // A flood that is of nothing named covers the place.
+  if (!placeState && of("states").some((one) => one.id === "flooded" && !bearerOf(one, all, text, language)))
+    placeState = "flooded";
   let action: Action | null = null;
   for (const verb of of("actions")) {
     const subject = actorOf(verb, all, text, language);
@@ -282,7 +288,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     else if (!entry && !subject) action ??= verb.id as Action;
   }
   const light = ids("light") as LightWord[];
-  const weather = of("weather").find((one) => !fallen.weather.has(one));
+  const weather = of("weather").find((one) => one.id !== "wind" && !fallen.weather.has(one));
   const inRoom =
     weather !== undefined &&
     isInside(place) &&
@@ -300,11 +306,13 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(Object.keys(wears).length > 0 && { wears }),
     ...(Object.keys(roles).length > 0 && { roles }),
     ...(several.size > 0 && { several: [...several] }),
+    ...(ids("weather").includes("hail") && { hail: true }),
+    ...(ids("weather").includes("wind") && { windy: true }),
     ...(inRoom && { weatherInside: true }),
     action,
     light: (["night", "dawn", "dusk", "day"] as const).find((time) => light.includes(time)) ?? null,
     sky: inSky.filter((one) => light.includes(one)),
-    weather: weather ? (weather.id as SceneWeather) : null,
+    weather: weather ? (weather.id === "hail" ? "storm" : (weather.id as SceneWeather)) : null,
   };
   return { scene, mentions: all };
 }

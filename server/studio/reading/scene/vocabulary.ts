@@ -2,7 +2,7 @@ import type { DreamLanguage, LexiconLanguage } from "../language.ts";
 import { once, readJson } from "../lexicon.ts";
 import type { Match, WordFinder } from "../matching/find.ts";
 import { createWordFinder } from "../matching/find.ts";
-import type { Action, Colour, LightWord, PersonId, Place, SceneWeather, State, Thing } from "./catalogue.ts";
+import type { Action, Colour, LightWord, PersonId, Place, State, Thing, WeatherWord } from "./catalogue.ts";
 
 interface Named {
   /** Name in a list, indefinite: "a horse". A final " ♀" marks feminine nouns of languages without articles. */
@@ -18,7 +18,7 @@ interface SceneWords {
   places: Record<Place, Named>;
   actions: Record<Action, string[]>;
   light: Record<LightWord, string[]>;
-  weather: Record<SceneWeather, string[]>;
+  weather: Record<WeatherWord, string[]>;
   colours: Record<Colour, string[]>;
   sizes: Record<"giant" | "tiny", string[]>;
   counts: Record<"two" | "three", string[]>;
