@@ -83,6 +83,7 @@ import * as dishes from "./dishes.ts";
 import * as fairground from "./fairground.ts";
 import * as greens from "./greens.ts";
 import * as interior from "./interior.ts";
+import * as keepsakes from "./keepsakes.ts";
 import * as wheeled from "./wheeled.ts";
 import * as wildlife from "./wildlife.ts";
 import * as yard from "./yard.ts";
@@ -101,7 +102,7 @@ const standing = <T extends Record<string, FigureMaker>>(makers: T) =>
 
 // prettier-ignore
 export const FIGURES = {
-  ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(wheeled),
+  ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(wheeled),
   ...standing(wildlife), ...standing(yard),
   whale: floats(whale, "swims"), goldfish: floats(goldfish, "swims"), shark: floats(shark, "swims"),
   turtle: floats(turtle, "swims"), jellyfish: floats(jellyfish, "trails"), horse: stands(horse),

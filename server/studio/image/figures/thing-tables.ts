@@ -55,6 +55,7 @@ export const TALL: Partial<Record<Thing, number>> = {
   escalator: 250, hammock: 165, ferrisWheel: 330, sandCastle: 140, seesaw: 120, bull: 180, buffalo: 185, boar: 125,
   badger: 95, seagull: 105, vulture: 160, barge: 110, mud: 60, sand: 95,
   fryingPan: 80,
+  teddyBear: 105, crutch: 150, bookshelf: 225, babyBottle: 110, helmet: 100,
 };
 
 /** Colours by which a thing is recognised, where the text names none. */
@@ -106,4 +107,5 @@ export const NATURAL: Partial<Record<Thing, Colour>> = {
   boar: "brown", badger: "grey", seagull: "white", vulture: "brown", barge: "black", mud: "brown", sand: "gold",
   slipper: "red",
   fryingPan: "grey",
+  teddyBear: "brown", crutch: "brown", bookshelf: "brown", babyBottle: "white", helmet: "red",
 };

@@ -46,6 +46,7 @@ export const THINGS = [
   "hammock", "ferrisWheel", "sandCastle", "seesaw", "bull", "buffalo", "boar", "badger", "seagull", "vulture",
   "barge", "mud", "sand",
   "fryingPan",
+  "teddyBear", "crutch", "bookshelf", "babyBottle", "helmet",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

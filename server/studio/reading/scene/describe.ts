@@ -118,6 +118,7 @@ const ALWAYS_PLURAL = new Set([
   "bus",
   "mouse",
   "ferrisWheel",
+  "crutch",
   "friedFish",
   "pyjamas",
   "underwear",
