@@ -33,17 +33,17 @@ describe("things that rain", () => {
 
 describe("a scene", () => {
   it.each([
-    ["집에 도둑이 들었는데 강아지가 있었다.", "ko", { man: "thief" }],
-    ["Los bomberos entraban por la ventana.", "es", { man: "firefighter" }],
-    ["The waitress just laughed.", "en-US", { woman: "waiter" }],
-    ["الحرامي سرق موبايلي.", "ar", { man: "thief" }],
-    ["Вор украл кошелёк.", "en-US", { man: "thief" }],
+    ["집에 도둑이 들었는데 강아지가 있었다.", "ko", "thief"],
+    ["Los bomberos entraban por la ventana.", "es", "firefighter"],
+    ["The waitress just laughed.", "en-US", "waiter"],
+    ["الحرامي سرق موبايلي.", "ar", "thief"],
+    ["Вор украл кошелёк.", "en-US", "thief"],
     ["Дворник украл кошелёк.", "en-US", undefined],
-    ["服务员端来一碗面。", "en-US", { man: "waiter" }],
+    ["服务员端来一碗面。", "en-US", "waiter"],
     ["A man with a letter came.", "en-GB", undefined],
-  ] as [string, Locale, object | undefined][])("shows what somebody is: %s", (text, locale, roles) => {
+  ] as [string, Locale, string | undefined][])("shows what somebody is: %s", (text, locale, role) => {
     const scene = describeScene(text, locale);
-    expect(scene.roles).toEqual(roles);
+    expect(scene.cast![0]!.role).toBe(role);
     expect(scene.action).toBeNull();
   });
 

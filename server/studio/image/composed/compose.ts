@@ -299,6 +299,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   let dreamer = dreamerItem(stage.palette, action, {
     kind: pick(random, ["coat", "dress", "hat"] as const),
     inWater: setting.on === "water" || setting.afloat !== undefined,
+    ...(description.deed && { deed: description.deed }),
   });
   if (setting.on === "deep" && !rides) dreamer = { ...dreamer, row: "air", turn: 1.2 };
   const seated = withDreamer(

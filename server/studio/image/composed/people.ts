@@ -1,9 +1,11 @@
-import type { Action, PersonId } from "../../reading/scene/catalogue.ts";
+import type { CastMember } from "../../reading/scene/cast.ts";
+import type { Action, Deed, PersonId } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import { type Lab, oklch } from "../colour.ts";
+import type { Lab } from "../colour.ts";
 import { colourTones } from "../figures/tones.ts";
 import { person, type PersonKind } from "../figures/people.ts";
-import { personOfRole } from "../figures/roles.ts";
+import { POSES } from "../figures/poses.ts";
+import { personOfLook } from "../figures/roles.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
 import { itemOf, type Item } from "./layout.ts";
@@ -12,7 +14,7 @@ const PERSON = 140;
 /** Height of a standing person's figure. */
 const UNITS = 100;
 
-const KINDS: Record<Exclude<PersonId, "crowd">, PersonKind> = {
+const KINDS: Record<Exclude<PersonId, "crowd" | "parents" | "grandparents">, PersonKind> = {
   mother: "dress",
   father: "coat",
   grandmother: "oldWoman",
@@ -35,14 +37,10 @@ const KINDS: Record<Exclude<PersonId, "crowd">, PersonKind> = {
   woman: "dress",
   man: "hat",
 };
-const IN_WHITE = new Set<PersonId>(["doctor"]);
-const WHITE = [".97 .008 90", ".90 .012 90", ".77 .016 250", ".58 .02 255"].map((tone) => oklch(tone));
-
 const DOES: Partial<Record<Action, PersonKind>> = {
   running: "running",
   flying: "cape",
   falling: "running",
-  dancing: "scarf",
   waving: "waving",
   riding: "sitting",
   sleeping: "lying",
@@ -66,8 +64,14 @@ function itemOfFigure(figure: Figure, tall: number): Item {
 export function dreamerItem(
   palette: Palette,
   action: Action | null,
-  { kind, inWater }: { kind: PersonKind; inWater: boolean },
+  { kind, inWater, deed }: { kind: PersonKind; inWater: boolean; deed?: Deed },
 ): Item {
+  const does = action === null || action === "holding" ? (deed ?? action) : action;
+  if (does === "dancing" || (deed && does === deed))
+    return itemOfFigure(
+      personOfLook({ woman: kind === "dress", does, shade: kind === "hat" ? 2 : 0 }),
+      PERSON * 1.15,
+    );
   if (action === "swimming" && inWater) return { ...personItem(palette, "swimming", PERSON), afloat: true };
   const item = personItem(palette, (action && DOES[action]) ?? kind, PERSON);
   if (action === "flying") return { ...item, row: "air", turn: 1.15 };
@@ -75,27 +79,80 @@ export function dreamerItem(
   return item;
 }
 
-/** The others of the scene. */
-export function companionItems(
-  palette: Palette,
-  { people, wears, several, roles }: SceneDescription,
-): Item[] {
-  return people.flatMap((id) => {
-    if (id === "crowd")
-      return (["coat", "dress", "hat", "scarf", "coat", "dress"] as const).map((kind, i) =>
-        personItem(palette, kind, PERSON * (0.9 - (i % 3) * 0.08)),
+/** Drawn as they always were, by age and rank; others face the viewer. */
+const FROM_BEHIND = new Set<PersonId>([
+  "grandmother",
+  "grandfather",
+  "oldWoman",
+  "oldMan",
+  "police",
+  "soldier",
+  "king",
+  "queen",
+]);
+const OLD = new Set<PersonId>(["grandmother", "grandfather", "oldWoman", "oldMan"]);
+
+/** The people of a description from before casts. */
+const oldCast = ({ people, wears, several }: SceneDescription): CastMember[] =>
+  people.map((id) => ({
+    id,
+    ...(wears?.[id] && { colour: wears[id] }),
+    ...(several?.includes(id) && { count: 3 as const }),
+  }));
+
+/** Words for two people. */
+const PAIRS: Partial<Record<PersonId, readonly CastMember[]>> = {
+  parents: [{ id: "mother", woman: true }, { id: "father" }],
+  grandparents: [{ id: "grandmother", woman: true }, { id: "grandfather" }],
+};
+
+function memberItem(palette: Palette, member: CastMember, tall: number, which: number): Item {
+  const { id, role, colour, does, bald } = member;
+  if (id === "baby") return personItem(palette, "baby", tall * 0.7);
+  const still = does === "sleeping" || does === "running" || does === "flying" || does === "falling";
+  if (still) {
+    const item = personItem(palette, DOES[does]!, tall, colour && colourTones(colour));
+    if (does === "flying") return { ...item, row: "air", turn: 1.15 };
+    return does === "falling" ? { ...item, row: "air", turn: 2.5 } : item;
+  }
+  if (does === "swimming") return { ...personItem(palette, "swimming", tall), afloat: true };
+  const child = id === "child" || member.young === true;
+  const posed = does !== undefined && does in POSES;
+  if (FROM_BEHIND.has(id) && !posed)
+    return personItem(palette, KINDS[id as keyof typeof KINDS], tall, colour && colourTones(colour));
+  // Of several, every second is of the other sex where the word is of both.
+  const woman = (member.woman ?? false) !== ((id === "friend" || id === "child") && which % 2 === 1);
+  const look = {
+    woman,
+    shade: which,
+    ...(role && { role }),
+    ...(colour && { colour }),
+    ...(does && { does }),
+    ...(bald && { bald }),
+    ...(child ? { age: "child" as const } : OLD.has(id) && { age: "old" as const }),
+  };
+  return itemOfFigure(personOfLook(look), tall * (child ? 0.72 : 1));
+}
+
+/** The others of the scene; larger where they are few. */
+export function companionItems(palette: Palette, scene: SceneDescription): Item[] {
+  const cast = (scene.cast ?? oldCast(scene)).flatMap((one) =>
+    (PAIRS[one.id] ?? [one]).map((each) => ({ ...one, ...each })),
+  );
+  const heads = cast.reduce((sum, { id, count = 1 }) => sum + (id === "crowd" ? 6 : count), 0);
+  const tall = heads <= 2 ? 205 : heads <= 4 ? 180 : 150;
+  return cast.flatMap((member, place) => {
+    if (member.id === "crowd")
+      return Array.from({ length: 6 }, (_, i) =>
+        memberItem(
+          palette,
+          { ...member, id: i % 2 ? "woman" : "man", woman: i % 2 === 1 },
+          tall * (0.98 - (i % 3) * 0.07),
+          i + 1,
+        ),
       );
-    const tall = id === "baby" ? PERSON * 0.7 : id === "child" ? PERSON * 0.72 : PERSON;
-    const colour = wears?.[id];
-    const cloth = colour ? colourTones(colour) : IN_WHITE.has(id) ? WHITE : undefined;
-    // A man in a named colour wears a coat of it.
-    const kind = colour && KINDS[id] === "hat" ? "coat" : KINDS[id];
-    const count = several?.includes(id) ? 3 : 1;
-    const role = colour ? undefined : roles?.[id];
-    return Array.from({ length: count }, (_, i) => {
-      const height = tall * (1 - i * 0.07);
-      if (role) return itemOfFigure(personOfRole(palette, role, id === "woman"), height);
-      return personItem(palette, kind, height, cloth);
-    });
+    return Array.from({ length: member.count ?? 1 }, (_, i) =>
+      memberItem(palette, member, tall * (1 - i * 0.05), place + i),
+    );
   });
 }

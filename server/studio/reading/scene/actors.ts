@@ -64,3 +64,151 @@ export function actorOf(verb: Mention, all: readonly Mention[], text: string, la
   if (FIRST_PERSON[language]?.test(sentenceBefore(text, verb.at).split(CLAUSE_END).at(-1)!)) return undefined;
   return subject;
 }
+
+/** Forms of a verb that only the dreamer's are. */
+const FIRST_FORM: Partial<Record<DreamLanguage, RegExp>> = {
+  tr: /(?:[dt][ıiuü][mk]|[ıiuü]m|m[ıiuü]ş[tdıiuü]*m|ken|mak|mek|arak|erek)$/u,
+  it: /(?:vo|ndo)$/u,
+  fr: /(?:ais|er)$/u,
+  ar: /^[أن]/u,
+};
+/** Forms of a verb that are never the dreamer's own. */
+const OTHER_FORM: Partial<Record<DreamLanguage, RegExp>> = {
+  tr: /(?:yor|yordu|[dt][ıiuü]|m[ıiuü]ş|m[ıiuü]şt[ıiuü])(?:l[ae]r(?:d[ıi])?)?$/u,
+  it: /(?:va|vano)$/u,
+  fr: /(?:ait|aient)$/u,
+  es: /(?:ían|aban|eron)$/u,
+  pt: /(?:am|iam|eram)$/u,
+  ar: /^(?:ي|سقط$|طار$|تسقط|تطير|تبكي|تغني|تطبخ|تخبز|ترقص|تسبح|تركض)/u,
+  de: /^(?:fielen|flogen|sangen|aßen|tanzten)$/iu,
+  ru: /ли$/u,
+};
+/** A pronoun that stands for somebody named before. */
+const THIRD_PERSON: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:she|he|they|who)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:elles?|ils?|qui)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:lei|lui|che)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:ella|él|que)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:ela|ele|que)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:sie|er|die|der)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:она|он|они|котор\p{L}+)(?!\p{L})/iu,
+  hi: /(?:वह|वो|वे|जो)/u,
+  ar: /(?:وكانت?|وهي|وهو|كانت?|التي|الذي)/u,
+  tr: /(?<!\p{L})o(?!\p{L})/u,
+  zh: /[她他]/u,
+};
+/** Verbs of which the others are the object: "I searched for my mother". */
+const WITH_PEOPLE = new Set(["searching", "burying", "riding", "holding", "waving", "hugging", "reading"]);
+
+/** The person who does what a verb says, where it is not the dreamer. */
+export function doerOf(
+  verb: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): Mention | undefined {
+  if (FIRST_FORM[language]?.test(verb.text) && language !== "fr" && language !== "it") return undefined;
+  if (/(?:ais|vo)$/u.test(verb.text) && (language === "fr" || language === "it")) return undefined;
+  const sentence = sentenceBefore(text, verb.at);
+  const last = all.findLast((one) => one.kind === "people" && one.end <= verb.at && verb.at - one.at <= 60);
+  if (last && verb.at - last.end <= sentence.length) {
+    const gap = text.slice(last.end, verb.at);
+    const clause = sentence.split(CLAUSE_END).at(-1)!;
+    const own = FIRST_PERSON[language];
+    const self = own?.test(gap) === true;
+    if (!self && THIRD_PERSON[language]?.test(gap)) return last;
+    const before = clause.slice(0, Math.max(0, clause.length - gap.length));
+    const isSubject = own?.test(before) !== true;
+    // "I dreamt that", "I saw" stand before the person who acts.
+    const isSeen = SAW[language]?.test(before) === true;
+    if (
+      gap.length <= (isUnspaced(language) ? 12 : 32) &&
+      !CLAUSE_END.test(gap) &&
+      !self &&
+      (isSubject || isSeen)
+    )
+      return isAfterWith(last, text, language) ? undefined : last;
+  }
+  if (!FALLS_AFTER.has(language) && language !== "ar") return undefined;
+  const next = all.find((one) => one.kind === "people" && one.at >= verb.end);
+  if (!next || WITH_PEOPLE.has(verb.id)) return undefined;
+  return /^ (?:(?:mi|mis|minha|meu|a|o|os|as|mon|ma|la|il|lo|i|el|los|las|mia|mio|una?|uma?|une) ){0,2}$/iu.test(
+    text.slice(verb.end, next.at),
+  ) &&
+    (OTHER_FORM[language]?.test(verb.text) === true || /[ao]ba$|ía$|ia$|ava$/u.test(verb.text))
+    ? next
+    : undefined;
+}
+
+const SAW: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /\b(?:I (?:dream(?:t|ed)|saw|watched|heard|found|met|noticed)|dreamt|watching|where|while|when|because)\b/iu,
+  fr: /(?:rêvé|vu|voyais|regardais|entendais|où|pendant que|quand)/iu,
+  de: /(?:träumte|sah|hörte|wo|während|dass)/iu,
+  ru: /(?:снилось|видел|видела|увидел|слышал|что|где)/iu,
+  zh: /(?:梦见|看见|看到|听见)/u,
+  ja: /(?:見|夢)/u,
+  hi: /(?:देखा|सपना|कि)/u,
+  ko: /(?:봤|보았|꿈)/u,
+  ar: /(?:رأيت|حلمت|أن)/u,
+};
+
+const WITH_BEFORE = /(?<!\p{L})(?:with|con|avec|com|mit|مع|с|со|beside|to)\s+(?:\p{L}+\s)?$/iu;
+const WITH_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
+  hi: /^ (?:जी )?के साथ/u,
+  ja: /^と/u,
+  ko: /^(?:와|과|랑|이랑|하고)(?!\p{L})/u,
+  tr: /^(?: ile|la|le|yla|yle|mla|mle)(?!\p{L})/u,
+  zh: /^(?:一起|跟我)/u,
+};
+function isAfterWith(person: Mention, text: string, language: DreamLanguage): boolean {
+  if (language === "tr" && /(?:la|le)$/u.test(person.text)) return true;
+  return (
+    WITH_BEFORE.test(sentenceBefore(text, person.at)) ||
+    WITH_AFTER[language]?.test(text.slice(person.end, person.end + 14)) === true ||
+    (language === "ar" && person.text.startsWith("ومع"))
+  );
+}
+
+const DONE_TOGETHER = new Set([
+  "dancing",
+  "singing",
+  "eating",
+  "swimming",
+  "running",
+  "drinking",
+  "cooking",
+  "fighting",
+  "crying",
+  "hugging",
+]);
+/** Those who do it with the dreamer: "I danced with my grandmother", "my mother and I danced". */
+export function together(
+  verb: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): Mention[] {
+  if (!DONE_TOGETHER.has(verb.id)) return [];
+  return all.filter((one) => {
+    if (one.kind !== "people") return false;
+    const gap = one.at > verb.at ? text.slice(verb.end, one.at) : text.slice(one.end, verb.at);
+    if (gap.length > 34 || CLAUSE_END.test(gap)) return false;
+    return isAfterWith(one, text, language) || /^ (?:and I|et moi|e io|y yo|e eu|und ich|и я) /u.test(gap);
+  });
+}
+
+/** Whether the dream says that something or somebody else does it, even if no word of the scene names them. */
+export function isOfOthers(verb: Mention, text: string, language: DreamLanguage): boolean {
+  const clause = sentenceBefore(text, verb.at).split(CLAUSE_END).at(-1)!;
+  if (FIRST_PERSON[language]?.test(clause)) return false;
+  if (OTHER_FORM[language]?.test(verb.text)) return verb.id === "falling" || verb.id === "flying";
+  if (verb.id !== "falling" && verb.id !== "flying") return false;
+  if (language === "ja") return /(?<!私|僕|俺|自分)が\P{P}{0,6}$/u.test(clause);
+  if (language === "ko") return /(?<!내|제|우리)[가이] (?:\S+ ){0,2}$/u.test(clause);
+  if (language === "hi") return /^ ?(?:गए|रहे थे|पड़े)/u.test(text.slice(verb.end)) && !/हम|मैं/u.test(clause);
+  if (language === "en")
+    return (
+      /^(?:fell|flew|fall|falls|flies)$/iu.test(verb.text) && /(?:\p{L}+ )*the \p{L}+s? $/iu.test(clause)
+    );
+  return false;
+}

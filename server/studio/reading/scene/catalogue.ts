@@ -55,7 +55,7 @@ export type Thing = (typeof THINGS)[number];
 export const PEOPLE = [
   "mother", "father", "grandmother", "grandfather", "oldWoman", "oldMan", "baby", "child", "brother",
   "sister", "friend", "teacher", "doctor", "bride", "groom", "soldier", "police", "king", "queen", "woman", "man",
-  "crowd",
+  "crowd", "parents", "grandparents",
 ] as const;
 export type PersonId = (typeof PEOPLE)[number];
 
@@ -81,6 +81,14 @@ export const ACTIONS = [
   "holding", "sleeping", "dancing",
 ] as const;
 export type Action = (typeof ACTIONS)[number];
+
+/** What somebody does beside moving about: seen by arms, faces and what is held. */
+// prettier-ignore
+export const DEEDS = [
+  "crying", "singing", "cooking", "eating", "drinking", "reading", "writing", "driving", "fighting", "hugging",
+  "cleaning",
+] as const;
+export type Deed = (typeof DEEDS)[number];
 
 /** Colours of things. */
 // prettier-ignore

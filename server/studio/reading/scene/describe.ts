@@ -1,16 +1,26 @@
 import type { Locale } from "#shared/locales.ts";
 import type { DreamLanguage } from "../language.ts";
 import { dreamLanguage, isForeign } from "../language.ts";
-import { actorOf } from "./actors.ts";
+import { actorOf, doerOf, isOfOthers, together } from "./actors.ts";
 import { AFTER_NOUN, bearerOf, CLAUSE_END, nounOf } from "./bearers.ts";
+import { castOf, type CastMember } from "./cast.ts";
 import { isShown } from "./catalogue.ts";
-import type { Action, Colour, LightWord, PersonId, Place, SceneWeather, State, Thing } from "./catalogue.ts";
+import type {
+  Action,
+  Colour,
+  Deed,
+  LightWord,
+  PersonId,
+  Place,
+  SceneWeather,
+  State,
+  Thing,
+} from "./catalogue.ts";
 import { between, wornBy } from "./clothes.ts";
 import type { Mention, MentionKind } from "./vocabulary.ts";
 import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
 import { presentMentions, sentenceBefore } from "./presence.ts";
 import { rainOf } from "./rain-of.ts";
-import { roleOf, type Role } from "./roles.ts";
 import { sceneFinderOf, sceneWordsOf } from "./vocabulary.ts";
 
 /** A thing of the scene, as the text has it. */
@@ -50,8 +60,10 @@ export interface SceneDescription {
   wears?: Partial<Record<PersonId, Colour>>;
   /** Of whom there is more than one. */
   several?: PersonId[];
-  /** What a man or a woman is seen to be. */
-  roles?: Partial<Record<PersonId, Role>>;
+  /** The people as drawn, with roles and what each does. Absent in descriptions from before it. */
+  cast?: CastMember[];
+  /** What the dreamer does beside moving about. */
+  deed?: Deed;
 }
 
 /** States of a whole place. */
@@ -247,20 +259,25 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     things.set("car", { thing: "car" });
   const wears: Partial<Record<PersonId, Colour>> = {};
   const several = new Set<PersonId>();
-  const roles: Partial<Record<PersonId, Role>> = {};
+  const many = new Set<Mention>();
   for (const mention of of("people")) {
     const id = mention.id as PersonId;
-    const role = id === "man" || id === "woman" ? roleOf(mention.text) : undefined;
-    if (role) roles[id] ??= role;
-    if (id !== "crowd" && isPlural(mention, language, firstName(id, language))) several.add(id);
+    // The last word tells: a bus driver is one.
+    const last = { ...mention, text: mention.text.split(" ").at(-1)! };
+    const counted = language === "en" ? last : mention;
+    if (id === "crowd" || !isPlural(counted, language, firstName(id, language))) continue;
+    several.add(id);
+    many.add(mention);
   }
   for (const adjective of [...of("colours"), ...of("sizes"), ...of("counts")]) {
     const noun = nounOf(adjective, all, text, language);
     const entry = noun && ofMention.get(noun);
     const wearer = noun && worn.get(noun);
     if (wearer && adjective.kind === "colours") wears[wearer] ??= adjective.id as Colour;
-    if (noun?.kind === "people" && adjective.kind === "counts" && noun.id !== "crowd")
+    if (noun?.kind === "people" && adjective.kind === "counts" && noun.id !== "crowd") {
       several.add(noun.id as PersonId);
+      many.add(noun);
+    }
     if (!entry) continue;
     if (adjective.kind === "colours") entry.colour ??= adjective.id as Colour;
     else if (adjective.kind === "sizes") entry.size ??= adjective.id as "giant" | "tiny";
@@ -282,12 +299,29 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   if (!placeState && of("states").some((one) => one.id === "flooded" && !bearerOf(one, all, text, language)))
     placeState = "flooded";
   let action: Action | null = null;
+  const deeds = new Map<Mention, Action | Deed>();
   for (const verb of of("actions")) {
     const subject = actorOf(verb, all, text, language);
     const entry = subject && ofMention.get(subject);
     if (entry && (verb.id === "flying" || verb.id === "falling")) entry.moves ??= verb.id;
-    else if (!entry && !subject) action ??= verb.id as Action;
+    if (entry) continue;
+    const doer = subject ?? doerOf(verb, all, text, language);
+    if (doer) deeds.set(doer, verb.id as Action);
+    else if (!isOfOthers(verb, text, language)) {
+      action ??= verb.id as Action;
+      for (const one of together(verb, all, text, language)) deeds.set(one, verb.id as Action);
+    }
   }
+  let deed: Deed | undefined;
+  for (const verb of of("deeds")) {
+    const doer = doerOf(verb, all, text, language);
+    if (doer) deeds.set(doer, verb.id as Deed);
+    else if (!isOfOthers(verb, text, language)) {
+      deed ??= verb.id as Deed;
+      for (const one of together(verb, all, text, language)) deeds.set(one, verb.id as Deed);
+    }
+  }
+  const cast = castOf(of("people"), text, language, { wears, many, deeds });
   const light = ids("light") as LightWord[];
   const weather = of("weather").find((one) => one.id !== "wind" && !fallen.weather.has(one));
   const inRoom =
@@ -305,7 +339,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(placeState && { placeState }),
     ...(far && { far }),
     ...(Object.keys(wears).length > 0 && { wears }),
-    ...(Object.keys(roles).length > 0 && { roles }),
+    ...(cast.length > 0 && { cast }),
+    ...(deed && { deed }),
     ...(several.size > 0 && { several: [...several] }),
     ...(ids("weather").includes("hail") && { hail: true }),
     ...(ids("weather").includes("wind") && { windy: true }),

@@ -36,11 +36,14 @@ const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = 
   es: [new RegExp(`${ROMANCE_NEAR}(?<!\\p{L})(?:de|del) (?:mi |la |el )?$`, "iu"), NEVER],
   pt: [new RegExp(`${ROMANCE_NEAR}(?<!\\p{L})(?:de|da|do) (?:minha |meu )?$`, "iu"), NEVER],
   ar: [/(?<!ال)(?:بيت|دار|سيارة|غرفة|حديقة|مطبخ) $/u, NEVER],
-  hi: [NEVER, /^ (?:जी )?(?:की|का|के) (?!साथ|पास|पीछे|सामने|लिए|बगल|ऊपर|आगे|हाथ)/u],
-  ja: [NEVER, /^の(?!隣|となり|横|そば|前|後|手|顔|声|姿)/u],
-  ko: [NEVER, /^(?:의 (?!곁|옆|손|앞|뒤)|\s?댁|네 집)/u],
+  hi: [
+    NEVER,
+    /^ (?:जी )?(?:की|का|के) (?!साथ|पास|पीछे|सामने|लिए|बगल|ऊपर|आगे|हाथ|सिर|चेहर|कंध|गोद|बाल|आँख|आंख|पीठ|पैर|पाँव)/u,
+  ],
+  ja: [NEVER, /^の(?!隣|となり|横|そば|前|後|手|顔|声|姿|頭|肩|膝|目|髪|背|上)/u],
+  ko: [NEVER, /^(?:의 (?!곁|옆|손|앞|뒤|머리|어깨|무릎|얼굴|눈|등|품)|\s?댁|네 집)/u],
   de: [NEVER, /^ (?:Haus|Wohnung|Bett|Garten|Küche|Auto)(?!\p{L})/u],
-  zh: [NEVER, /^的(?!旁|身|手|前|后|後|脸|臉|声|聲)/u],
+  zh: [NEVER, /^的(?!旁|身|手|前|后|後|脸|臉|声|聲|头|頭|肩|怀|腿|眼|背)/u],
 };
 
 /** English owners without an apostrophe, and the German genitive: "grandmas house", "Omas Bett". */
@@ -49,7 +52,35 @@ const OWNER_WORD: Partial<Record<DreamLanguage, RegExp>> = {
   de: /^(?:Oma|Opa|Mama|Papa|Mutter|Vater)s$/u,
 };
 
-function isOwner(text: string, { kind, at, end, text: word }: Mention, language: DreamLanguage): boolean {
+/** An owner who then acts is there: "my grandma's kitchen and she was baking". */
+const THEN_ACTS: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /\b(?:she|he|they)\b/iu,
+  fr: /(?<!\p{L})(?:elle|il)(?!\p{L})(?! (?:y |pleu|neig|fai))/iu,
+  it: /(?<!\p{L})(?:lei|lui|e (?:mi|stava|cucinava|diceva|rideva))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:ella|él|y (?:me|estaba|cocinaba|decía|hacía))(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:ela|ele|e (?:me|estava|cozinhava|dizia|fazia))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:sie|er)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:она|он)(?!\p{L})/iu,
+  ar: /(?:وكانت?|وهي|وهو) /u,
+  hi: /(?:वह|वो|वे) /u,
+  zh: /[她他](?!们)/u,
+};
+/** "The head of my uncle": somebody is seen by the parts of the body. */
+const BODY_OF =
+  /(?<!\p{L})(?:tête|visage|mains?|épaules?|genoux|bras|cheveux|yeux|dos|cabeza|cara|manos?|hombros?|brazos|ojos|pelo|espalda|cabeça|rosto|mãos?|ombros?|braços|olhos|cabelo|costas|colo|testa|viso|faccia|mani|mano|spalle|ginocchia|braccia|occhi|capelli|schiena) (?:de|du|di|del|della|do|da)\P{P}{0,6}$/iu;
+/** A party or a meal of somebody is not without them. */
+const FEAST_OF =
+  /(?<!\p{L})(?:fiesta|boda|cumpleaños|entierro|funeral|fête|mariage|anniversaire|enterrement|festa|matrimonio|compleanno|funerale|casamento|aniversário|churrasco|enterro)(?: \p{L}+){0,2} (?:de|du|di|del|della|do|da)\P{P}{0,6}$/iu;
+
+function isOwner(text: string, mention: Mention, language: DreamLanguage): boolean {
+  if (!owns(text, mention, language)) return false;
+  const following = text.slice(mention.end, mention.end + 60).split(SENTENCE_END)[0]!;
+  if (THEN_ACTS[language]?.test(following)) return false;
+  const before = sentenceBefore(text, mention.at);
+  return !BODY_OF.test(before) && !FEAST_OF.test(before);
+}
+
+function owns(text: string, { kind, at, end, text: word }: Mention, language: DreamLanguage): boolean {
   if (kind !== "people") return false;
   if (OWNER_WORD[language]?.test(word)) return /^\s\p{L}/u.test(text.slice(end));
   const patterns = OWNERS[language];

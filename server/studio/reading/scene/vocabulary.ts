@@ -2,7 +2,17 @@ import type { DreamLanguage, LexiconLanguage } from "../language.ts";
 import { once, readJson } from "../lexicon.ts";
 import type { Match, WordFinder } from "../matching/find.ts";
 import { createWordFinder } from "../matching/find.ts";
-import type { Action, Colour, LightWord, PersonId, Place, State, Thing, WeatherWord } from "./catalogue.ts";
+import type {
+  Action,
+  Colour,
+  Deed,
+  LightWord,
+  PersonId,
+  Place,
+  State,
+  Thing,
+  WeatherWord,
+} from "./catalogue.ts";
 
 interface Named {
   /** Name in a list, indefinite: "a horse". A final " ♀" marks feminine nouns of languages without articles. */
@@ -17,6 +27,7 @@ interface SceneWords {
   people: Record<PersonId, Named>;
   places: Record<Place, Named>;
   actions: Record<Action, string[]>;
+  deeds: Record<Deed, string[]>;
   light: Record<LightWord, string[]>;
   weather: Record<WeatherWord, string[]>;
   colours: Record<Colour, string[]>;
@@ -42,6 +53,7 @@ const MENTION_KINDS = [
   "people",
   "places",
   "actions",
+  "deeds",
   "light",
   "weather",
   "colours",
@@ -87,12 +99,17 @@ function isPartOf(action: Match, other: Match): boolean {
 export const sceneFinderOf = once((language: DreamLanguage): WordFinder => {
   const words = [...wordsOf(language)];
   const isAction = ([id]: [string, string[]]) => id.startsWith("actions:");
+  const isDeed = ([id]: [string, string[]]) => id.startsWith("deeds:");
+  const findDeeds = createWordFinder(new Map(words.filter(isDeed)), language);
   const findActions = createWordFinder(new Map(words.filter(isAction)), language);
-  const findOthers = createWordFinder(new Map(words.filter((entry) => !isAction(entry))), language);
+  const findOthers = createWordFinder(
+    new Map(words.filter((entry) => !isAction(entry) && !isDeed(entry))),
+    language,
+  );
   return (text) => {
     const others = findOthers(text);
     const actions = findActions(text).filter((action) => !others.some((other) => isPartOf(action, other)));
-    return [...others, ...actions].toSorted((a, b) => a.at - b.at);
+    return [...others, ...actions, ...findDeeds(text)].toSorted((a, b) => a.at - b.at);
   };
 });
 

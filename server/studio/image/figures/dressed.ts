@@ -1,0 +1,125 @@
+import type { Colour } from "../../reading/scene/catalogue.ts";
+import { oklch, type Lab } from "../colour.ts";
+import type { Figure, Part } from "../sculpt.ts";
+import { part } from "./materials.ts";
+import { box, oval, ribbon } from "./outline.ts";
+import { colourTones } from "./tones.ts";
+
+/** Elbow and hand of one arm; the shoulder is at (±11, -75). */
+export type Arm = readonly [elbowX: number, elbowY: number, handX: number, handY: number];
+
+/** What a person looks like who faces the viewer. */
+export interface Costume {
+  top: readonly Lab[];
+  legs?: readonly Lab[];
+  cut?: "trousers" | "dress" | "gown" | "shorts" | "tutu";
+  left?: Arm;
+  right?: Arm;
+  hair?: readonly Lab[];
+  hairCut?: "short" | "long" | "bun" | "none";
+  /** On the body, below the arms. */
+  over?: readonly Part[];
+  hat?: readonly Part[];
+  /** In the hands or before the body. */
+  held?: readonly Part[];
+  behind?: readonly Part[];
+  /** On the face. */
+  face?: readonly Part[];
+  child?: boolean;
+  dances?: boolean;
+  /** Figure units that things beside the body need on the left and on the right. */
+  reach?: readonly [left: number, right: number];
+}
+
+const ramp = (tones: string): Lab[] => tones.split("/").map((tone) => oklch(tone));
+export const SKIN = ramp(".84 .055 62/.76 .07 58/.62 .075 52/.46 .06 46");
+export const HAIR = {
+  dark: ramp(".46 .03 60/.36 .03 55/.27 .025 50/.18 .02 50"),
+  brown: ramp(".58 .06 58/.46 .06 54/.35 .05 50/.24 .035 48"),
+  grey: ramp(".92 .005 250/.82 .008 250/.68 .01 250/.52 .012 250"),
+};
+export const toned = (path: string, colour: Colour, relief = 2, more: Partial<Part> = {}): Part =>
+  part(path, colourTones(colour), relief, more);
+
+export const ARM = {
+  down: [16, -60, 15.5, -46],
+  /** A hand before the body. */
+  before: [17, -62, 7, -57],
+  out: [20, -64, 29, -66],
+  raised: [22, -84, 25, -103],
+  mouth: [19, -68, 7, -82],
+  eyes: [18, -70, 6, -87],
+  hip: [21, -62, 12, -50],
+} as const satisfies Record<string, Arm>;
+
+const TORSO = "M-5 -81Q-12.5 -80 -13 -72L-11.6 -43Q0 -40 11.6 -43L13 -72Q12.5 -80 5 -81Z";
+const SKIRT = "M-9.6 -58Q-12 -40 -18.5 -16Q0 -10 18.5 -16Q12 -40 9.6 -58Z";
+const FLARED = "M-9.6 -58Q-16 -42 -28 -24Q-8 -14 2 -14Q20 -16 29 -28Q16 -42 9.6 -58Z";
+const GOWN = "M-6 -81Q-13 -79 -15 -60Q-19 -30 -20.5 -3Q0 1 20.5 -3Q19 -30 15 -60Q13 -79 6 -81Z";
+const TUTU = "M-10 -52Q-30 -52 -34 -45Q-20 -38 0 -37Q20 -38 34 -45Q30 -52 10 -52Z";
+const TROUSERS =
+  "M-11.4 -46L-10.4 -3Q-13.4 -1 -13.8 0L-2.4 0L-1.3 -36L1.3 -36L2.4 0L13.8 0Q13.4 -1 10.4 -3L11.4 -46Z";
+const SHORTS = "M-11.6 -46L-12 -26L-1.5 -25L-1 -36L1 -36L1.5 -25L12 -26L11.6 -46Z";
+const STEP =
+  ribbon("-4 -46 12, -7 -24 9, -5 -2 7, -10 -1 5") + ribbon("4 -46 12, 17 -32 9, 7 -17 6.6, 13 -14 5");
+const FRINGE = "M-9.4 -89Q-10.6 -103 0 -103Q10.6 -103 9.4 -89Q7.6 -95.6 2 -96.6Q-5.4 -96.6 -9.4 -89Z";
+const LONG = "M-10 -91Q-11.4 -104 0 -104Q11.4 -104 10 -91Q13 -80 10 -70L-10 -70Q-13 -80 -10 -91Z";
+
+const arm = ([elbowX, elbowY, handX, handY]: Arm, side: 1 | -1) =>
+  ribbon([
+    [side * 10.4, -75, 8.4],
+    [side * elbowX, elbowY, 7.2],
+    [side * handX, handY, 5.4],
+  ]);
+const handOf = ([, , x, y]: Arm, side: 1 | -1) => oval(side * x, y, 3.5);
+
+function lower({ cut, legs, top, dances }: Costume): Part[] {
+  const cloth = legs ?? colourTones("black");
+  const bare = part(dances ? STEP : TROUSERS, SKIN, 3);
+  const shoes = part(
+    "M-14 0.4Q-13.6 -4 -9 -4L-2.2 -3.6L-2 0.4ZM14 0.4Q13.6 -4 9 -4L2.2 -3.6L2 0.4Z",
+    HAIR.dark,
+    1,
+  );
+  if (cut === "gown") return [part(GOWN, top, 5)];
+  if (cut === "tutu") return [bare, part(TUTU, top, 2.5)];
+  if (cut === "dress")
+    return [bare, ...(dances ? [] : [shoes]), part(dances ? FLARED : SKIRT, legs ?? top, 4)];
+  if (cut === "shorts") return [bare, shoes, part(SHORTS, cloth, 3)];
+  return [part(dances ? STEP : TROUSERS, cloth, 3.5), ...(dances ? [] : [shoes])];
+}
+
+/** A person 100 units tall who faces the viewer, the feet at (0, 0). */
+export function dressed(costume: Costume): Figure {
+  const { top, cut, child, hairCut = "short", hair = HAIR.dark } = costume;
+  const left = costume.left ?? ARM.down;
+  const right = costume.right ?? ARM.down;
+  const [more, most] = costume.reach ?? [0, 0];
+  const wide = child ? 10.6 : 8.6;
+  const head = oval(0, child ? -90 : -91, wide, child ? 10.8 : 9.6);
+  const long = hairCut === "long" ? [part(LONG, hair, 3)] : [];
+  const fringe =
+    hairCut === "none" ? [] : [part(child ? FRINGE.replaceAll("9.4", "11.6") : FRINGE, hair, 2.5)];
+  const bun = hairCut === "bun" ? [part(oval(0, -104.5, 5.2), hair, 3)] : [];
+  return {
+    box: { left: -32 - more, right: 32 + most, top: -126, bottom: 3 },
+    parts: [
+      ...(costume.behind ?? []),
+      ...long,
+      ...bun,
+      ...lower(costume),
+      ...(cut === "gown" ? [] : [part(TORSO, top, 4)]),
+      part(box(-3.2, -86, 3.2, -78.5), SKIN, 1),
+      ...(costume.over ?? []),
+      part(head, SKIN, 4),
+      part(`${oval(-3.2, -90.5, 1.2, 1.4)}${oval(3.2, -90.5, 1.2, 1.4)}`, HAIR.dark, 0.4),
+      ...fringe,
+      ...(costume.face ?? []),
+      ...(costume.hat ?? []),
+      part(arm(left, -1), top, 3),
+      part(arm(right, 1), top, 3),
+      part(`${handOf(left, -1)}${handOf(right, 1)}`, SKIN, 1.5),
+      ...(costume.held ?? []),
+    ],
+  };
+}

@@ -1,0 +1,117 @@
+import type { Action, Deed } from "../../reading/scene/catalogue.ts";
+import type { Part } from "../sculpt.ts";
+import { BIB } from "./costumes.ts";
+import { ARM, type Costume, toned } from "./dressed.ts";
+import { box, oval, polygon, ribbon } from "./outline.ts";
+
+const TEAR = (x: number, y: number) =>
+  `M${x} ${y - 4}Q${x + 2.8} ${y} ${x} ${y + 2.6}Q${x - 2.8} ${y} ${x} ${y - 4}Z`;
+const NOTE = (x: number, y: number) =>
+  ribbon([
+    [x, y, 1.6],
+    [x, y - 15, 1.6],
+    [x + 8, y - 11, 1.6],
+  ]) + oval(x - 2.4, y, 3.6, 2.8);
+const mouth = (tall: number): Part => toned(oval(0, -85.6, 2.4, tall), "black", 0.6);
+
+/** What a person does, as arms and things in the hands. */
+export const POSES: Partial<Record<Action | Deed, Partial<Costume>>> = {
+  waving: { right: ARM.raised },
+  dancing: { dances: true, left: ARM.raised, right: [22, -66, 31, -74] },
+  holding: { left: ARM.before, right: ARM.before },
+  searching: { right: [20, -76, 12, -94] },
+  crying: {
+    left: ARM.eyes,
+    right: ARM.eyes,
+    held: [
+      toned(
+        [TEAR(-12, -80), TEAR(12, -80), TEAR(-16, -68), TEAR(15, -66), TEAR(-11, -60)].join(""),
+        "blue",
+        1,
+        { lift: 0.2 },
+      ),
+    ],
+  },
+  singing: {
+    left: ARM.raised,
+    right: ARM.mouth,
+    face: [mouth(3)],
+    held: [
+      toned(`${ribbon("7 -80 2.6, 9 -70 2")}${oval(6, -83, 2.8)}`, "black", 1),
+      toned(NOTE(34, -96) + NOTE(-40, -104), "black", 0.6),
+    ],
+    reach: [14, 14],
+  },
+  cooking: {
+    left: [20, -64, 12, -56],
+    right: [20, -70, 14, -68],
+    over: [toned(BIB, "white", 2)],
+    held: [
+      toned(ribbon("14 -74 2, 4 -50 2"), "brown", 0.6),
+      toned("M-17 -56L17 -56Q16 -40 8 -38L-8 -38Q-16 -40 -17 -56Z", "orange", 3),
+      toned(oval(0, -56, 16, 3), "white", 1),
+    ],
+  },
+  eating: {
+    left: ARM.before,
+    right: ARM.mouth,
+    face: [mouth(1.8)],
+    held: [
+      toned("M-19 -61L5 -61Q4 -50 -7 -49.6Q-18 -50 -19 -61Z", "blue", 2),
+      toned(oval(-7, -61.6, 10.6, 3), "white", 1),
+      toned(`${ribbon("13 -74 1.5, 5 -84 1.5")}${oval(3.6, -85, 2.4, 1.8)}`, "grey", 0.6),
+    ],
+  },
+  drinking: {
+    right: ARM.mouth,
+    held: [toned(polygon("1 -90, 10 -92, 10 -80, 3 -80"), "white", 1.4)],
+  },
+  reading: {
+    left: ARM.before,
+    right: ARM.before,
+    held: [
+      toned("M0 -58Q-9 -64 -20 -60L-20 -80Q-9 -82 0 -77Q9 -82 20 -80L20 -60Q9 -64 0 -58Z", "red", 2, {
+        lines: { path: "M0 -77L0 -58", width: 1.4 },
+      }),
+    ],
+  },
+  writing: {
+    left: ARM.before,
+    right: [19, -66, 8, -64],
+    held: [
+      toned(polygon("-18 -72, 6 -74, 8 -50, -16 -48"), "white", 1, {
+        lines: { path: "M-13 -66L2 -67M-13 -61L2 -62M-12 -56L-3 -57", width: 1.1 },
+      }),
+      toned(ribbon("4 -60 1.4, 14 -78 2"), "yellow", 0.6),
+    ],
+  },
+  driving: {
+    left: [20, -64, 13, -62],
+    right: [20, -64, 13, -62],
+    held: [
+      toned(
+        "M-17 -60a17 17 0 1 0 34 0a17 17 0 1 0 -34 0ZM-13.4 -60a13.4 13.4 0 1 1 26.8 0a13.4 13.4 0 1 1 -26.8 0Z",
+        "black",
+        1.4,
+      ),
+      toned(`${ribbon("-14 -60 3, 0 -58 4.4, 14 -60 3")}${ribbon("0 -58 3.6, 0 -45 3")}`, "black", 1.4),
+    ],
+  },
+  fighting: {
+    left: [24, -72, 20, -84],
+    right: [20, -74, 34, -80],
+    held: [toned(oval(-20, -85, 5) + oval(34, -81, 5), "red", 2)],
+    reach: [0, 8],
+  },
+  hugging: { left: [20, -72, 32, -68], right: [20, -72, 32, -68], reach: [4, 4] },
+  cleaning: {
+    left: [18, -62, 14, -54],
+    right: [20, -70, 18, -74],
+    held: [
+      toned(ribbon("19 -82 2.4, 15 -54 2.4, 8 -12 2.4"), "brown", 0.8),
+      toned(box(-4, -12, 18, -3), "yellow", 1.5, {
+        lines: { path: "M0 -10L-2 -3M5 -10L4 -3M10 -10L11 -3M14 -10L17 -3", width: 1 },
+      }),
+    ],
+  },
+};

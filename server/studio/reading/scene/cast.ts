@@ -1,0 +1,133 @@
+import type { DreamLanguage } from "../language.ts";
+import { CLAUSE_END } from "./bearers.ts";
+import type { Action, Colour, Deed, PersonId } from "./catalogue.ts";
+import { sentenceBefore } from "./presence.ts";
+import { roleOf, type Role } from "./roles.ts";
+import type { Mention } from "./vocabulary.ts";
+
+/** A person of the scene, as drawn. */
+export interface CastMember {
+  id: PersonId;
+  role?: Role;
+  /** Where the word or its grammar says so. */
+  woman?: boolean;
+  young?: boolean;
+  bald?: boolean;
+  colour?: Colour;
+  count?: 2 | 3;
+  does?: Action | Deed;
+}
+
+const WOMEN = new Set<PersonId>(["mother", "grandmother", "sister", "bride", "queen", "woman", "oldWoman"]);
+/** Of either sex, by the word's form. */
+const EITHER = new Set<PersonId>(["teacher", "doctor", "friend", "child", "police", "soldier", "man"]);
+
+/** Forms of words that only women are called. */
+const FEMININE: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /girl|daughter|niece|woman|mistress|schoolgirl|granddaughter|hostess|nurse|midwife/iu,
+  fr: /(?:euse|trice|ière|esse|ienne|amie|copine|fille|fillette|nièce|gamine|jumelle|sage-femme)s?$/iu,
+  it: /(?:(?<!ist)a|(?<!ist)he|essa|trice)$/iu,
+  es: /(?:(?<!ist)as?|triz)$/iu,
+  pt: /(?:(?<!ist)as?|triz)$/iu,
+  tr: /kız|kadın|hemşire|ebe|hanım/iu,
+  ar: /(?:ة|ات|تي)$|بنت|ابنة|فتاة/u,
+  hi: /(?:ी|िका|ियाँ|ियों|नर्स|मैडम)$/u,
+  ja: /女|娘|姪|看護婦|ナース/u,
+  ko: /여|소녀|딸|간호사|손녀/u,
+  de: /(?:in|innen|mädchen|tochter|töchter|nichte|schwester|hebamme)$/iu,
+  ru: /(?:ниц|ш[аеу]|подруг|девочк|дочь|доч|внучк|медсестр|директрис)/iu,
+  zh: /女|娘|姑|护士/u,
+};
+const SHE: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /\b(?:she|her|hers)\b/iu,
+  zh: /她/u,
+  ja: /彼女/u,
+  ko: /그녀/u,
+  hi: /रही थी|रही है|आई थी|बोली|गई थी/u,
+};
+const HE: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /\b(?:he|his|him)\b/iu,
+  zh: /他(?!们)/u,
+  hi: /रहे थे|रहा था/u,
+};
+/** Roles that are women where nothing tells their sex. */
+const MOSTLY_WOMEN = new Set<Role>(["nurse", "nun", "dancer", "bride", "teacher"]);
+/** Languages in which the form of the word would tell. */
+const TELLS = new Set<DreamLanguage>(["es", "it", "pt", "fr", "de", "ru", "ar"]);
+
+function isWoman(mention: Mention, role: Role | undefined, text: string, language: DreamLanguage): boolean {
+  const id = mention.id as PersonId;
+  if (WOMEN.has(id) || role === "nun" || role === "bride") return true;
+  if (!EITHER.has(id)) return false;
+  if (FEMININE[language]?.test(mention.text)) return true;
+  const following = text.slice(mention.end, mention.end + 70).split(/[.!?…。！？؟।\n]/u)[0]!;
+  if (SHE[language]?.test(following)) return true;
+  if (HE[language]?.test(following) || TELLS.has(language)) return false;
+  return role !== undefined && MOSTLY_WOMEN.has(role);
+}
+
+const YOUNG: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /\b(?:little|younger|kid|baby|small) (?:brother|sister)/iu,
+  fr: /petite? (?:frère|sœur|soeur)/iu,
+  it: /fratellin|sorellin|(?:fratello|sorella) (?:più )?piccol/iu,
+  es: /hermanit|herman[oa] (?:pequeñ|menor)/iu,
+  pt: /irmã[oz]inh|irmãzinh|irmã[o]? mais nov/iu,
+  tr: /küçük (?:erkek |kız )?kardeş/iu,
+  ar: /(?:أخي|أختي) الصغير|أخي الأصغر|أختي الصغرى/u,
+  hi: /छोट[ाीे] (?:भाई|बहन)/u,
+  ja: /弟|妹/u,
+  ko: /동생/u,
+  de: /klein\p{L}* (?:bruder|schwester)|jünger\p{L}* (?:bruder|schwester)/iu,
+  ru: /младш|братик|сестр[её]нк/iu,
+  zh: /弟|妹/u,
+};
+/** An age below thirteen, in figures or words. */
+const FEW_YEARS =
+  /(?<!\d)(?:[2-9]|1[0-2])[- ]?(?:year|años|ans(?!\p{L})|anni|anos|jahre|лет|года|yaş|साल|सनة|سنوات|歳|才|살|岁)|(?:three|four|five|six|seven|eight|nine|ten)[- ]years?|(?:tres|cuatro|cinco|seis|siete|ocho|nueve) años|(?:trois|quatre|cinq|six|sept|huit|neuf) ans|(?:tre|quattro|cinque|sei|sette|otto|nove) anni|(?:três|quatro|cinco|seis|sete|oito|nove) anos|(?:üç|dört|beş|altı|yedi|sekiz) yaş|(?:ست|سبع|خمس|ثماني) سنوات|(?:пять|шесть|семь|восемь) лет|(?:पाँच|छह|सात|आठ) साल|(?:다섯|여섯|일곱|여덟) 살/iu;
+const BALD =
+  /(?<!\p{L})(?:bald|calv[oa]|chauve|careca|kel|أصلع|الأصلع|गंज[ाे]|лыс\p{L}+|glatze|kahl\p{L}*)(?!\p{L})|禿|ハゲ|대머리|秃|光头|坊主頭/iu;
+const WEDDING =
+  /wedding|boda|mariage|matrimoni|nozze|casament|düğün|زفاف|عرس|शादी|विवाह|ब्याह|結婚式|披露宴|결혼식|혼례|웨딩|свадьб|婚礼|结婚|hochzeit/iu;
+const HAS_AGE = new Set<PersonId>(["brother", "sister", "friend", "man", "woman", "child"]);
+
+/** What the dream says of whom. */
+export interface Told {
+  wears: Partial<Record<PersonId, Colour>>;
+  many: ReadonlySet<Mention>;
+  deeds: ReadonlyMap<Mention, Action | Deed>;
+}
+
+/** Everybody of the scene, one for each relation and role, in order of appearance. */
+export function castOf(
+  people: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+  { wears, many, deeds }: Told,
+): CastMember[] {
+  const cast = new Map<string, CastMember>();
+  for (const mention of people) {
+    const id = mention.id as PersonId;
+    const near = text.slice(Math.max(0, mention.at - 16), mention.end + 14);
+    const role = roleOf(mention.text, id, language);
+    const known = cast.get(`${id} ${role}`);
+    const does = deeds.get(mention);
+    if (known) {
+      if (does) known.does ??= does;
+      continue;
+    }
+    const around = `${sentenceBefore(text, mention.at).slice(-18)}${mention.text}${text.slice(mention.end, mention.end + 40).split(/[.!?…。！？؟।\n]/u)[0]!}`;
+    const young = HAS_AGE.has(id) && (YOUNG[language]?.test(near) === true || FEW_YEARS.test(around));
+    const member: CastMember = { id };
+    if (role) member.role = role;
+    if (isWoman(mention, role, text, language)) member.woman = true;
+    if (young) member.young = true;
+    if (id === "man" && BALD.test(near.split(CLAUSE_END).find((one) => one.includes(mention.text)) ?? ""))
+      member.bald = true;
+    if (wears[id]) member.colour = wears[id];
+    if (many.has(mention)) member.count = 3;
+    if (does) member.does = does;
+    cast.set(`${id} ${role}`, member);
+    if (id === "bride" && WEDDING.test(mention.text)) cast.set("groom groom", { id: "groom", role: "groom" });
+  }
+  return [...cast.values()].slice(0, 4);
+}
