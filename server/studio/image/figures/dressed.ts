@@ -32,7 +32,7 @@ export interface Costume {
 }
 
 const ramp = (tones: string): Lab[] => tones.split("/").map((tone) => oklch(tone));
-export const SKIN = ramp(".84 .055 62/.76 .07 58/.62 .075 52/.46 .06 46");
+const SKIN = ramp(".84 .055 62/.76 .07 58/.62 .075 52/.46 .06 46");
 export const HAIR = {
   dark: ramp(".46 .03 60/.36 .03 55/.27 .025 50/.18 .02 50"),
   brown: ramp(".58 .06 58/.46 .06 54/.35 .05 50/.24 .035 48"),
