@@ -65,6 +65,10 @@ function distant(stage: Stage, far: FarPlace, { horizon }: Setting, side: number
     case "ocean":
     case "road":
       return onGround(stage, far, horizon, side);
+    // The porch has painted what one sees from it.
+    case "cornfield":
+    case "wheatField":
+      return [];
     case "mountain":
     case "island":
       return [

@@ -320,8 +320,8 @@ export const hotSpring: SettingPainter = (stage, input) => {
   const rock = (x: number, y: number, height: number, haze: number) =>
     groundedActor(stage, "rock", { x, y, height, depth: 0.36, haze, flip: random() < 0.5, cut: false });
   // Along an ellipse, the far ones first; the near ones are below the image.
-  const ring = Array.from({ length: 25 }, (_, i) => {
-    const a = Math.PI * (1.14 - (i / 24) * 1.28);
+  const ring = Array.from({ length: 17 }, (_, i) => {
+    const a = Math.PI * (1.14 - (i / 16) * 1.28);
     return { x: Math.cos(a) * 500, y: 560 - Math.sin(a) * 92 };
   }).toSorted((one, other) => one.y - other.y);
   const rocks = ring.flatMap(({ x, y }) => {
@@ -329,7 +329,7 @@ export const hotSpring: SettingPainter = (stage, input) => {
     return rock(
       x + between(random, -9, 9),
       y,
-      (50 + near * 78) * between(random, 0.8, 1.2),
+      (62 + near * 80) * between(random, 0.8, 1.2),
       0.28 * (1 - near),
     );
   });

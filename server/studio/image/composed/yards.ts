@@ -8,6 +8,7 @@ import { shadowLayer } from "../motion.ts";
 import { drawPlate, plateLayer, type Layer, type Plate, type Stage } from "../stage.ts";
 import { heaven } from "./heaven.ts";
 import { field, isOvercast } from "./outdoors.ts";
+import { cornfield, wheatField } from "./crops.ts";
 import { garden } from "./planted.ts";
 import { road } from "./routes.ts";
 import type { SettingPainter } from "./setting.ts";
@@ -161,7 +162,9 @@ export const playground: SettingPainter = (stage, input) => {
 
 /** The wooden floor and roof of a porch, from which one looks into the garden. */
 export const porch: SettingPainter = (stage, input) => {
-  const base = field(stage, input);
+  const { far } = input.description;
+  const view = far === "cornfield" ? cornfield : far === "wheatField" ? wheatField : field;
+  const base = view(stage, input);
   const { palette } = stage;
   const plate = stage.plate(stage.ground);
   const { c } = plate;

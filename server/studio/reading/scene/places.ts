@@ -68,6 +68,8 @@ const FAR_PLACES = [
   "island",
   "ocean",
   "road",
+  "cornfield",
+  "wheatField",
 ] as const;
 export type FarPlace = (typeof FAR_PLACES)[number];
 
@@ -94,6 +96,8 @@ const OPEN_GROUND: ReadonlySet<Place> = new Set<Place>([
 ]);
 const ON_GROUND: ReadonlySet<Place> = new Set<Place>(["pool", "lake", "river", "ocean", "road"]);
 
+const isCrop = (place: Place) => place === "cornfield" || place === "wheatField";
+
 /** Where the dream is: the first place that is no mere surrounding. `outside`: what is seen is outside. */
 export function mainPlace(named: readonly Place[], outside: boolean): Place | null {
   // A beach is at the sea.
@@ -102,6 +106,9 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   const isMain = (id: Place) => !MINOR_PLACES.has(id) && id !== "exam";
   // An exam is written in a school's hall.
   if (open.includes("exam") && (open[0] === "school" || open[0] === "gym")) return "exam";
+  // From a porch one looks into the field.
+  if (open.includes("porch") && open.every((id) => id === "porch" || OPEN_GROUND.has(id) || isCrop(id)))
+    return "porch";
   const main = open.find(isMain);
   // Beside open land a church is seen from outside.
   if (main === "church" || main === "mosque") return open.find((id) => OPEN_LAND.has(id)) ?? main;
@@ -114,6 +121,7 @@ export function farPlace(named: readonly Place[], place: Place | null): FarPlace
   return FAR_PLACES.find(
     (one) =>
       one !== place &&
+      (!isCrop(one) || place === "porch") &&
       named.includes(one) &&
       !(BUILT.has(place) && (one === "city" || one === "village")) &&
       !(ON_GROUND.has(one) && !OPEN_GROUND.has(place)),
