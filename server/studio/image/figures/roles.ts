@@ -24,9 +24,9 @@ export function personOfLook({ role, woman, age, colour, does, bald, shade = 0 }
   const cloth = colour && { top: colourTones(colour) };
   return dressed({
     hairCut: woman ? (age === "old" ? "bun" : "long") : "short",
+    ...own,
     ...(age === "old" && { hair: HAIR.grey }),
     ...(age === "child" && { hair: HAIR.brown, child: true }),
-    ...own,
     ...cloth,
     ...pose,
     ...(bald && { hairCut: "none" as const }),
