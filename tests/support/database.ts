@@ -15,7 +15,13 @@ import Database from "better-sqlite3";
 import { CompiledQuery, Kysely, SqliteDialect } from "kysely";
 import { watchDataVersion } from "#server/db/data-version.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { openStore, preparedRead, type SqliteStore, type Store } from "#server/db/open.ts";
+import {
+  openStore,
+  preparedRead,
+  withStatementCache,
+  type SqliteStore,
+  type Store,
+} from "#server/db/open.ts";
 import { openDatabase, type DatabaseConfig } from "#server/db/open-database.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { DROP_RULES } from "./drop-rules.ts";
@@ -211,7 +217,7 @@ export async function memoryStores(): Promise<() => SqliteStore & Questions> {
   return () => {
     const sqlite = new Database(image);
     sqlite.pragma("foreign_keys = ON");
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withStatementCache(sqlite) }) });
     return withQuestions({
       db,
       sqlite,
