@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { accountOf } from "#server/studio/reading/account.ts";
+import { momentWordsOf } from "#server/studio/reading/moments.ts";
 import { createStudioReading } from "#server/studio/reading/read.ts";
+import { ACTIONS, PLACES } from "#server/studio/reading/scene/catalogue.ts";
 import { summarySentences } from "#server/studio/reading/summary.ts";
 import type { Locale } from "#shared/locales.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
@@ -42,6 +44,13 @@ function fiftyDreams(locale: Locale): string[] {
 }
 
 const QUOTED = /[“«‘「].*?[”»’」]/gu;
+
+test.each(LOCALE_CODES)("titles in %s have words for every place and action", (locale) => {
+  const { places, actions } = momentWordsOf(locale);
+  expect(Object.keys(places).toSorted()).toEqual([...PLACES].toSorted());
+  const named = ACTIONS.filter((action) => action !== "riding" && action !== "holding");
+  expect(Object.keys(actions).toSorted()).toEqual(named.toSorted());
+});
 
 describe.each(LOCALE_CODES)("fifty dreams in %s", (locale) => {
   it("have fifty openings", async () => {
