@@ -2,17 +2,10 @@ import type { Place } from "../../reading/scene/catalogue.ts";
 import type { FigureName } from "../figures/figures.ts";
 import type { Room } from "../scenes/room.ts";
 import type { Plate, Stage } from "../stage.ts";
-import {
-  bakerCounter,
-  barCounter,
-  bottles,
-  loaves,
-  pigeonholes,
-  postCounter,
-  tellers,
-  vault,
-} from "./counters.ts";
-import { barberChairs, court, hoop, machines, marbleSlab, mirrors, steamDome } from "./halls.ts";
+import { marbleSlab, steamDome } from "./bathhouse.ts";
+import { bakerCounter, barCounter, bottles, loaves } from "./counters.ts";
+import { barberChairs, court, hoop, machines, mirrors } from "./halls.ts";
+import { pigeonholes, postCounter, tellers, vault } from "./post-office.ts";
 import {
   garageDoor,
   judgesBench,

@@ -1,6 +1,6 @@
 import type { Action, Deed } from "../../reading/scene/catalogue.ts";
 import type { Part } from "../sculpt.ts";
-import { BIB } from "./costumes.ts";
+import { BIB } from "./garments.ts";
 import { ARM, type Costume, toned } from "./dressed.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
 

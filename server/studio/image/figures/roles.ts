@@ -1,7 +1,8 @@
 import type { Action, Colour, Deed } from "../../reading/scene/catalogue.ts";
 import type { Role } from "../../reading/scene/roles.ts";
 import type { Figure } from "../sculpt.ts";
-import { COSTUMES, plainLook } from "./costumes.ts";
+import { COSTUMES } from "./costumes.ts";
+import { plainLook } from "./garments.ts";
 import { type Costume, dressed, HAIR } from "./dressed.ts";
 import { POSES } from "./poses.ts";
 import { colourTones } from "./tones.ts";

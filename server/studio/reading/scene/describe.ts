@@ -17,11 +17,12 @@ import type {
   Thing,
 } from "./catalogue.ts";
 import { between, wornBy } from "./clothes.ts";
-import type { Mention, MentionKind } from "./vocabulary.ts";
+import { DRIVING, ROAD_VEHICLES, VEHICLES } from "./driving.ts";
 import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
 import { presentMentions, sentenceBefore } from "./presence.ts";
 import { rainOf } from "./rain-of.ts";
-import { sceneFinderOf, sceneWordsOf } from "./vocabulary.ts";
+import { isPlural } from "./several.ts";
+import { type Mention, type MentionKind, sceneFinderOf, sceneWordsOf } from "./vocabulary.ts";
 
 /** A thing of the scene, as the text has it. */
 interface SceneThing {
@@ -72,6 +73,7 @@ type PlaceState = (typeof PLACE_STATES)[number];
 
 const MOST_THINGS = 6;
 const MOST_PEOPLE = 3;
+
 /** All words of a scene in a text, without those whose things are said to be absent. */
 function sceneMentions(raw: string, language: DreamLanguage): Mention[] {
   const text = raw.normalize("NFC");
@@ -110,75 +112,8 @@ function asColour(
   return { ...mention, kind: "colours", id: mention.id === "rose" ? "pink" : "orange" };
 }
 
-const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /^(?!was$).*(?:[^s]s|ies|mice|geese|teeth|wolves|knives|cacti)$/iu,
-  fr: /[sx]$/iu,
-  es: /s$/iu,
-  pt: /s$/iu,
-  tr: /l[ae]r/u,
-  ko: /들/u,
-};
-/** Names that look plural. */
-const ALWAYS_PLURAL = new Set([
-  "stairs",
-  "scissors",
-  "glasses",
-  "gloves",
-  "wings",
-  "grapes",
-  "fire",
-  "bus",
-  "mouse",
-  "ferrisWheel",
-  "crutch",
-  "friedFish",
-  "pyjamas",
-  "underwear",
-  "dates",
-  "olives",
-  "leek",
-  "pancakes",
-  "slipper",
-  "skis",
-  "curtain",
-  "friedEgg",
-]);
-
-function isPlural({ id, text }: Mention, language: DreamLanguage, known: string): boolean {
-  if (ALWAYS_PLURAL.has(id)) return false;
-  const plural = PLURALS[language];
-  const words = text.split(" ");
-  const isOne = (word: string) => plural!.test(word);
-  return plural !== undefined && (isOne(words[0]!) || isOne(words.at(-1)!)) && !plural.test(known);
-}
-
 /** Only outside; a tornado is seen from the field, not from the cellar to which one runs. */
 const SEEN_OUTSIDE = new Set<string>(["tornado", "volcano"]);
-// prettier-ignore
-const VEHICLES = new Set<string>([
-  "car", "bus", "truck", "train", "tractor", "motorbike", "bicycle", "ambulance", "caravan", "cart", "tank", "boat",
-  "ship", "plane", "helicopter", "submarine", "metro", "tram", "taxi", "policeCar", "fireEngine", "rickshaw", "barge",
-]);
-// prettier-ignore
-const ROAD_VEHICLES = new Set<string>([
-  "car", "bus", "truck", "motorbike", "bicycle", "ambulance", "taxi", "policeCar", "fireEngine", "rickshaw",
-]);
-/** "I was driving" is in a car, where no other vehicle is named. */
-const DRIVING: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /(?<!\p{L})(?:I|we) (?:was |were )?(?:driving|drove)(?!\p{L})|\b(?:behind the wheel|back ?seat|the brakes|my brakes)\b/iu,
-  fr: /(?<!\p{L})(?:je conduisais|au volant|siège arrière|banquette arrière)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:guidavo|al volante|sedile posteriore)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:yo conducía|conducía yo|manejaba|al volante|asiento (?:trasero|de atrás)|los frenos)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:eu (?:conduzia|dirigia)|conduzia|ao volante|banco de trás)(?!\p{L})/iu,
-  ar: /(?:كنت أقود|كنت أسوق|أقود السيارة)/u,
-  hi: /(?:गाड़ी|कार) चला/u,
-  ja: /(?:運転して|運転席|助手席)/u,
-  ko: /운전(?:하|을|석)/u,
-  tr: /(?:araba kullan|direksiyon|araba sür)/iu,
-  de: /(?:am Steuer|Rücksitz)/u,
-  ru: /(?:за рулём|за рулем|заднем сиденье)/iu,
-  zh: /(?:开车|駕車)/u,
-};
 /** Beside a word of weather: it rains outside, not in the room. */
 const OUT_OF_DOORS: Partial<Record<DreamLanguage, RegExp>> = {
   en: /\boutside\b/iu,

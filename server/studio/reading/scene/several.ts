@@ -1,0 +1,45 @@
+import type { DreamLanguage } from "../language.ts";
+import type { Mention } from "./vocabulary.ts";
+
+const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^(?!was$).*(?:[^s]s|ies|mice|geese|teeth|wolves|knives|cacti)$/iu,
+  fr: /[sx]$/iu,
+  es: /s$/iu,
+  pt: /s$/iu,
+  tr: /l[ae]r/u,
+  ko: /들/u,
+};
+/** Names that look plural. */
+const ALWAYS_PLURAL = new Set([
+  "stairs",
+  "scissors",
+  "glasses",
+  "gloves",
+  "wings",
+  "grapes",
+  "fire",
+  "bus",
+  "mouse",
+  "ferrisWheel",
+  "crutch",
+  "friedFish",
+  "pyjamas",
+  "underwear",
+  "dates",
+  "olives",
+  "leek",
+  "pancakes",
+  "slipper",
+  "skis",
+  "curtain",
+  "friedEgg",
+]);
+
+/** Whether a word means several, by its form; `known` is its dictionary form. */
+export function isPlural({ id, text }: Mention, language: DreamLanguage, known: string): boolean {
+  if (ALWAYS_PLURAL.has(id)) return false;
+  const plural = PLURALS[language];
+  const words = text.split(" ");
+  const isOne = (word: string) => plural!.test(word);
+  return plural !== undefined && (isOne(words[0]!) || isOne(words.at(-1)!)) && !plural.test(known);
+}
