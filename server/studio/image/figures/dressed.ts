@@ -31,7 +31,8 @@ export interface Costume {
   reach?: readonly [left: number, right: number];
 }
 
-const ramp = (tones: string): Lab[] => tones.split("/").map((tone) => oklch(tone));
+/** Four tones, from light to dark. */
+export const ramp = (tones: string): Lab[] => tones.split("/").map((tone) => oklch(tone));
 const SKIN = ramp(".84 .055 62/.76 .07 58/.62 .075 52/.46 .06 46");
 export const HAIR = {
   dark: ramp(".46 .03 60/.36 .03 55/.27 .025 50/.18 .02 50"),

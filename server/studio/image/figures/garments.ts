@@ -1,5 +1,5 @@
 import type { Part } from "../sculpt.ts";
-import { type Costume, HAIR, toned } from "./dressed.ts";
+import { type Costume, HAIR, ramp, toned } from "./dressed.ts";
 import { part } from "./materials.ts";
 import { oval, ribbon } from "./outline.ts";
 import { colourTones } from "./tones.ts";
@@ -50,12 +50,26 @@ export const uniform = (
   ...more,
 });
 
+/** Clay, plum, ochre and sage; slate, umber, moss and stone: quiet beside what the dream names a colour of. */
+const CLOTHS = {
+  woman: [
+    ".66 .075 35/.54 .085 32/.41 .07 30/.27 .05 28",
+    ".62 .055 330/.49 .065 328/.37 .055 325/.25 .04 320",
+    ".76 .075 82/.64 .08 76/.49 .07 68/.33 .05 60",
+    ".70 .045 150/.57 .05 155/.43 .045 160/.29 .035 165",
+  ],
+  man: [
+    ".62 .045 250/.49 .05 254/.37 .045 258/.24 .035 262",
+    ".58 .045 60/.46 .05 56/.34 .045 52/.23 .035 48",
+    ".62 .045 120/.49 .05 122/.37 .045 125/.25 .035 128",
+    ".68 .012 250/.54 .014 250/.41 .014 250/.27 .012 250",
+  ],
+};
+
 /** Everyday clothes, of which neighbours have different ones. */
 export function plainLook(woman: boolean, shade: number): Costume {
-  const tops = woman
-    ? (["red", "purple", "yellow", "green"] as const)
-    : (["blue", "brown", "green", "grey"] as const);
+  const cloths = woman ? CLOTHS.woman : CLOTHS.man;
   const hair = [HAIR.dark, HAIR.brown][shade % 2]!;
-  const top = colourTones(tops[shade % tops.length]!);
+  const top = ramp(cloths[shade % cloths.length]!);
   return { top, hair, cut: woman ? "dress" : "trousers", legs: woman ? top : colourTones("black") };
 }
