@@ -171,6 +171,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     if ((thing === "house" || thing === "building") && isInside(place)) continue;
     // The ground of a beach and of a desert is sand.
     if (thing === "sand" && (place === "shore" || place === "desert")) continue;
+    // There it is on the heads of people.
+    if (thing === "hair" && place === "hairdresser") continue;
     // A plane has wings of its own.
     if (thing === "wings" && of("things").some(({ id }) => id === "plane")) continue;
     // So has a piano its keys.
