@@ -52,7 +52,10 @@ function foundIn(text: string, locale: Locale): string[] {
     ? [scene.place, ...(scene.placeState ? [`${scene.placeState} ${scene.place}`] : [])]
     : [];
   const rest = [...places, scene.light, ...scene.sky, scene.weather].filter((one) => one !== null);
-  return [...things, ...scene.people, ...rest, ...(scene.action ? [`does ${scene.action}`] : [])];
+  // Of the dreamer, and of the people beside the dreamer.
+  const acts = new Set([scene.action, ...(scene.cast ?? []).map(({ does }) => does)]);
+  const done = catalogue.ACTIONS.filter((action) => acts.has(action)).map((action) => `does ${action}`);
+  return [...things, ...scene.people, ...rest, ...done];
 }
 
 /** A number that the label leaves out ("keys") is no error. */
