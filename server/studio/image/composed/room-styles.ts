@@ -4,6 +4,7 @@ import type { Room } from "../scenes/room.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { marbleSlab, steamDome } from "./bathhouse.ts";
 import { bakerCounter, barCounter, bottles, loaves } from "./counters.ts";
+import { dentistChair } from "./dentist.ts";
 import { barberChairs, court, hoop, machines, mirrors } from "./halls.ts";
 import { pigeonholes, postCounter, tellers, vault } from "./post-office.ts";
 import {
@@ -145,6 +146,7 @@ export const STYLES: Partial<Record<Place, Style>> = {
   museum: { windows: "none", dress: paintings, stand: ropes },
   pharmacy: { windows: "none", chequered: true, dress: remedies, stand: pharmacyCounter },
   garage: { windows: "none", dress: garageDoor },
+  dentist: { windows: "three", chequered: true, stand: dentistChair },
   lockerRoom: { windows: "none", chequered: true, dress: lockers, stand: longBench },
   prison: { windows: "bars", dress: bricks, dim: 0.25 },
 };

@@ -7,6 +7,8 @@ import { cemetery, garden, village } from "./planted.ts";
 import { clouds, space, town } from "./skyline.ts";
 import { pool, stadium } from "./sites.ts";
 import { rooftop } from "./rooftop.ts";
+import { river } from "./river.ts";
+import { shrine } from "./shrine.ts";
 import { street } from "./streets.ts";
 import { cliff } from "./cliff.ts";
 import { airport, road, station } from "./routes.ts";
@@ -29,7 +31,7 @@ const SETTINGS: Record<Place, Kind> = {
   ocean: { paint: water, palettes: ["harbour", "mint", "wheat", "pearl", "dawn"] },
   shore: { paint: shore, palettes: ["peach", "dawn", "cornflower", "wheat"] },
   lake: { paint: water, palettes: ["mint", "celadon", "dawn", "harbour"] },
-  river: { paint: shore, palettes: ["mint", "celadon", "emerald"] },
+  river: { paint: river, palettes: ["mint", "celadon", "emerald"] },
   island: { paint: island, palettes: ["mint", "cornflower", "peach"] },
   underwater: { paint: underwater, palettes: ["harbour", "mint", "pearl", "wheat"] },
   forest: { paint: forest, palettes: ["emerald", "celadon", "vermilion", "harbour"] },
@@ -84,6 +86,8 @@ const SETTINGS: Record<Place, Kind> = {
   pharmacy: inside,
   garage: inside,
   lockerRoom: inside,
+  dentist: { paint: indoors, palettes: ["mint", "celadon", "cornflower", "peach"] },
+  shrine: { paint: shrine, palettes: ["celadon", "mint", "dawn", "mauve"] },
   circus: { paint: circus, palettes: ["rose", "peach", "oxblood", "wheat"] },
   fairground: { paint: fairground, palettes: ["peach", "rose", "dawn", "mauve"] },
   zoo: { paint: zoo, palettes: ["celadon", "mint", "wheat"] },

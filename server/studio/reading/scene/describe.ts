@@ -127,6 +127,11 @@ const OUT_OF_DOORS: Partial<Record<DreamLanguage, RegExp>> = {
   ja: /外/u,
   ko: /(?:밖|바깥)/u,
 };
+/** One may cook anywhere: the verb names a kitchen only where nothing else does. */
+const isGuess = (place: Mention, all: readonly Mention[]) =>
+  place.id === "kitchen" &&
+  all.some(({ id, at, end }) => id === "cooking" && at < place.end && end > place.at);
+
 /** A scene with the words that it was read from. */
 export interface SceneReading {
   scene: SceneDescription;
@@ -150,7 +155,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const rides =
     of("things").some(({ id }) => VEHICLES.has(id)) && of("actions").some(({ id }) => id === "riding");
   const onTheWay = rides && of("places").every(({ id }) => id === "exam");
-  const named = onTheWay ? [] : of("places").map(({ id }) => id as Place);
+  const told = of("places").filter((mention) => !isGuess(mention, all));
+  const named = onTheWay ? [] : (told.length > 0 ? told : of("places")).map(({ id }) => id as Place);
   // What drives is on the named street, not in the office to which it goes.
   const drives =
     of("things").some(({ id }) => ROAD_VEHICLES.has(id)) &&

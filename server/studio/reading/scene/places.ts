@@ -50,6 +50,7 @@ const INDOORS: ReadonlySet<Place> = new Set<Place>([
   "pharmacy",
   "garage",
   "lockerRoom",
+  "dentist",
 ]);
 
 export const isInside = (place: Place | null) => place !== null && INDOORS.has(place);
@@ -106,6 +107,8 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   const isMain = (id: Place) => !MINOR_PLACES.has(id) && id !== "exam";
   // An exam is written in a school's hall.
   if (open.includes("exam") && (open[0] === "school" || open[0] === "gym")) return "exam";
+  // A school's gym is named more closely than the school.
+  if (open.includes("gym") && open.includes("school")) return "gym";
   // From a porch one looks into the field.
   if (open.includes("porch") && open.every((id) => id === "porch" || OPEN_GROUND.has(id) || isCrop(id)))
     return "porch";
