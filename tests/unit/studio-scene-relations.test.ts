@@ -132,3 +132,42 @@ describe("a second place", () => {
     expect(describeScene("Acordei no meio da madrugada.", "pt-BR").light).toBe("night");
   });
 });
+
+describe("an act", () => {
+  it.each([
+    ["I opened the mailbox and a tiny goat was sleeping inside.", "en-US", undefined],
+    ["The sheets turned into swans. They flew off over the chimneys.", "en-GB", "swan"],
+    ["Un crocodile a volé le fromage.", "fr", undefined],
+    ["Elas eram cabras no escritório. Elas comiam os papéis todos.", "pt", undefined],
+    ["Eu tava no ponto de ônibus. Começou a cair granizo.", "pt-BR", undefined],
+    ["Un lupo era nella vasca da bagno e lui piangeva.", "it", undefined],
+    ["دخل جمل من الباب وأكل العجين.", "ar", undefined],
+    ["मैं घोड़े पर बैठा था पर घोड़ा उड़ने लगा।", "hi", "horse"],
+    ["मैंने एक उड़ता घोड़ा देखा।", "hi", "horse"],
+    ["I saw a flying horse.", "en-US", "horse"],
+    ["私の前で馬が空を飛んでいた。", "ja", "horse"],
+    ["Bahçede uçan bir at vardı.", "tr", "horse"],
+    ["El caballo era blanco. Él volaba sobre la plaza.", "es", "horse"],
+    ["말이 갑자기 날아갔다.", "ko", "horse"],
+  ] as [string, Locale, string | undefined][])(
+    "is not the dreamer's but its own subject's: %s",
+    (text, locale, moves) => {
+      const { action, deed, things } = describeScene(text, locale);
+      expect([action, deed]).toEqual([null, undefined]);
+      expect(things.find((one) => one.moves)?.thing).toBe(moves);
+    },
+  );
+
+  it.each([
+    ["I sat on the wall and fell.", "en-US", "falling"],
+    ["A dog was there and I slept.", "en-US", "sleeping"],
+    ["In the rain I fell.", "en-GB", "falling"],
+    ["J'ai volé au-dessus de la ville.", "fr", "flying"],
+    ["Eu voava com o meu cão.", "pt", "flying"],
+    ["Atın üstünde uçuyordum.", "tr", "flying"],
+    ["मैं उड़ रहा था।", "hi", "flying"],
+    ["馬のそばで私は空を飛んでいた。", "ja", "flying"],
+  ] as [string, Locale, string][])("is the dreamer's: %s", (text, locale, action) => {
+    expect(describeScene(text, locale).action).toBe(action);
+  });
+});

@@ -70,7 +70,7 @@ const FIRST_FORM: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /(?:[dt][ıiuü][mk]|[ıiuü]m|m[ıiuü]ş[tdıiuü]*m|ken|mak|mek|arak|erek)$/u,
   it: /(?:vo|ndo)$/u,
   fr: /(?:ais|er)$/u,
-  ar: /^[أن]/u,
+  ar: /^(?!أكل$)[أن]/u,
 };
 /** Forms of a verb that are never the dreamer's own. */
 const OTHER_FORM: Partial<Record<DreamLanguage, RegExp>> = {

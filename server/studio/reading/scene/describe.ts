@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/locales.ts";
 import type { DreamLanguage } from "../language.ts";
 import { dreamLanguage, isForeign } from "../language.ts";
-import { actorOf, doerOf, isOfOthers, together } from "./actors.ts";
+import { actsOf } from "./acts.ts";
 import { AFTER_NOUN, bearerOf, CLAUSE_END, nounOf } from "./bearers.ts";
 import { castOf, type CastMember } from "./cast.ts";
 import { isShown } from "./catalogue.ts";
@@ -241,28 +241,10 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   // A flood that is of nothing named covers the place.
   if (!placeState && of("states").some((one) => one.id === "flooded" && !bearerOf(one, all, text, language)))
     placeState = "flooded";
-  let action: Action | null = null;
-  const deeds = new Map<Mention, Action | Deed>();
-  for (const verb of of("actions")) {
-    const subject = actorOf(verb, all, text, language);
-    const entry = subject && ofMention.get(subject);
-    if (entry && (verb.id === "flying" || verb.id === "falling")) entry.moves ??= verb.id;
-    if (entry) continue;
-    const doer = subject ?? doerOf(verb, all, text, language);
-    if (doer) deeds.set(doer, verb.id as Action);
-    else if (!isOfOthers(verb, text, language)) {
-      action ??= verb.id as Action;
-      for (const one of together(verb, all, text, language)) deeds.set(one, verb.id as Action);
-    }
-  }
-  let deed: Deed | undefined;
-  for (const verb of of("deeds")) {
-    const doer = doerOf(verb, all, text, language);
-    if (doer) deeds.set(doer, verb.id as Deed);
-    else if (!isOfOthers(verb, text, language)) {
-      deed ??= verb.id as Deed;
-      for (const one of together(verb, all, text, language)) deeds.set(one, verb.id as Deed);
-    }
+  const { action, deed, deeds, moving } = actsOf(all, text, language);
+  for (const [mention, moves] of moving) {
+    const entry = ofMention.get(mention);
+    if (entry) entry.moves ??= moves;
   }
   const cast = castOf(of("people"), text, language, { wears, many, deeds });
   const light = ids("light") as LightWord[];

@@ -1,0 +1,200 @@
+import type { DreamLanguage } from "../language.ts";
+import { CLAUSE_END } from "./bearers.ts";
+import type { Thing } from "./catalogue.ts";
+import { sentenceBefore } from "./presence.ts";
+import type { Mention } from "./vocabulary.ts";
+
+/** What can sleep, eat and weep as people do. */
+// prettier-ignore
+const LIVING = new Set<string>([
+  "whale", "fish", "shark", "turtle", "jellyfish", "dolphin", "octopus", "horse", "deer", "wolf", "bear", "lion",
+  "tiger", "elephant", "camel", "fox", "cat", "dog", "mouse", "rabbit", "squirrel", "monkey", "snake", "frog",
+  "spider", "scorpion", "bee", "ant", "butterfly", "bird", "crow", "owl", "swan", "duck", "rooster", "penguin",
+  "cow", "sheep", "goat", "pig", "donkey", "crab", "unicorn", "dragon", "ghost", "skeleton", "robot", "mermaid",
+  "snowman", "lizard", "kangaroo", "panda", "hedgehog", "goose", "flamingo", "bat", "eagle", "parrot", "snail",
+  "caterpillar", "ladybug", "fly", "beetle", "dragonfly", "seahorse", "dinosaur", "pegasus", "statue", "doll",
+  "zombie", "vampire", "alien", "astronaut", "crocodile", "peacock", "stork", "giraffe", "zebra", "raccoon",
+  "witch", "turkey", "bull", "buffalo", "boar", "badger", "seagull", "vulture", "teddyBear",
+] satisfies Thing[]);
+/** What anything may do. */
+const BY_ANYTHING = new Set(["flying", "falling"]);
+// prettier-ignore
+const BY_LIVING = new Set([
+  "running", "swimming", "sleeping", "dancing", "climbing", "crying", "singing", "eating", "drinking", "fighting",
+]);
+
+/** Nobody whom the scene shows. */
+export const UNNAMED = "unnamed";
+
+const canDo = (verb: Mention, one: Mention) =>
+  one.kind === "things" && (LIVING.has(one.id) || BY_ANYTHING.has(verb.id));
+
+/** French "voler" with an object is to steal. */
+const STOLE =
+  /^ (?:à |tout |tous )?(?:les?|la|l['’]|une?|des|m(?:on|a|es)|s(?:on|a|es)|nos|notre|leurs?) ?(?!nuit|jour)\p{L}/iu;
+const IS_STOLEN = /(?:se|s['’]est|me|m['’](?:a|ont|avait|avaient)) (?:fait |faire )?$/iu;
+
+/** Words in front of a noun that starts a clause. */
+const DETERMINER: Partial<Record<DreamLanguage, string>> = {
+  en: "an?|the|my|our|his|her|their|this|that|some|two|three|many|all",
+  fr: "une?|les?|la|l|des|mon|ma|mes|son|sa|ses|deux|trois|ce|cette|ces",
+  es: "una?|el|la|los|las|unos|unas|mis?|sus?|dos|tres",
+  pt: "uma?|o|a|os|as|uns|umas|dois|duas|três",
+  it: "un[oa]?|il|lo|la|i|gli|le|l|due|tre",
+  de: "eine?|der|die|das|mein|meine|zwei|drei",
+};
+/** Words after which another one acts: "and a goat", "I saw a goat". */
+const THEN: Partial<Record<DreamLanguage, string>> = {
+  en: "and|but|when|where|while|as|because|until|that|then|so|saw|watched|noticed|found|heard|met|dream(?:ed|t)|was|were|suddenly",
+  fr: "et|mais|quand|où|pendant que|que|car|puis|vu|voyais|regardais|rêvé|avait|soudain",
+  es: "y|pero|cuando|donde|mientras|que|porque|vi|veía|miraba|soñé|había",
+  pt: "e|mas|quando|onde|enquanto|que|porque|vi|via|sonhei|havia|tinha",
+  it: "e|ma|quando|dove|mentre|che|perché|visto|vedevo|vidi|sognato|era|erano",
+  de: "und|aber|als|wo|während|dass|sah|träumte|war|waren",
+};
+const I: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /\b(?:I|we)\b/u,
+  fr: /(?<!\p{L})(?:je|j|nous|on)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|me|nosotr[oa]s)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:eu|me|a gente|nós)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:io|mi|noi)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ich|wir|mich)(?!\p{L})/iu,
+};
+
+/** The creature or thing that is the subject of the verb's own clause. */
+function subjectOf(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
+  const determiner = DETERMINER[language];
+  if (!determiner) return undefined;
+  const one = all.findLast((each) => (canDo(verb, each) || each.kind === "people") && each.end <= verb.at);
+  if (one?.kind !== "things") return undefined;
+  const gap = text.slice(one.end, verb.at);
+  if (gap.length > 40 || CLAUSE_END.test(gap) || I[language]!.test(gap)) return undefined;
+  const start = new RegExp(
+    `(?:^|[.!?…;,:]|(?<!\\p{L})(?:${THEN[language]}))\\s*(?:(?:${determiner})[ '’](?:\\p{L}+ ){0,2})?$`,
+    "iu",
+  );
+  return start.test(sentenceBefore(text, one.at)) ? one : undefined;
+}
+
+/** "The horse flew", where a particle or the place beside the verb tells the subject. */
+const BESIDE: Partial<Record<DreamLanguage, RegExp>> = {
+  hi: /^ (?:\S+ में )?$/u,
+  ja: /^(?:が|は|も|たちが|たちは)[^がは、。]{0,8}$/u,
+  ko: /^(?:들)?(?:이|가|은|는|도) (?:\S+ ){0,2}$/u,
+  zh: /^(?:们)?(?:在|都|正在|突然)?(?:\p{L}{1,2}[里上中])?$/u,
+};
+/** "A flying horse", "उड़ता घोड़ा", "空を飛ぶ馬". */
+const BEFORE_NOUN: Partial<Record<DreamLanguage, [word: RegExp, gap: RegExp]>> = {
+  en: [/ing$/iu, /^ (?:\p{L}+ )?$/u],
+  hi: [/^(?:उड़|गिर|तैर|दौड़|भाग)[तन][ाीे]$/u, /^ (?:हुआ |हुए |हुई )?(?:\S+ )?$/u],
+  ja: [/[ぶむるくう]$|ん$|っ$|[べい]$/u, /^(?:でいる|ている|でいた|ていた|る|だ|た)?$/u],
+  ko: [/(?:는|니는|던|은)$/u, /^ $/u],
+  tr: [/[ae]n$/u, /^ (?:bir )?(?:\S+ )?$/u],
+};
+const ATTRIBUTE =
+  /(?:^|[.!?…,]|(?<!\p{L})(?:an?|the|my|our|of|no|these|two|three|many|some|with|saw|by|and)) ?$/iu;
+
+function describedBy(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
+  const [word, gap] = BEFORE_NOUN[language] ?? [];
+  if (!word?.test(verb.text)) return undefined;
+  const next = all.find((one) => canDo(verb, one) && one.at >= verb.end);
+  if (!next || !gap!.test(text.slice(verb.end, next.at))) return undefined;
+  return language !== "en" || ATTRIBUTE.test(sentenceBefore(text, verb.at)) ? next : undefined;
+}
+
+/** A pronoun in front of the verb, that stands for somebody or something named before. */
+const PRONOUN: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:he|she|it|they|who|which|that)['’]?(?: (?:was|were|had|has|is|are|all|both|just|then|suddenly|slowly|started|began|to|could)){0,3} $/iu,
+  fr: /(?<!\p{L})(?:ils?|elles?)(?: (?:s|se|a|ont|était|étaient|avait|avaient|y|me|en)){0,2}[ '’]$/iu,
+  es: /(?<!\p{L})(?:él|ell[ao]s?)(?: (?:se|me|lo|la|estaba|estaban|empezó a|empezaron a)){0,2} $/iu,
+  pt: /(?<!\p{L})(?:el[ea]s?)(?: (?:se|me|estava|estavam|só|começou a|começaram a|a)){0,2} $/iu,
+  it: /(?<!\p{L})(?:lui|lei|loro)(?: (?:si|mi|stava|stavano)){0,2} $/iu,
+  de: /(?<!\p{L})(?:er|sie|es)(?: \p{L}+)? $/iu,
+  ru: /(?<!\p{L})(?:он|она|оно|они)(?: \p{L}+)? $/iu,
+  ar: /(?<!\p{L})و?(?:هو|هي|هم) $/u,
+  hi: /(?<!\p{L})(?:वह|वो|वे) (?:\S+ ){0,2}$/u,
+  ko: /(?<!\p{L})(?:그것|그녀|그들)[은는이가] (?:\S+ )?$/u,
+  zh: /[他她它]们?(?:也|都|在|就)?$/u,
+};
+const IT = /(?<!\p{L})it(?!\p{L})[^.]*$/iu;
+const HE_OR_SHE = /(?<!\p{L})(?:s?he|who)(?!\p{L})[^.]*$/iu;
+
+/** Whom or what a pronoun stands for. */
+function namedBefore(verb: Mention, all: readonly Mention[], language: DreamLanguage, pronoun = "") {
+  const near = all.filter((one) => one.end <= verb.at && verb.at - one.end < 120);
+  const thing = near.findLast((one) => canDo(verb, one));
+  const person = near.findLast((one) => one.kind === "people");
+  if (language === "en" && IT.test(pronoun)) return thing;
+  if (language === "en" && HE_OR_SHE.test(pronoun)) return person ?? thing;
+  return thing && (!person || thing.at > person.at) ? thing : person;
+}
+
+/** Forms of a verb that are never the dreamer's, and need no pronoun. */
+const THIRD: Partial<Record<DreamLanguage, RegExp>> = {
+  fr: /(?:ait|aient)$/iu,
+  it: /v(?:a|ano)$/iu,
+  es: /(?:ían|aban|eron)$/iu,
+  pt: /(?:iam|avam|aram|eram)$/iu,
+  tr: /(?:yor|yordu|yormuş|[dt][ıiuü]|m[ıiuü]şt[ıiuü])(?:l[ae]r(?:d[ıi])?)?$/u,
+  ar: /^[وف]?(?:ي\p{L}+|أكل|سقط|طار|طارت)$/u,
+};
+
+/** Weather falls by itself: "it began to hail", "começou a cair granizo". */
+function isOfWeather(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
+  if (verb.id !== "falling") return false;
+  return all.some((one) => {
+    if (one.kind !== "weather") return false;
+    const gap = one.at >= verb.end ? text.slice(verb.end, one.at) : text.slice(one.end, verb.at);
+    if (one.at >= verb.end)
+      return /^ (?:\p{L}{1,5} )?$/u.test(gap) && !/^ (?:in|into|dans|nel|nella|en|na|no|im) /iu.test(gap);
+    if (
+      /(?<!\p{L})(?:in|into|under|sous|dans|bajo|en|na|no|sob|sotto|nella?|im)(?: \p{L}{1,5})? $/iu.test(
+        sentenceBefore(text, one.at),
+      )
+    )
+      return false;
+    return (
+      gap.length <= 14 &&
+      !CLAUSE_END.test(gap) &&
+      !I[language]?.test(gap) &&
+      !/^(?:में|से|から|の中|で|에서|속|d[ae])/u.test(gap.trim())
+    );
+  });
+}
+
+/** Who or what else does it, where the words beside the verb say so. */
+export function otherOf(
+  verb: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): Mention | typeof UNNAMED | undefined {
+  const before = sentenceBefore(text, verb.at);
+  if (language === "fr" && verb.id === "flying")
+    if (STOLE.test(text.slice(verb.end)) || (/vol(?:é|er)$/iu.test(verb.text) && IS_STOLEN.test(before)))
+      return UNNAMED;
+  if (isOfWeather(verb, all, text, language)) return UNNAMED;
+  if (!BY_ANYTHING.has(verb.id) && !BY_LIVING.has(verb.id)) return undefined;
+  const described = describedBy(verb, all, text, language);
+  if (described) return described;
+  const last = all.findLast((one) => canDo(verb, one) && one.end <= verb.at);
+  if (last && BESIDE[language]?.test(text.slice(last.end, verb.at))) return last;
+  const pronoun = PRONOUN[language]?.exec(before)?.[0];
+  if (pronoun) return namedBefore(verb, all, language, pronoun) ?? UNNAMED;
+  return subjectOf(verb, all, text, language);
+}
+
+/** Who does it by the verb's own form, where nobody stands beside it. */
+export function thirdOf(
+  verb: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): Mention | typeof UNNAMED | undefined {
+  if (!BY_ANYTHING.has(verb.id) && !BY_LIVING.has(verb.id)) return undefined;
+  if (!THIRD[language]?.test(verb.text)) return undefined;
+  // "On" is the dreamer among others.
+  if (language === "fr" && /(?<!\p{L})(?:on|me|m)(?: \p{L}+)?[ '’]$/iu.test(sentenceBefore(text, verb.at)))
+    return undefined;
+  return namedBefore(verb, all, language) ?? UNNAMED;
+}
