@@ -17,11 +17,14 @@ interface Copy {
 const free: Copy[] = [];
 let server: Promise<pg.Client> | undefined;
 
-/** A connection of this process to the server's own database. */
-function connected(): Promise<pg.Client> {
-  const client = new pg.Client(inject("postgres"));
-  return (server ??= client.connect().then(() => client.on("error", () => {})));
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client(url);
+  await client.connect();
+  return client.on("error", () => {});
 }
+
+/** A connection of this process to the server's own database. */
+const connected = () => (server ??= connect(inject("postgres")));
 
 async function makeCopy(): Promise<Copy> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
