@@ -152,8 +152,8 @@ describe("an act", () => {
   ] as [string, Locale, string | undefined][])(
     "is not the dreamer's but its own subject's: %s",
     (text, locale, moves) => {
-      const { action, deed, things } = describeScene(text, locale);
-      expect([action, deed]).toEqual([null, undefined]);
+      const { action, activity, things } = describeScene(text, locale);
+      expect([action, activity]).toEqual([null, undefined]);
       expect(things.find((one) => one.moves)?.thing).toBe(moves);
     },
   );

@@ -4,7 +4,7 @@ import { FOREIGN_LANGUAGES } from "#server/studio/reading/language.ts";
 import {
   ACTIONS,
   COLOURS,
-  DEEDS,
+  ACTIVITIES,
   LIGHTS,
   PEOPLE,
   PLACES,
@@ -72,7 +72,7 @@ describe("the languages that no reading is written in", () => {
     ...PEOPLE.map((id) => `people:${id}`),
     ...PLACES.map((id) => `places:${id}`),
     ...ACTIONS.map((id) => `actions:${id}`),
-    ...DEEDS.map((id) => `deeds:${id}`),
+    ...ACTIVITIES.map((id) => `activities:${id}`),
     ...COLOURS.map((id) => `colours:${id}`),
     ...LIGHTS.map((id) => `light:${id}`),
     ...WEATHERS.map((id) => `weather:${id}`),

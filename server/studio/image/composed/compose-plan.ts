@@ -1,6 +1,7 @@
 import type { Place } from "../../reading/scene/catalogue.ts";
 import { once } from "../../reading/lexicon.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { isInside } from "../../reading/scene/places.ts";
 import type { Disc, DiscKind } from "../disc.ts";
 import { palettesNear } from "../palettes.ts";
 import type { Weather } from "../particles.ts";
@@ -9,33 +10,12 @@ import { between } from "../random.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneInput } from "../scene-input.ts";
 import { composeScene } from "./compose.ts";
-import { isIndoors, settingOf } from "./settings.ts";
+import { STYLES } from "./room-styles.ts";
+import { settingOf } from "./settings.ts";
 
-const WITHOUT_SKY = new Set([
-  "underwater",
-  "corridor",
-  "bathroom",
-  "cellar",
-  "library",
-  "theatre",
-  "school",
-  "exam",
-  "supermarket",
-  "bakery",
-  "hairdresser",
-  "postOffice",
-  "bank",
-  "bar",
-  "bathhouse",
-  "laundromat",
-  "gym",
-  "circus",
-  "court",
-  "museum",
-  "pharmacy",
-  "garage",
-  "lockerRoom",
-]);
+/** Whether no sun or moon can be seen from a place. */
+const showsNoSky = (place: Place) =>
+  place === "underwater" || place === "circus" || STYLES[place]?.windows === "none";
 
 /** A described place as a scene. */
 export const composedScene = once((place: Place | null): Scene => ({
@@ -103,7 +83,7 @@ export function composedDisc(description: SceneDescription, random: Random): Dis
   else if (sky.includes("moon")) kind = "moon";
   else if (sky.includes("sun")) kind = "sun";
   else if (place === "space") kind = "planet";
-  else if (weather !== null || (place && WITHOUT_SKY.has(place))) kind = "none";
+  else if (weather !== null || (place && showsNoSky(place))) kind = "none";
   else if (sky.includes("stars")) kind = "none";
   else if (light === "night") kind = "moon";
   // A named sun or moon is what one looks at.
@@ -118,7 +98,7 @@ export function composedWeather(description: SceneDescription): Weather {
   const { weather, place, things } = description;
   if (place === "underwater") return "bubbles";
   // It falls outside of a room.
-  if (!isIndoors(place)) {
+  if (!isInside(place)) {
     // A storm in a desert is one of sand.
     if (weather === "storm" && place === "desert") return "dust";
     if (description.hail) return "hail";

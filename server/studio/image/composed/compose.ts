@@ -1,5 +1,6 @@
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { isInside } from "../../reading/scene/places.ts";
 import { cutOut } from "../cast.ts";
 import { createMover, createReflection } from "../motion.ts";
 import { groundShadow, halo, lightFigure } from "./lighting.ts";
@@ -16,7 +17,7 @@ import { fogBanks, veil } from "./fog.ts";
 import { withDistance } from "./afar.ts";
 import { acrossBridge } from "./bridge.ts";
 import { broken, flames, melting } from "./states.ts";
-import { isIndoors, settingOf } from "./settings.ts";
+import { settingOf } from "./settings.ts";
 import { waterLayer } from "../water.ts";
 
 /** Where a rider sits, as a share of the mount's height. */
@@ -271,7 +272,7 @@ function burning(stage: Stage, { horizon }: Setting): Layer[] {
 export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription): Layer[] {
   // Windows of a room are drawn in its wall.
   const inWall = whole.place !== null && hasWindows(whole.place);
-  const crossed = whole.things.some(({ thing }) => thing === "bridge") && !isIndoors(whole.place);
+  const crossed = whole.things.some(({ thing }) => thing === "bridge") && !isInside(whole.place);
   const windowed = inWall || whole.things.some(({ thing }) => WINDOWED.has(thing));
   const left = whole.things.filter(
     ({ thing, state }) =>
@@ -279,13 +280,13 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
       thing !== "wave" &&
       !(crossed && thing === "bridge") &&
       // Indoors, the room stands for the house.
-      !(thing === "house" && isIndoors(whole.place) && whole.things.length > 1),
+      !(thing === "house" && isInside(whole.place) && whole.things.length > 1),
   );
   const description = { ...whole, things: left };
   const painted = settingOf(description.place).paint(stage, { plan, description });
   const place = withDistance(stage, painted, whole, plan.side);
   const ground = crossed ? acrossBridge(stage, place, whole) : place;
-  const setting = isFlooded(whole) ? flooded(stage, ground, isIndoors(whole.place)) : ground;
+  const setting = isFlooded(whole) ? flooded(stage, ground, isInside(whole.place)) : ground;
   const lit = setting.lit ? { ...stage, light: setting.lit } : stage;
   const random = stage.random("dreamer");
   const things = thingItems(description, stage.palette, setting.on, plan.window);
@@ -299,7 +300,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   let dreamer = dreamerItem(stage.palette, action, {
     kind: pick(random, ["coat", "dress", "hat"] as const),
     inWater: setting.on === "water" || setting.afloat !== undefined,
-    ...(description.deed && { deed: description.deed }),
+    ...(description.activity && { activity: description.activity }),
   });
   if (setting.on === "deep" && !rides) dreamer = { ...dreamer, row: "air", turn: 1.2 };
   const seated = withDreamer(
@@ -312,7 +313,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const standing = [...others.slice(0, 1), dreamer, ...others.slice(1), ...company];
   const placed = seated ?? placeItems(standing, setting, plan.side);
   const layers = [...setting.layers, ...(whole.placeState === "burning" ? burning(stage, setting) : [])];
-  const inFog = description.weather === "fog" && !isIndoors(whole.place);
+  const inFog = description.weather === "fog" && !isInside(whole.place);
   if (inFog) layers.push(veil(stage, setting.horizon));
   placed.forEach((item, i) => layers.push(...figureLayers(lit, item, setting, i)));
   const holder = placed.find(({ figure }) => figure === dreamer.figure);

@@ -91,7 +91,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   space: ["astronaut"],
 };
 
-/** Small things of a household, which suit a room where nothing else tells the place. */
+/** Household things: without a named place they are drawn in a room. */
 // prettier-ignore
 const HOUSEHOLD = new Set<Thing>([
   "mirror", "scissors", "comb", "clock", "cup", "glass", "wineGlass", "bottle", "pencil", "paper", "needle", "knife",

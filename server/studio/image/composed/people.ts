@@ -1,5 +1,5 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
-import type { Action, Deed, PersonId } from "../../reading/scene/catalogue.ts";
+import type { Action, Activity, PersonId } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Lab } from "../colour.ts";
 import { colourTones } from "../figures/tones.ts";
@@ -64,18 +64,23 @@ function itemOfFigure(figure: Figure, tall: number): Item {
 export function dreamerItem(
   palette: Palette,
   action: Action | null,
-  { kind, inWater, deed }: { kind: PersonKind; inWater: boolean; deed?: Deed },
+  { kind, inWater, activity }: { kind: PersonKind; inWater: boolean; activity?: Activity },
 ): Item {
-  const does = action === null || action === "holding" ? (deed ?? action) : action;
-  if (does === "dancing" || (deed && does === deed))
+  // Both are poses of the arms and the body; other actions show how the dreamer moves.
+  const pose = action === "dancing" ? action : action === null || action === "holding" ? activity : undefined;
+  if (pose)
     return itemOfFigure(
-      personOfLook({ woman: kind === "dress", does, shade: kind === "hat" ? 2 : 0 }),
+      personOfLook({ woman: kind === "dress", does: pose, shade: kind === "hat" ? 2 : 0 }),
       PERSON * 1.15,
     );
   if (action === "swimming" && inWater) return { ...personItem(palette, "swimming", PERSON), afloat: true };
-  const item = personItem(palette, (action && DOES[action]) ?? kind, PERSON);
-  if (action === "flying") return { ...item, row: "air", turn: 1.15 };
-  if (action === "falling") return { ...item, row: "air", turn: 2.5 };
+  return inAir(personItem(palette, (action && DOES[action]) ?? kind, PERSON), action);
+}
+
+/** Turned and in the air, where somebody flies or falls. */
+function inAir(item: Item, does: Action | Activity | null): Item {
+  if (does === "flying") return { ...item, row: "air", turn: 1.15 };
+  if (does === "falling") return { ...item, row: "air", turn: 2.5 };
   return item;
 }
 
@@ -110,11 +115,7 @@ function memberItem(palette: Palette, member: CastMember, tall: number, which: n
   const { id, role, colour, does, bald } = member;
   if (id === "baby") return personItem(palette, "baby", tall * 0.7);
   const still = does === "sleeping" || does === "running" || does === "flying" || does === "falling";
-  if (still) {
-    const item = personItem(palette, DOES[does]!, tall, colour && colourTones(colour));
-    if (does === "flying") return { ...item, row: "air", turn: 1.15 };
-    return does === "falling" ? { ...item, row: "air", turn: 2.5 } : item;
-  }
+  if (still) return inAir(personItem(palette, DOES[does]!, tall, colour && colourTones(colour)), does);
   if (does === "swimming") return { ...personItem(palette, "swimming", tall), afloat: true };
   const child = id === "child" || member.young === true;
   const posed = does !== undefined && does in POSES;

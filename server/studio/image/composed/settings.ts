@@ -114,6 +114,3 @@ const OPEN: Kind = {
 export function settingOf(place: Place | null): Kind {
   return place ? SETTINGS[place] : OPEN;
 }
-
-export const isIndoors = (place: Place | null): boolean =>
-  settingOf(place).paint === indoors || place === "circus";

@@ -1,4 +1,4 @@
-import type { Action, Deed } from "../../reading/scene/catalogue.ts";
+import type { Action, Activity } from "../../reading/scene/catalogue.ts";
 import type { Part } from "../sculpt.ts";
 import { BIB } from "./garments.ts";
 import { ARM, type Costume, toned } from "./dressed.ts";
@@ -15,7 +15,7 @@ const NOTE = (x: number, y: number) =>
 const mouth = (tall: number): Part => toned(oval(0, -85.6, 2.4, tall), "black", 0.6);
 
 /** What a person does, as arms and things in the hands. */
-export const POSES: Partial<Record<Action | Deed, Partial<Costume>>> = {
+export const POSES: Partial<Record<Action | Activity, Partial<Costume>>> = {
   waving: { right: ARM.raised },
   dancing: { dances: true, left: ARM.raised, right: [22, -66, 31, -74] },
   holding: { left: ARM.before, right: ARM.before },

@@ -1,4 +1,4 @@
-import type { Action, Colour, Deed } from "../../reading/scene/catalogue.ts";
+import type { Action, Colour, Activity } from "../../reading/scene/catalogue.ts";
 import type { Role } from "../../reading/scene/roles.ts";
 import type { Figure } from "../sculpt.ts";
 import { COSTUMES } from "./costumes.ts";
@@ -12,7 +12,7 @@ export interface Look {
   woman: boolean;
   age?: "child" | "old";
   colour?: Colour;
-  does?: Action | Deed;
+  does?: Action | Activity;
   bald?: boolean;
   /** Which of the plain clothes. */
   shade?: number;

@@ -1,6 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
-import type { Action, Colour, Deed, PersonId } from "./catalogue.ts";
+import type { Action, Colour, Activity, PersonId } from "./catalogue.ts";
 import { sentenceBefore } from "./presence.ts";
 import { roleOf, type Role } from "./roles.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -15,7 +15,7 @@ export interface CastMember {
   bald?: boolean;
   colour?: Colour;
   count?: 2 | 3;
-  does?: Action | Deed;
+  does?: Action | Activity;
 }
 
 const WOMEN = new Set<PersonId>(["mother", "grandmother", "sister", "bride", "queen", "woman", "oldWoman"]);
@@ -94,7 +94,7 @@ const HAS_AGE = new Set<PersonId>(["brother", "sister", "friend", "man", "woman"
 export interface Told {
   wears: Partial<Record<PersonId, Colour>>;
   many: ReadonlySet<Mention>;
-  deeds: ReadonlyMap<Mention, Action | Deed>;
+  acts: ReadonlyMap<Mention, Action | Activity>;
 }
 
 /** Everybody of the scene, one for each relation and role, in order of appearance. */
@@ -102,7 +102,7 @@ export function castOf(
   people: readonly Mention[],
   text: string,
   language: DreamLanguage,
-  { wears, many, deeds }: Told,
+  { wears, many, acts }: Told,
 ): CastMember[] {
   const cast = new Map<string, CastMember>();
   for (const mention of people) {
@@ -110,7 +110,7 @@ export function castOf(
     const near = text.slice(Math.max(0, mention.at - 16), mention.end + 14);
     const role = roleOf(mention.text, id, language);
     const known = cast.get(`${id} ${role}`);
-    const does = deeds.get(mention);
+    const does = acts.get(mention);
     if (known) {
       if (does) known.does ??= does;
       continue;

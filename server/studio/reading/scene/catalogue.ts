@@ -84,11 +84,11 @@ export type Action = (typeof ACTIONS)[number];
 
 /** What somebody does beside moving about: seen by arms, faces and what is held. */
 // prettier-ignore
-export const DEEDS = [
+export const ACTIVITIES = [
   "crying", "singing", "cooking", "eating", "drinking", "reading", "writing", "driving", "fighting", "hugging",
   "cleaning",
 ] as const;
-export type Deed = (typeof DEEDS)[number];
+export type Activity = (typeof ACTIVITIES)[number];
 
 /** Colours of things. */
 // prettier-ignore

@@ -8,7 +8,7 @@ import { isShown } from "./catalogue.ts";
 import type {
   Action,
   Colour,
-  Deed,
+  Activity,
   LightWord,
   PersonId,
   Place,
@@ -64,7 +64,7 @@ export interface SceneDescription {
   /** The people as drawn, with roles and what each does. Absent in descriptions from before it. */
   cast?: CastMember[];
   /** What the dreamer does beside moving about. */
-  deed?: Deed;
+  activity?: Activity;
 }
 
 /** States of a whole place. */
@@ -235,18 +235,15 @@ export function readScene(raw: string, locale: Locale): SceneReading {
       if (isShown(entry.thing, state)) entry.state ??= state;
     } else if (bearer?.kind === "places" && bearer.id === place)
       placeState ??= PLACE_STATES.find((one) => one === state);
-    // "There was a flood."
+    // "There was a flood": one of nothing named covers the place.
     else if (!bearer && state === "flooded") placeState ??= "flooded";
   }
-  // A flood that is of nothing named covers the place.
-  if (!placeState && of("states").some((one) => one.id === "flooded" && !bearerOf(one, all, text, language)))
-    placeState = "flooded";
-  const { action, deed, deeds, moving } = actsOf(all, text, language);
+  const { action, activity, ofOthers, moving } = actsOf(all, text, language);
   for (const [mention, moves] of moving) {
     const entry = ofMention.get(mention);
     if (entry) entry.moves ??= moves;
   }
-  const cast = castOf(of("people"), text, language, { wears, many, deeds });
+  const cast = castOf(of("people"), text, language, { wears, many, acts: ofOthers });
   const light = ids("light") as LightWord[];
   const weather = of("weather").find((one) => one.id !== "wind" && !fallen.weather.has(one));
   const inRoom =
@@ -265,7 +262,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(far && { far }),
     ...(Object.keys(wears).length > 0 && { wears }),
     ...(cast.length > 0 && { cast }),
-    ...(deed && { deed }),
+    ...(activity && { activity }),
     ...(several.size > 0 && { several: [...several] }),
     ...(ids("weather").includes("hail") && { hail: true }),
     ...(ids("weather").includes("wind") && { windy: true }),

@@ -5,7 +5,7 @@ import { createWordFinder } from "../matching/find.ts";
 import type {
   Action,
   Colour,
-  Deed,
+  Activity,
   LightWord,
   PersonId,
   Place,
@@ -27,7 +27,7 @@ interface SceneWords {
   people: Record<PersonId, Named>;
   places: Record<Place, Named>;
   actions: Record<Action, string[]>;
-  deeds: Record<Deed, string[]>;
+  activities: Record<Activity, string[]>;
   light: Record<LightWord, string[]>;
   weather: Record<WeatherWord, string[]>;
   colours: Record<Colour, string[]>;
@@ -53,7 +53,7 @@ const MENTION_KINDS = [
   "people",
   "places",
   "actions",
-  "deeds",
+  "activities",
   "light",
   "weather",
   "colours",
@@ -99,7 +99,7 @@ function isPartOf(action: Match, other: Match): boolean {
 export const sceneFinderOf = once((language: DreamLanguage): WordFinder => {
   const words = [...wordsOf(language)];
   const isAction = ([id]: [string, string[]]) => id.startsWith("actions:");
-  const isDeed = ([id]: [string, string[]]) => id.startsWith("deeds:");
+  const isDeed = ([id]: [string, string[]]) => id.startsWith("activities:");
   const findDeeds = createWordFinder(new Map(words.filter(isDeed)), language);
   const findActions = createWordFinder(new Map(words.filter(isAction)), language);
   const findOthers = createWordFinder(
