@@ -16,7 +16,7 @@ import { getReference } from "./developers.ts";
 import * as dreams from "./dreams.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as identities from "./identities.ts";
-import { addImportedFile, findKnownDreams, findWantedFiles, importDreams } from "./import.ts";
+import { addImportedFile, listKnownDreams, findWantedFiles, importDreams } from "./import.ts";
 import { readInvitation } from "./invitations.ts";
 import * as letters from "./letters.ts";
 import * as lenses from "./lenses.ts";
@@ -56,7 +56,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   importDreams,
   findWantedFiles,
   addImportedFile,
-  findKnownDreams,
+  listKnownDreams,
   ...Object.values<unknown>(lenses),
   ...Object.values<unknown>(verticalVideo),
   ...Object.values<unknown>(letters),

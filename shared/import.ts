@@ -109,15 +109,27 @@ export const importDreams = endpoint({
   reply: z.object({ added: z.int(), known: z.int() }),
 });
 
-export const findKnownDreams = endpoint({
-  method: "POST",
+/** Hexadecimal digits of a fingerprint, of the SHA-256 of `fingerprinted`. */
+export const FINGERPRINT_DIGITS = 24;
+export const fingerprinted = ({ night, dreamText }: { night: string; dreamText: string }): string =>
+  `${night}\n${dreamText}`;
+
+export const listKnownDreams = endpoint({
+  method: "GET",
   path: "/api/dreams/import/known",
   access: "user",
-  summary: "Which of these dreams an import would not add, as the user has them or has deleted them",
-  body: z.strictObject({ dreams: z.array(whichSchema).min(1).max(IMPORT_CHECKED_AT_ONCE) }),
+  summary:
+    "What an import would not add again: a fingerprint of each dream that the user has or has deleted, the first 24 hexadecimal digits of the SHA-256 of its night, a line feed and its text. A file is compared with them without being sent",
+  query: z.strictObject({
+    cursor: z
+      .string()
+      .regex(/^[\d:.TZ-]{1,40}~[\w-]{1,64}$/)
+      .optional(),
+    lang: z.string().max(20).optional(),
+  }),
   status: 200,
-  /** Places in the list. */
-  reply: z.object({ known: z.array(z.int()) }),
+  /** `nextCursor`: null on the last page. */
+  reply: z.object({ known: z.array(z.string()), nextCursor: z.string().nullable() }),
 });
 
 /** Files of a dream that an import brings along, by their names in an export. Other files are made of them. */

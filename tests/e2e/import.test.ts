@@ -15,12 +15,18 @@ test("an own export and a table are seen before they are added, once", async () 
 
   const ben = await signUpOverHttp(server.origin, "importing-ben@example.com");
   const { page, close } = await visitAs(browser, server.origin, ben, { locale: "en-US", viewport: PHONE });
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url(), request.postData() ?? ""));
   await page.goto("/account/import");
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     page.getByLabel("Choose a file").setInputFiles({ name, mimeType, buffer });
   await choose("dreams.zip", "application/zip", zip);
   await page.getByText(note.dreamText).waitFor();
-  await page.getByRole("button", { name: "Add to my journal" }).click();
+  const add = page.getByRole("button", { name: "Add to my journal" });
+  // The dreams are compared with the journal by now.
+  await expect.poll(() => add.isEnabled()).toBe(true);
+  expect(sent.join("\n")).not.toMatch(/denizin|2024-03-04/);
+  await add.click();
   await page.getByText("Your dreams are here").waitFor();
 
   await page.getByRole("button", { name: "Choose another file" }).click();

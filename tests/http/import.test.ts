@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
+import { knownFingerprints } from "#server/features/dreams/import.ts";
 import type { CareVerdict } from "#server/providers/engines.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { IMPORT_AT_ONCE } from "#shared/import.ts";
@@ -116,13 +118,42 @@ describe("an import", () => {
     expect((await listed()).total).toBe(43);
   });
 
-  test("is told before which dreams it would not add", async () => {
-    await ana.post("/api/dreams/notes", { dreamText: TEXT, language: "tr", night: "2019-03-02" });
-    await send([entry(1)]);
-    const asked = [entry(1), entry(2), ALL].map(({ dreamText, night }) => ({ dreamText, night }));
-    const known = (client: SignedInClient) => client.post("/api/dreams/import/known", { dreams: asked });
-    expect((await known(ana)).json).toEqual({ known: [0, 2] });
-    expect((await known(await site.signUp())).json).toEqual({ known: [] });
+  test("is compared with the fingerprints of what the user has, so that nothing of it is sent before", async () => {
+    const TEXT_OF_BIN = "Bir kuyunun dibindeydim, su yoktu.";
+    const note = async (dreamText: string) =>
+      (
+        (await ana.post("/api/dreams/notes", { dreamText, language: "tr", night: "2019-03-02" })).json as {
+          dream: Dream;
+        }
+      ).dream.id;
+    await note(TEXT);
+    await ana.delete(`/api/dreams/${await note(TEXT_OF_BIN)}`);
+    await send([entry(1), entry(3)]);
+    const [, moved] = (await listed()).dreams;
+    await ana.patch(`/api/dreams/${moved!.id}`, { night: "2020-02-02" });
+
+    const of = (dreamText: string, night: string) =>
+      createHash("sha256").update(`${night}\n${dreamText}`).digest("hex").slice(0, 24);
+    const ofEntry = (n: number, night = "2020-01-01") => of(entry(n).dreamText, night);
+    const all = (await ana.get("/api/dreams/import/known")).json as { known: string[]; nextCursor: null };
+    const movedHash = of(moved!.dreamText, "2020-02-02");
+    expect(new Set(all.known)).toEqual(
+      new Set([of(TEXT, ALL.night), of(TEXT_OF_BIN, ALL.night), ofEntry(1), ofEntry(3), movedHash]),
+    );
+    expect(all.nextCursor).toBeNull();
+    const paged: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await knownFingerprints(site.store.db, ana.user.id, cursor, 1);
+      paged.push(...page.known);
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(new Set(paged)).toEqual(new Set(all.known));
+    expect((await ana.get("/api/dreams/import/known?cursor=x")).status).toBe(400);
+    expect((await (await site.signUp()).get("/api/dreams/import/known")).json).toEqual({
+      known: [],
+      nextCursor: null,
+    });
   });
 
   test("adds to the user alone, and not to another one who signed in meanwhile", async () => {

@@ -18,6 +18,20 @@ export async function usedKeys(db: Db, userId: string, keys: readonly string[]):
   return rows.map(({ key }) => key);
 }
 
+/** A user's dreams after the one given, the oldest first, with those in the bin. */
+export async function keptDreams(
+  db: Db,
+  userId: string,
+  after: { createdAt: string; id: string } | null,
+  limit: number,
+): Promise<(Which & { createdAt: string; id: string; key: string | null })[]> {
+  const later = after ? sql`AND (created_at, id) > (${after.createdAt}, ${after.id})` : sql``;
+  const { rows } = await sql<Which & { createdAt: string; id: string; key: string | null }>`
+    SELECT night, dream_text AS "dreamText", created_at AS "createdAt", id, idempotency_key AS key
+    FROM dreams WHERE user_id = ${userId} ${later} ORDER BY created_at, id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
 /** The user's dreams, with those in the bin, that have one of these nights and one of these texts. */
 export async function dreamsWithText(db: Db, userId: string, dreams: readonly Which[]): Promise<Which[]> {
   const nights = listed([...new Set(dreams.map(({ night }) => night))]);

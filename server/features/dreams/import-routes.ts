@@ -7,7 +7,7 @@ import { registerEndpoint } from "#server/http/register.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import * as contract from "#shared/import.ts";
-import { importDreams, knownDreams } from "./import.ts";
+import { importDreams, knownFingerprints } from "./import.ts";
 import { addImportedFile, wantedFiles } from "./imported-files.ts";
 import type { StorageQuota } from "./quota.ts";
 
@@ -87,11 +87,11 @@ export function registerImport(app: FastifyInstance, deps: ImportRouteDeps): voi
     },
   );
 
-  registerEndpoint(
-    app,
-    { ...contract.findKnownDreams, limits: [limit("known dreams")] },
-    async ({ body, user }) => ({ known: await knownDreams(db, user.id, body.dreams) }),
-  );
+  const pages = limit("known dreams");
+  registerEndpoint(app, contract.listKnownDreams, async ({ query, user, request }) => {
+    await pages(request);
+    return knownFingerprints(db, user.id, query.cursor);
+  });
 
   registerEndpoint(
     app,

@@ -1,9 +1,10 @@
 import { FOR_USER_HEADER } from "#shared/dreams.ts";
 import {
-  findKnownDreams,
+  FINGERPRINT_DIGITS,
+  fingerprinted,
   IMPORT_AT_ONCE,
-  IMPORT_CHECKED_AT_ONCE,
   importDreams,
+  listKnownDreams,
   type ImportedDream,
 } from "#shared/import.ts";
 import type { Locale } from "#shared/locales.ts";
@@ -31,21 +32,28 @@ export function* batchesOf<T>(items: readonly T[], max: number, unitsMax: number
   if (batch.length > 0) yield batch;
 }
 
-/** Those of the dreams that the user has already. */
+async function fingerprintOf(dream: ImportedDream): Promise<string> {
+  const bytes = new TextEncoder().encode(fingerprinted(dream));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0"));
+  return digits.join("").slice(0, FINGERPRINT_DIGITS);
+}
+
+/** Those of the dreams that the user has already. They are compared here: nothing of them is sent. */
 export async function knownAmong(
   api: Api,
   dreams: readonly ImportedDream[],
   signal: AbortSignal,
 ): Promise<Set<ImportedDream>> {
-  const known = new Set<ImportedDream>();
-  const asked = dreams.map(({ night, dreamText }) => ({ night, dreamText }));
-  let before = 0;
-  for (const batch of batchesOf(asked, IMPORT_CHECKED_AT_ONCE, CHECKED_UNITS_MAX)) {
-    const reply = await api(findKnownDreams, { body: { dreams: batch } }, { signal });
-    for (const place of reply.known) known.add(dreams[before + place]!);
-    before += batch.length;
-  }
-  return known;
+  const fingerprints = await Promise.all(dreams.map(fingerprintOf));
+  const kept = new Set<string>();
+  let cursor: string | null | undefined;
+  do {
+    const page = await api(listKnownDreams, { query: cursor ? { cursor } : {} }, { signal });
+    for (const fingerprint of page.known) kept.add(fingerprint);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return new Set(dreams.filter((_, place) => kept.has(fingerprints[place]!)));
 }
 
 interface Sent {
