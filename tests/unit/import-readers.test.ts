@@ -114,6 +114,12 @@ describe("the encoding of a file", () => {
     expect(decode(utf16("ruya goren"))).toBe("ruya goren");
     expect(decode(Uint8Array.of(0xfd, 0xf0, 0xfc))).toBe("ığü");
   });
+
+  test("stays UTF-8 where some of its bytes are broken", () => {
+    const whole = new TextEncoder().encode("rüya gördüm, ığdır");
+    expect(decode(Uint8Array.of(...whole, 0xc3, 0x28, 0xff))).toBe("rüya gördüm, ığdır\uFFFD(\uFFFD");
+    expect(decode(whole.with(0, 0xfe))).toBe("\uFFFDüya gördüm, ığdır");
+  });
 });
 
 describe("a table", () => {

@@ -1,9 +1,18 @@
 /** Letters that Windows-1252 has in the place of Turkish ones. */
 const IS_TURKISH_IN_1254 = /[\xd0\xdd\xde\xf0\xfd\xfe]/;
 
+/** Letters beyond ASCII, and what stands for bytes that are none. */
+const BEYOND_ASCII = /[^\0-\x7f]/gu;
+
+/** Whether most that is not ASCII was read: a file of Windows-1252 has hardly a letter that is one in UTF-8, too. */
+function isMostlyRead(text: string): boolean {
+  const beyond = text.match(BEYOND_ASCII) ?? [];
+  return beyond.filter((letter) => letter === "\uFFFD").length < beyond.length / 2;
+}
+
 /**
- * The text of a file: UTF-8, UTF-16 by its mark or its zeros, else Windows-1254, which differs from 1252 in six
- * letters.
+ * The text of a file: UTF-8, also with a few broken bytes, UTF-16 by its mark or its zeros, else Windows-1254, which
+ * differs from 1252 in six letters.
  */
 export function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -15,6 +24,8 @@ export function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
+    const broken = new TextDecoder().decode(bytes);
+    if (isMostlyRead(broken)) return broken;
     const western = new TextDecoder("windows-1252").decode(bytes);
     return IS_TURKISH_IN_1254.test(western) ? new TextDecoder("windows-1254").decode(bytes) : western;
   }
