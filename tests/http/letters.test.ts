@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { transact } from "#server/db/transaction.ts";
 import { removeUser } from "#server/features/privacy/privacy.ts";
 import { runMaintenance } from "#server/maintenance.ts";
+import { countWords, LETTER_WORDS } from "#server/studio/letter/letter.ts";
 import type { Dream } from "#shared/dreams.ts";
 import type { Letter } from "#shared/letters.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 const now = new Date("2026-11-23T04:30:00.000Z");
 const SEA = "Denizin ortasında yürüyordum, su soğuk değildi.";
+const FAR_SEA = "Uzakta deniz parlıyordu, kıyıda kimse yoktu.";
 let site: TestApp;
 let ana: SignedInClient;
 beforeEach(async () => {
@@ -29,8 +31,8 @@ const quotesOf = (letter: Letter) =>
   letter.paragraphs.flat().flatMap(({ text, dreamId }) => (dreamId ? [[dreamId, text]] : []));
 async function october(): Promise<string[]> {
   const ids = [];
-  for (const day of ["02", "09", "16", "23"]) ids.push(await note(`2026-10-${day}`));
-  return ids;
+  for (const day of ["02", "09", "16"]) ids.push(await note(`2026-10-${day}`));
+  return [...ids, await note("2026-10-23", FAR_SEA)];
 }
 
 test("a month with three nights, or one that has not ended, has no letter", async () => {
@@ -46,11 +48,27 @@ test("the letter quotes the user's own words, is written once, and stays in its 
   expect(letter).toMatchObject({ month: "2026-10", language: "tr", engine: "studio", nights: 4 });
   expect(quotesOf(letter!)).toEqual([
     [ids[0], "“Denizin ortasında yürüyordum”"],
-    [ids[3], "“Denizin ortasında yürüyordum”"],
+    [ids[3], "“Uzakta deniz parlıyordu”"],
   ]);
   await note("2026-10-30");
   expect(await letters("month=2026-10")).toEqual({ letter, months });
   expect((await ana.get("/api/patterns/letters?locale=ja")).json).toEqual({ letter, months });
+});
+
+test("no words are quoted twice: another dream speaks, or none", async () => {
+  const nights = ["2026-10-02", "2026-10-09", "2026-10-16", "2026-10-23"];
+  const ids = [];
+  for (const night of nights) ids.push(await note(night, night === nights[1] ? FAR_SEA : SEA));
+  expect(quotesOf((await letters()).letter!)).toEqual([
+    [ids[0], "“Denizin ortasında yürüyordum”"],
+    [ids[1], "“Uzakta deniz parlıyordu”"],
+  ]);
+  const bea = await site.signUp({ verified: true });
+  for (const night of nights) await bea.post("/api/dreams/notes", { dreamText: SEA, language: "tr", night });
+  const { letter } = await letters("", bea);
+  expect(quotesOf(letter!)).toHaveLength(1);
+  const text = letter!.paragraphs.flat().map((piece) => piece.text);
+  expect(countWords(text.join(""), "tr")).toBeGreaterThanOrEqual(LETTER_WORDS.least);
 });
 
 test("names nobody, also where only a person returned", async () => {

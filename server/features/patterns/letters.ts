@@ -55,6 +55,8 @@ export interface Content {
 }
 
 const QUOTES = 2;
+/** Dreams that are looked at for two quotations that differ. */
+const QUOTABLE_MAX = 10;
 const LAST_DAY = 31;
 
 export const checkOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
@@ -70,13 +72,16 @@ function quoted(
   return open + (before + words + after).trim() + shut;
 }
 
-/** One finding for each of two dreams, the first and the last, of what returned; else of what weighs most. */
-function chooseQuotes(returned: Counted | undefined, counted: readonly Counted[]): FoundIn[] {
+/**
+ * One finding for each dream that may be quoted, the first choice first: of what returned the earliest dream, then the
+ * latest ones; else of what weighs most.
+ */
+function quotableOf(returned: Counted | undefined, counted: readonly Counted[]): FoundIn[] {
   const found = (returned ? returned.cases : counted.flatMap(({ cases }) => cases.slice(0, 1))).map(
     (each) => each.found,
   );
   const byDream = [...new Map(found.map((each) => [each.dream_id, each])).values()];
-  return returned ? [...new Set([byDream[0]!, byDream.at(-1)!])] : byDream.slice(0, QUOTES);
+  return returned ? [byDream[0]!, ...byDream.slice(1).toReversed()] : byDream;
 }
 
 /** What can be counted in a month of a user; null where it has too few nights. */
@@ -112,19 +117,23 @@ export async function composeLetter(
   const found = await countMonth(db, userId, month);
   if (!found) return null;
   const { own, nights, counted, returned, moods } = found;
-  const chosen = chooseQuotes(returned, counted);
+  const quotable = quotableOf(returned, counted).slice(0, QUOTABLE_MAX);
   const texts = await quotedDreams(
     db,
     userId,
-    chosen.map(({ dream_id }) => dream_id),
+    quotable.map(({ dream_id }) => dream_id),
   );
-  const quotes = chosen.flatMap((found): Quotable<QuoteRef>[] => {
+  const all = quotable.flatMap((found): Quotable<QuoteRef>[] => {
     const dream = texts.get(found.dream_id);
     if (!dream) return [];
     const { begins, ends } = found;
     const ref = { dreamId: dream.id, begins, ends, check: checkOf(dream.dream_text) };
     return [{ night: dream.night, words: quoted(dream, found, locale), ref }];
   });
+  // Nobody is told the same words twice.
+  const quotes = all
+    .filter(({ words }, place) => all.findIndex((other) => other.words === words) === place)
+    .slice(0, QUOTES);
   const paragraphs = writeLetter(
     {
       month,
