@@ -91,6 +91,15 @@ const namedSchema = z.object({
 });
 export type Named = z.infer<typeof namedSchema>;
 
+/** A dream with its local time, `HH:MM`. */
+const timedDreamSchema = z.object({
+  dreamId: z.string(),
+  night: z.string(),
+  time: z.string(),
+  /** Its first words where it has no title. */
+  title: z.string(),
+});
+
 const monthOfMoods = z.object({ month: z.string(), moods: z.record(z.enum(MOODS), z.int()) });
 
 const patternsSchema = z.object({
@@ -113,8 +122,13 @@ const patternsSchema = z.object({
     .object({
       /** Minutes of the local day, sorted. */
       minutes: z.array(z.int()),
-      /** The hour and a half with the most dreams; null below three. `from` and `to` are `HH:MM`. */
-      most: shareSchema.extend({ from: z.string(), to: z.string() }).nullable(),
+      /**
+       * The hour and a half with the most dreams; null below three. Times are `HH:MM`. `dreams` are the latest four of the
+       * counted ones, or the latest 200 with all evidence.
+       */
+      most: shareSchema
+        .extend({ from: z.string(), to: z.string(), dreams: z.array(timedDreamSchema) })
+        .nullable(),
     })
     .nullable(),
   people: z.array(namedSchema),

@@ -41,3 +41,27 @@ test("what returns is shown with its words, can be chosen, corrected and read wi
   expect(await page2.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await plain.close();
 });
+
+test("the hours and moods open the dreams that they count", async () => {
+  const user = await signUpOverHttp(server.origin, "hours@example.com");
+  for (let day = 10; day < 20; day++) {
+    const body = { dreamText: `Deniz ${day} kez geldi.`, language: "tr", night: `2026-01-${day}` };
+    const { json } = await user.send("POST", "/api/dreams/notes", { ...body, time: "06:10" });
+    const mood = day < 12 ? "sad" : "calm";
+    await user.send("PATCH", `/api/dreams/${json.dream.id}`, { mood });
+  }
+  const { page, close } = await visitAs(browser, server.origin, user, { viewport: PHONE });
+  await page.goto("/patterns");
+  await hydrated(page);
+  const hours = page.locator("#hours");
+  expect(await hours.getByRole("listitem").count()).toBe(4);
+  await hours.getByRole("link", { name: "10", exact: true }).click();
+  await expect.poll(() => hours.getByRole("listitem").count()).toBe(10);
+  await hours.getByRole("link", { name: "Deniz 10 kez geldi." }).waitFor();
+  await page.getByRole("link", { name: "Ocak 2026: huzurlu 8, hüzünlü 2" }).waitFor();
+  await page.getByRole("link", { name: "hüzünlü 2", exact: true }).click();
+  await page.waitForURL("**/library?mood=sad");
+  await page.getByText("Deniz 10 kez geldi.").first().waitFor();
+  expect(await page.getByText("Deniz 12 kez geldi.").count()).toBe(0);
+  await close();
+});

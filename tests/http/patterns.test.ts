@@ -150,6 +150,12 @@ test("moods and hours open with ten dreams", async () => {
   }
   const { hours, moods } = await patterns();
   expect(hours).toMatchObject({ most: { count: 8, of: 10, from: "04:50", to: "06:20" } });
+  const shown = (of: typeof hours) => of!.most!.dreams.map(({ night, time, title }) => [night, time, title]);
+  const dreamOf = (day: number) => [`2026-11-0${day}`, "06:10", SEA];
+  expect(shown(hours)).toEqual([8, 7, 6, 5].map(dreamOf));
+  expect(shown((await patterns("show=all")).hours)).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map(dreamOf));
+  await ana.delete(`/api/dreams/${hours!.most!.dreams[0]!.dreamId}`);
+  expect((await patterns()).hours).toBeNull();
   expect(moods).toEqual([
     { month: "2026-11", moods: { calm: 7, curious: 0, joyful: 0, anxious: 0, sad: 3 } },
   ]);

@@ -2,7 +2,9 @@ import type { Patterns } from "#shared/patterns.ts";
 import { minuteOf } from "#shared/nights.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useRtl } from "../../lib/context.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { LinkedText } from "./linked-text.tsx";
+import { useNights } from "./nights.ts";
 import styles from "./dots.module.css";
 
 type Hours = NonNullable<Patterns["hours"]>;
@@ -93,19 +95,38 @@ function Dome({ hours, rtl }: { hours: Hours; rtl: boolean }) {
   );
 }
 
-/** The hours of the dreams, on a dome from 22 to 10 o'clock. */
-export function HourDome({ hours }: { hours: Hours }) {
+/**
+ * The hours of the dreams, on a dome from 22 to 10 o'clock, and below it the dreams that are counted. `all`: the URL that
+ * shows all of them.
+ */
+export function HourDome({ hours, all }: { hours: Hours; all: string }) {
   const { t } = useTranslation();
+  const nights = useNights();
   const rtl = useRtl();
+  const { most } = hours;
   return (
-    <div>
+    <div id="hours">
       <h2 className="title-2">{t("patterns:hours.title")}</h2>
-      {hours.most && (
+      {most && (
         <p className="muted small">
-          <LinkedText text={t("patterns:hours.most", { ...hours.most })} to="/library" />
+          <LinkedText text={t("patterns:hours.most", { ...most })} to={all} />
         </p>
       )}
       <Dome hours={hours} rtl={rtl} />
+      {most && (
+        <ul className={styles.timed}>
+          {most.dreams.map(({ dreamId, night, time, title }) => (
+            <li key={dreamId}>
+              <TextLink to={`/dream/${dreamId}`}>
+                <bdi>{title}</bdi>
+              </TextLink>
+              <span className="num">
+                {nights(night, "date")}, {time}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { Link } from "react-router-dom";
 import { MOODS, type Mood } from "#shared/dreams.ts";
+import { endpointUrl } from "#shared/endpoint.ts";
 import type { Patterns } from "#shared/patterns.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useNights } from "./nights.ts";
@@ -25,7 +27,7 @@ function Dots({ moods, of }: { moods: Months[number]["moods"]; of: readonly Mood
   );
 }
 
-/** One dot for each dream with a mood, by month: heavy ones below the horizon. */
+/** One dot for each dream with a mood, by month: heavy ones below the horizon. Months and moods open their dreams. */
 export function MoodChart({ months }: { months: Months }) {
   const { t } = useTranslation();
   const nights = useNights();
@@ -34,39 +36,39 @@ export function MoodChart({ months }: { months: Months }) {
   return (
     <div>
       <h2 className="title-2">{t("patterns:moods.title")}</h2>
-      <div className={styles.moods} aria-hidden="true">
+      <div className={styles.moods}>
         {months.map(({ month, moods }, index) => (
-          <div key={month} className={styles.month} data-now={index === months.length - 1}>
-            <div className={`${styles.good} ${styles[width]}`}>
-              <Dots moods={moods} of={GOOD} />
-            </div>
-            <div className={`${styles.low} ${styles[width]}`}>
-              <Dots moods={moods} of={HEAVY} />
-            </div>
-            <span>{nights(month, "shortMonth")}</span>
-          </div>
-        ))}
-      </div>
-      <p className={styles.legend} aria-hidden="true">
-        {MOODS.map((mood) => (
-          <span key={mood}>
-            <i className={styles[mood]} />
-            {t(`dream:mood.${mood}`)} <span className="num">{total(mood)}</span>
-          </span>
-        ))}
-      </p>
-      <ul className="sr-only">
-        {months.map(({ month, moods }) => (
-          <li key={month}>
-            {t("patterns:moods.month", {
+          <Link
+            key={month}
+            data-plain=""
+            className={styles.month}
+            data-now={index === months.length - 1}
+            to={endpointUrl("/library", {}, { month })}
+            aria-label={t("patterns:moods.month", {
               month: nights(month, "month"),
               moods: MOODS.filter((mood) => moods[mood] > 0)
                 .map((mood) => `${t(`dream:mood.${mood}`)} ${moods[mood]}`)
                 .join(", "),
             })}
-          </li>
+          >
+            <span className={`${styles.good} ${styles[width]}`}>
+              <Dots moods={moods} of={GOOD} />
+            </span>
+            <span className={`${styles.low} ${styles[width]}`}>
+              <Dots moods={moods} of={HEAVY} />
+            </span>
+            <span className={styles.name}>{nights(month, "shortMonth")}</span>
+          </Link>
         ))}
-      </ul>
+      </div>
+      <p className={styles.legend}>
+        {MOODS.filter((mood) => total(mood) > 0).map((mood) => (
+          <Link key={mood} data-plain="" to={endpointUrl("/library", {}, { mood })}>
+            <i className={styles[mood]} />
+            {t(`dream:mood.${mood}`)} <span className="num">{total(mood)}</span>
+          </Link>
+        ))}
+      </p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { LinkedText } from "./linked-text.tsx";
 import { MoodChart } from "./mood-chart.tsx";
 import { NamedList } from "./named-list.tsx";
 import { useNights } from "./nights.ts";
-import { askedPatterns, patternsQuery, type AskedPatterns } from "./queries.ts";
+import { askedPatterns, patternsPath, patternsQuery, type AskedPatterns } from "./queries.ts";
 import { Tide } from "./tide.tsx";
 import styles from "./patterns.module.css";
 
@@ -47,7 +47,7 @@ function Figures({ patterns, show }: { patterns: Patterns; show: AskedPatterns["
       {(moods || hours) && (
         <section className={styles.half}>
           {moods && <MoodChart months={moods} />}
-          {hours && <HourDome hours={hours} />}
+          {hours && <HourDome hours={hours} all={patternsPath(chosen?.id ?? "", "all", "#hours")} />}
         </section>
       )}
       {people.length + places.length > 0 && (

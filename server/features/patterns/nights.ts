@@ -1,6 +1,6 @@
 import { DAY_MS } from "#shared/durations.ts";
-import { timeOf } from "#shared/nights.ts";
-import type { Patterns } from "#shared/patterns.ts";
+import { minuteOf, timeOf } from "#shared/nights.ts";
+import type { Patterns, Share } from "#shared/patterns.ts";
 
 const dayOf = (night: string) => Date.parse(night) / DAY_MS;
 
@@ -27,13 +27,18 @@ const DAY = 1440;
 const STEP = 10;
 const CASES_MIN = 3;
 
+const isSoonAfter = (minute: number, from: number) => (minute - from + DAY) % DAY < SPAN;
+/** Whether a minute of the day lies in the hour and a half from a time on. */
+export const isInSpan = (minute: number, { from }: { from: string }): boolean =>
+  isSoonAfter(minute, minuteOf(from));
+
 /**
  * The hour and a half, beginning at a tenth minute, with the most of these minutes of the day; also across midnight.
  */
-export function busiestSpan(minutes: readonly number[]): NonNullable<Patterns["hours"]>["most"] {
+export function busiestSpan(minutes: readonly number[]): (Share & { from: string; to: string }) | null {
   let best = { from: 0, count: 0 };
   for (let from = 0; from < DAY; from += STEP) {
-    const count = minutes.filter((minute) => (minute - from + DAY) % DAY < SPAN).length;
+    const count = minutes.filter((minute) => isSoonAfter(minute, from)).length;
     if (count > best.count) best = { from, count };
   }
   if (best.count < CASES_MIN) return null;

@@ -9,8 +9,9 @@ import { nightAt } from "#shared/nights.ts";
 import { CHART_DREAMS_MIN, type Chosen, type Evidence, type Named, type Patterns } from "#shared/patterns.ts";
 import { compareHeavy, compareMonth, monthOf, type Seen } from "./comparisons.ts";
 import { isSymbol, properNameOf, type FindingName } from "./findings.ts";
+import { countHours, describeHours } from "./hours.ts";
 import { countJournal, returning, risesOf, wokeOf, type Counted, type Journal } from "./journal.ts";
-import { busiestSpan, streakOf } from "./nights.ts";
+import { streakOf } from "./nights.ts";
 import {
   correctionsOf,
   countedDreams,
@@ -123,11 +124,6 @@ function moodsOf(recent: readonly CountedDream[]): Patterns["moods"] {
   return [...months].map(([month, moods]) => ({ month, moods }));
 }
 
-function hoursOf(recent: readonly CountedDream[]): Patterns["hours"] {
-  const minutes = recent.flatMap(({ minute }) => (minute === null ? [] : [minute])).toSorted((a, b) => a - b);
-  return minutes.length < CHART_DREAMS_MIN ? null : { minutes, most: busiestSpan(minutes) };
-}
-
 /** The symbols, people and places that recur in a user's dreams. First searches new and changed dreams, for a short time. */
 export async function patternsOf(
   db: Db,
@@ -158,15 +154,17 @@ export async function patternsOf(
     .slice(0, show === "all" ? EVIDENCE_MAX : UNCOUNTED_SHOWN);
 
   const chosenMax = Math.max(PICTURES_MAX, show === "all" ? EVIDENCE_MAX : EVIDENCE_SHOWN);
+  const hours = countHours(journal.recent, show === "all" ? EVIDENCE_MAX : EVIDENCE_SHOWN);
   const quoted = await quotedDreams(db, userId, [
-    ...new Set(
-      [
+    ...new Set([
+      ...(hours?.latest ?? []).map(({ id }) => id),
+      ...[
         ...(chosen ? latestFirst(chosen).slice(0, chosenMax) : []),
         ...taken,
         ...shared.flatMap(latestFirst),
         ...[...people, ...places].flatMap((each) => latestFirst(each).slice(0, 1)),
       ].map(({ dream_id }) => dream_id),
-    ),
+    ]),
   ]);
   const quote: Quote = (found) => evidenceOf(found, quoted.get(found.dream_id));
   const nameOf = (id: Counted["id"]) => linkOf(id, locale).name;
@@ -199,7 +197,7 @@ export async function patternsOf(
       evidence: quoteAll(latestFirst(each).toReversed(), quote),
     })),
     moods: moodsOf(journal.recent),
-    hours: hoursOf(journal.recent),
+    hours: describeHours(hours, quoted),
     people: people.flatMap(toNamed),
     places: places.flatMap(toNamed),
     streak: streakOf(nights(dreams), today),
