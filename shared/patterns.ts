@@ -142,6 +142,7 @@ export const getPatterns = endpoint({
   method: "GET",
   path: "/api/patterns",
   access: "user",
+  key: "read",
   summary:
     "What returns in the user's dreams, each count with its dreams and words; nothing below three nights",
   query: z.strictObject({

@@ -95,6 +95,7 @@ it("is drawn with every call of keys, its right, its parameters and its types", 
   expect(byId.getDreams!.reply).toContain("  nextCursor?: string | null;\n");
   expect(byId.postDreams!.body).toContain('  depth?: "reading" | "image" | "full";\n');
   expect(byId.getDreamsById!.reply).toBe("{\n  dream: Dream;\n}");
+  expect(byId.getPatterns!.reply).toBe("// See /api/openapi.json");
   expect(types).toEqual([
     { name: "Dream", type: expect.stringContaining("    reading: Part;\n") },
     { name: "Part", type: expect.stringContaining("  failedAttempts: number;\n") },

@@ -107,6 +107,15 @@ describe("a key", () => {
     expect((await program.get("/api/v1/config")).status).toBe(200);
   });
 
+  it("reads what returns as the user does", async () => {
+    const program = app.withKey(await app.keyOf(owner, ["read"]));
+    const { json } = await owner.get("/api/patterns");
+    expect(json).toMatchObject({ patterns: { dreams: expect.any(Number) } });
+    expect(await program.get("/api/v1/patterns")).toMatchObject({ status: 200, json: json! });
+    const spender = app.withKey(await app.keyOf(owner, ["spend"]));
+    expect((await spender.get("/api/v1/patterns")).status).toBe(403);
+  });
+
   it("finds nothing of another user, and an admin's key opens no more", async () => {
     const id = await owner.submitDream(TEXT, { depth: "image" });
     await site.finished(id);

@@ -62,6 +62,10 @@ function listTypeOf({ items }: Schema, named: ReadonlyMap<string, string>, inden
   return /[|]/.test(text) && !text.startsWith("{") ? `(${text})[]` : `${text}[]`;
 }
 
+/** Characters of a reply that a page of all calls has room for. */
+const REPLY_MAX = 3000;
+const drawnReply = (text: string) => (text.length > REPLY_MAX ? "// See /api/openapi.json" : text);
+
 /** Draws the calls of keys from the description of the API. */
 export function describeCalls({ paths = {} }: Description): {
   calls: ApiCall[];
@@ -101,7 +105,7 @@ export function describeCalls({ paths = {} }: Description): {
           })),
         body: body ? typeOf(body, named) : null,
         status,
-        reply: reply ? typeOf(reply, named) : null,
+        reply: reply ? drawnReply(typeOf(reply, named)) : null,
       },
     ];
   });
