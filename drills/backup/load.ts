@@ -79,7 +79,7 @@ async function buy(send: Send, stripe: Surroundings["stripe"]): Promise<boolean>
   const opened = await send("POST", "/api/payments/create-payment", { packageId: "starter" });
   if (opened?.status !== 200) return false;
   for (const event of await stripe.pay((JSON.parse(opened.text).url as string).split("/").at(-1)!)) {
-    const { payload, headers } = stripe.signed(event);
+    const { payload, headers } = await stripe.signed(event);
     await send("POST", "/api/webhooks/stripe", JSON.parse(payload), headers);
   }
   return true;

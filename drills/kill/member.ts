@@ -122,7 +122,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     const session = (JSON.parse(opened.bytes.toString()).url as string).split("/").at(-1)!;
     for (const event of await stripe.pay(session)) {
       for (let times = random.int(1, 2); times > 0; times--) {
-        const { payload, headers } = stripe.signed(event);
+        const { payload, headers } = await stripe.signed(event);
         const { status } = await send(
           "payment reports",
           ["POST", "/api/webhooks/stripe"],

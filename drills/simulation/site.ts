@@ -105,7 +105,7 @@ export function createSite(world: World, { sqlite, files, mailServer, stripe }: 
 export async function receiveWebhook(site: Site, { body, signature }: SignedEvent): Promise<boolean> {
   const taken = await site
     .run(async ({ payments }) => {
-      const event = payments.provider!.readEvent(Buffer.from(body), signature, new Date());
+      const event = await payments.provider!.readEvent(Buffer.from(body), signature, new Date());
       await receiveEvent(payments, event);
       return true;
     })

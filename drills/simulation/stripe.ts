@@ -40,7 +40,7 @@ export function createSimulatedStripe(
     const event = eventOf(type, object, new Date());
     const attempt = async (left: number): Promise<void> => {
       // Signed anew for each attempt.
-      const done = await deliver(signEvent(event, SECRET, seconds(new Date())));
+      const done = await deliver(await signEvent(event, SECRET, seconds(new Date())));
       if (!done && left > 0) clock.later(random.int(1, 60) * MINUTE_MS, () => void attempt(left - 1));
     };
     const copies = random.chance(world.faults) ? 0 : random.chance(world.faults) ? 2 : 1;

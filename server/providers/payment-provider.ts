@@ -122,8 +122,8 @@ export interface PaymentProvider {
   linkOf(paymentOrInvoice: { paymentIntent: string } | { invoice: string }): Promise<FactOf<"link"> | null>;
   /** All checkouts, invoices, refunds and disputes created since `time`. */
   since(time: Date): AsyncIterable<PaymentFact>;
-  /** Reads a webhook's body. Throws `BadSignature`. */
-  readEvent(body: Buffer, signature: string, now: Date): PaymentEvent;
+  /** Reads a webhook's body. Rejects with `BadSignature`. */
+  readEvent(body: Buffer, signature: string, now: Date): Promise<PaymentEvent>;
   /** Reads a stored event. */
   readStored(body: string): PaymentEvent;
 }

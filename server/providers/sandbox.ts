@@ -13,6 +13,7 @@ import {
   performAction,
   findCheckout,
   type CheckoutPage,
+  type SimulatedEvent,
   type Simulator,
 } from "./stripe-simulator/simulator.ts";
 
@@ -60,10 +61,9 @@ export function createSandbox({ db, publicUrl, now }: SandboxDeps): Sandbox {
     async play(sessionId, action) {
       const events = await inTransaction((one) => performAction(one, sessionId, action));
       const at = now();
-      return (
-        events?.map(([type, object]) => signEvent(eventOf(type, object, at), webhookSecret, seconds(at))) ??
-        null
-      );
+      const sign = ([type, object]: SimulatedEvent) =>
+        signEvent(eventOf(type, object, at), webhookSecret, seconds(at));
+      return events && Promise.all(events.map(sign));
     },
   };
 }

@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import type { Locale } from "#shared/locales.ts";
 import { BadSignature, PaymentProviderError, type CheckoutRequest } from "./payment-provider.ts";
 import type { PaymentEvent, PaymentFact, PaymentProvider } from "./payment-provider.ts";
@@ -42,24 +42,30 @@ interface StripeOptions {
 /** Payments through Stripe Checkout. */
 export function createStripe(options: StripeOptions): PaymentProvider {
   const base = options.apiBase === null ? null : new URL(options.apiBase);
-  const stripe = new Stripe(options.secretKey, {
-    maxNetworkRetries: 1,
-    timeout: TIMEOUT_MS,
-    telemetry: false,
-    ...(base && {
-      protocol: base.protocol === "http:" ? "http" : "https",
-      host: base.hostname,
-      port: base.port || (base.protocol === "http:" ? 80 : 443),
-    }),
-    ...(options.httpClient && { httpClient: options.httpClient }),
-  });
+  let client: Promise<Stripe> | undefined;
+  /** Loads the package for the first call: it has 220 files, and each start would read them. */
+  const stripe = () =>
+    (client ??= import("stripe").then(
+      ({ default: Stripe }) =>
+        new Stripe(options.secretKey, {
+          maxNetworkRetries: 1,
+          timeout: TIMEOUT_MS,
+          telemetry: false,
+          ...(base && {
+            protocol: base.protocol === "http:" ? "http" : "https",
+            host: base.hostname,
+            port: base.port || (base.protocol === "http:" ? 80 : 443),
+          }),
+          ...(options.httpClient && { httpClient: options.httpClient }),
+        }),
+    ));
 
   async function findCheckout(id: string) {
     try {
       const expand = ["payment_intent.latest_charge", "invoice"];
-      return facts.factOfCheckout(await stripe.checkout.sessions.retrieve(id, { expand }));
+      return facts.factOfCheckout(await (await stripe()).checkout.sessions.retrieve(id, { expand }));
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+      if (typeOf(error) === "StripeInvalidRequestError") return null;
       throw error;
     }
   }
@@ -77,7 +83,9 @@ export function createStripe(options: StripeOptions): PaymentProvider {
 
     openCheckout: (request) =>
       stripeCall(async () => {
-        const session = await stripe.checkout.sessions.create(checkoutParams(request), {
+        const session = await (
+          await stripe()
+        ).checkout.sessions.create(checkoutParams(request), {
           idempotencyKey: request.paymentId,
         });
         if (!session.url) throw new PaymentProviderError("the payment page has no URL");
@@ -89,34 +97,36 @@ export function createStripe(options: StripeOptions): PaymentProvider {
     closeCheckout: (id) =>
       stripeCall(async () => {
         try {
-          return facts.factOfCheckout(await stripe.checkout.sessions.expire(id));
+          return facts.factOfCheckout(await (await stripe()).checkout.sessions.expire(id));
         } catch (error) {
           // No longer open: returns its current state.
-          if (error instanceof Stripe.errors.StripeInvalidRequestError) return findCheckout(id);
+          if (typeOf(error) === "StripeInvalidRequestError") return findCheckout(id);
           throw error;
         }
       }),
 
     subscription: (id) =>
-      stripeCall(async () => facts.factOfSubscription(await stripe.subscriptions.retrieve(id))),
+      stripeCall(async () => facts.factOfSubscription(await (await stripe()).subscriptions.retrieve(id))),
 
     setRenewal: (id, renew) =>
       stripeCall(async () => {
-        const subscription = await stripe.subscriptions.update(id, { cancel_at_period_end: !renew });
-        return facts.factOfSubscription(subscription);
+        const { subscriptions } = await stripe();
+        return facts.factOfSubscription(await subscriptions.update(id, { cancel_at_period_end: !renew }));
       }),
 
     endSubscription: (id) =>
       stripeCall(async () => {
-        const subscription = await stripe.subscriptions.retrieve(id);
+        const { subscriptions } = await stripe();
+        const subscription = await subscriptions.retrieve(id);
         const ended = ["canceled", "incomplete_expired"].includes(subscription.status);
-        return facts.factOfSubscription(ended ? subscription : await stripe.subscriptions.cancel(id));
+        return facts.factOfSubscription(ended ? subscription : await subscriptions.cancel(id));
       }),
 
     refund: (paymentIntent, amount, key) =>
       stripeCall(async () => {
         const params = { payment_intent: paymentIntent, amount };
-        return facts.factOfRefund(await stripe.refunds.create(params, { idempotencyKey: key }))!;
+        const { refunds } = await stripe();
+        return facts.factOfRefund(await refunds.create(params, { idempotencyKey: key }))!;
       }),
 
     linkOf: (paymentOrInvoice) =>
@@ -127,13 +137,13 @@ export function createStripe(options: StripeOptions): PaymentProvider {
             : {
                 payment: { type: "payment_intent" as const, payment_intent: paymentOrInvoice.paymentIntent },
               };
-        const { data } = await stripe.invoicePayments.list({ ...filter, limit: 1 });
+        const { data } = await (await stripe()).invoicePayments.list({ ...filter, limit: 1 });
         return data[0] ? facts.factOfInvoicePayment(data[0]) : null;
       }),
 
     async *since(time) {
       const params = { created: { gte: Math.floor(time.getTime() / 1000) }, limit: PAGE_SIZE };
-      const { checkout, invoices, refunds, disputes } = stripe;
+      const { checkout, invoices, refunds, disputes } = await stripe();
       const expand = ["data.payment_intent.latest_charge", "data.invoice"];
       yield* each(checkout.sessions.list({ ...params, expand }), facts.factOfCheckout);
       yield* each(invoices.list({ ...params, expand: ["data.payments"] }), facts.factOfInvoice);
@@ -141,8 +151,8 @@ export function createStripe(options: StripeOptions): PaymentProvider {
       yield* each(disputes.list(params), facts.factOfDispute);
     },
 
-    readEvent(body, signature, now) {
-      const { webhooks } = stripe;
+    async readEvent(body, signature, now) {
+      const { webhooks } = await stripe();
       const check = [options.webhookSecret, TOLERANCE_SECONDS, undefined, now.getTime()] as const;
       let event: Stripe.Event;
       try {
@@ -198,11 +208,16 @@ async function stripeCall<T>(call: () => Promise<T>): Promise<T> {
 
 function failure(error: unknown): PaymentProviderError {
   if (error instanceof PaymentProviderError) return error;
-  const what =
-    error instanceof Stripe.errors.StripeError
-      ? `${error.type}: ${error.code ?? error.statusCode ?? "no response"}`
-      : "unreadable response";
-  return new PaymentProviderError(what, { cause: error });
+  const type = typeOf(error);
+  if (type === null) return new PaymentProviderError("unreadable response", { cause: error });
+  const { code, statusCode } = error as Stripe.errors.StripeError;
+  return new PaymentProviderError(`${type}: ${code ?? statusCode ?? "no response"}`, { cause: error });
+}
+
+/** The name of the class of an error of Stripe's package; null for any other error. */
+function typeOf(error: unknown): string | null {
+  const type = error instanceof Error && "type" in error && error.type;
+  return typeof type === "string" && type.startsWith("Stripe") ? type : null;
 }
 
 async function* each<T>(

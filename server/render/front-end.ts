@@ -55,6 +55,8 @@ async function builtFrontEnd(
     root: ROOT,
     fastifyStaticOptions: {
       preCompressed: true,
+      // The folder has a route of its own; one for each of its files takes 0.3 s at each start.
+      globIgnore: ["assets/**"],
       cacheControl: false,
       setHeaders(reply, path) {
         const hashed = path.includes("/assets/");

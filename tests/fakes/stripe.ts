@@ -118,8 +118,8 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
     env: { STRIPE_SECRET_KEY: "sk_test_key", STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: url },
     eventOf: event,
     /** A body and the header that signs it. */
-    signed(signedEvent: Json, secret = webhookSecret, timestamp = Math.floor(Date.now() / 1000)) {
-      const { body: payload, signature } = signEvent(signedEvent, secret, timestamp);
+    async signed(signedEvent: Json, secret = webhookSecret, timestamp = Math.floor(Date.now() / 1000)) {
+      const { body: payload, signature } = await signEvent(signedEvent, secret, timestamp);
       return { payload, headers: { "content-type": "application/json", "stripe-signature": signature } };
     },
     /** The buyer pays; resolves to the events that Stripe would send. */

@@ -46,8 +46,8 @@ test("a server killed between Stripe's answer and its own commit charges once an
 
     // Taking the event in: it dies with Stripe's answer in hand, and Stripe sends the event again, or never.
     const [paid] = await stripe.pay(session);
-    const send = () => {
-      const { payload, headers } = stripe.signed(paid!);
+    const send = async () => {
+      const { payload, headers } = await stripe.signed(paid!);
       return fetch(`${server.origin}/api/webhooks/stripe`, { method: "POST", body: payload, headers });
     };
     const deadAgain = killAfter("GET", `/v1/checkout/sessions/${session}`);

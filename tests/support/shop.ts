@@ -11,8 +11,8 @@ export async function startShop(options: Pick<TestAppOptions, "running" | "engin
   const site = await startTestApp({ ...options, env: stripe.env });
   const deps = site.deps.payments;
 
-  const send = (event: Json) =>
-    site.app.inject({ method: "POST", url: "/api/webhooks/stripe", ...stripe.signed(event) });
+  const send = async (event: Json) =>
+    site.app.inject({ method: "POST", url: "/api/webhooks/stripe", ...(await stripe.signed(event)) });
 
   async function openCheckout(client: SignedInClient, call: string, body: object): Promise<string> {
     const response = await client.post(`/api/payments/${call}`, body);

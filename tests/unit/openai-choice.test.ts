@@ -12,7 +12,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function namesOf(env: Record<string, string>): Promise<string[]> {
   const config = readConfig({ DATA_DIR: dataDir, ...env });
-  const engines = chooseEngines(config, pino({ level: "silent" }), createPredictionEvents());
+  const engines = await chooseEngines(config, pino({ level: "silent" }), createPredictionEvents());
   await engines.close();
   // Whatever reads also reads anew.
   expect(engines.lens.name).toBe(engines.reading.name);

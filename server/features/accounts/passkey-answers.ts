@@ -1,12 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from "@simplewebauthn/server";
-import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Config } from "#server/config.ts";
 import { AppError } from "#server/errors.ts";
 import type { PasskeyAnswer, PasskeyCreated } from "#shared/passkeys.ts";
@@ -27,6 +19,9 @@ const DUMMY_PUBLIC_KEY =
 /** COSE ids of EdDSA, ES256 and RS256, which every authenticator has one of. */
 const ALGORITHMS = [-8, -7, -257];
 
+// Loaded for the first passkey: with its parsers of certificates it has 350 files, and each start would read them.
+const webAuthn = () => import("@simplewebauthn/server");
+
 const bytes = (encoded: string) => Uint8Array.from(Buffer.from(encoded, "base64url"));
 
 /** The host that passkeys belong to, and the only origin that their answers may name. */
@@ -37,6 +32,7 @@ function siteOf({ publicUrl }: Pick<Config, "publicUrl">): { rpID: string; origi
 
 /** Uses up the challenge that an answer names. Throws `invalid_credentials` unless it was made for this use. */
 async function takeAnswered(deps: PasskeyDeps, clientData: string, use: ChallengeUse): Promise<string> {
+  const { decodeClientDataJSON } = await import("@simplewebauthn/server/helpers");
   let challenge: unknown;
   try {
     ({ challenge } = decodeClientDataJSON(clientData));
@@ -54,6 +50,7 @@ export async function creationOptions(
   known: readonly { credentialId: string; transports: string }[],
   use: ChallengeUse,
 ) {
+  const { generateRegistrationOptions } = await webAuthn();
   return await generateRegistrationOptions({
     rpName: deps.config.brandName,
     rpID: siteOf(deps.config).rpID,
@@ -76,6 +73,7 @@ export async function creationOptions(
 export async function checkCreated(deps: PasskeyDeps, answer: PasskeyCreated, use: ChallengeUse) {
   const expectedChallenge = await takeAnswered(deps, answer.response.clientDataJSON, use);
   const { rpID: expectedRPID, origin: expectedOrigin } = siteOf(deps.config);
+  const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: answer as RegistrationResponseJSON,
@@ -107,6 +105,7 @@ export async function requestOptions(
   known: readonly { credentialId: string; transports: string }[],
   use: ChallengeUse,
 ) {
+  const { generateAuthenticationOptions } = await webAuthn();
   return await generateAuthenticationOptions({
     rpID: siteOf(deps.config).rpID,
     challenge: await newChallenge(deps, use),
@@ -132,6 +131,7 @@ export async function checkAnswer(
   const expectedChallenge = await takeAnswered(deps, answer.response.clientDataJSON, use);
   const { rpID: expectedRPID, origin: expectedOrigin } = siteOf(deps.config);
   const { userHandle } = answer.response;
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer as AuthenticationResponseJSON,

@@ -26,7 +26,7 @@ export async function registerWebhook(app: FastifyInstance, deps: PaymentDeps): 
       schema: { hide: true },
       handler: async (request) => {
         if (!deps.provider) throw new AppError("not_found");
-        const event = readEvent(deps.provider, request, deps.now());
+        const event = await readEvent(deps.provider, request, deps.now());
         await receiveEvent(deps, event);
         return { received: true };
       },
@@ -34,12 +34,16 @@ export async function registerWebhook(app: FastifyInstance, deps: PaymentDeps): 
   });
 }
 
-function readEvent(provider: PaymentProvider, request: FastifyRequest, now: Date): PaymentEvent {
+async function readEvent(
+  provider: PaymentProvider,
+  request: FastifyRequest,
+  now: Date,
+): Promise<PaymentEvent> {
   const signature = request.headers["stripe-signature"];
   try {
     if (!Buffer.isBuffer(request.body) || typeof signature !== "string")
       throw new BadSignature("no signed body");
-    return provider.readEvent(request.body, signature, now);
+    return await provider.readEvent(request.body, signature, now);
   } catch (error) {
     if (!(error instanceof BadSignature)) throw error;
     securityEvent(request, "bad_signature", { route: WEBHOOK_PATH });

@@ -1,5 +1,4 @@
 import { EventEmitter, once } from "node:events";
-import { validateWebhook } from "replicate";
 
 /** Maximum difference between a delivery's timestamp and our clock, in seconds. */
 const TOLERANCE_S = 5 * 60;
@@ -20,6 +19,7 @@ export async function verifyDelivery(
   if (typeof id !== "string" || typeof timestamp !== "string" || typeof signature !== "string") return null;
   const seconds = now.getTime() / 1000;
   if (!/^\d{1,12}$/.test(timestamp) || Math.abs(seconds - Number(timestamp)) > TOLERANCE_S) return null;
+  const { validateWebhook } = await import("replicate");
   const signed = await validateWebhook({ id, timestamp, signature, body, secret }).catch(() => false);
   return signed ? id : null;
 }

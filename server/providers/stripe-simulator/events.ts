@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
-import Stripe from "stripe";
 import { seconds } from "./objects.ts";
 
 /** An event with the object's current state. */
 export const eventOf = (type: string, object: object, now: Date) => ({
   id: `evt_sandbox_${randomBytes(12).toString("hex")}`,
   object: "event",
-  api_version: Stripe.API_VERSION,
   created: seconds(now),
   data: { object: structuredClone(object) },
   type,
@@ -19,8 +17,9 @@ export interface SignedEvent {
 }
 
 /** `timestamp` in seconds. */
-export function signEvent(event: object, secret: string, timestamp: number): SignedEvent {
-  const payload = JSON.stringify(event);
+export async function signEvent(event: object, secret: string, timestamp: number): Promise<SignedEvent> {
+  const { default: Stripe } = await import("stripe");
+  const payload = JSON.stringify({ api_version: Stripe.API_VERSION, ...event });
   return {
     body: payload,
     signature: Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }),

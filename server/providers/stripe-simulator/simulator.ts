@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import type { SandboxAction } from "#shared/sandbox.ts";
 import * as make from "./objects.ts";
 import { seconds, type Charge, type ObjectStore, type Session, type StripeObject } from "./objects.ts";
