@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { SlowFirst } from "./tests/support/slow-first.ts";
 import { SummaryFile } from "./tests/support/summary.ts";
 
 // Identifies this run for its workers, so that the client is built at most once in it.
 process.env.TEST_RUN = randomUUID();
+
+// For the processes that tests start: without it they compile the whole program each time.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/compile");
 
 const summaryFile = process.env.TEST_SUMMARY;
 
@@ -40,6 +44,7 @@ export default defineConfig({
           name: "fast",
           isolate: false,
           setupFiles,
+          env: { NODE_ENV: "production" },
           include: ["tests/*.test.ts", "tests/unit/**/*.test.ts", "tests/http/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -52,7 +57,7 @@ export default defineConfig({
           name: "postgres",
           isolate: false,
           setupFiles,
-          env: { ENGINE: "postgres" },
+          env: { ENGINE: "postgres", NODE_ENV: "production" },
           globalSetup: ["tests/support/postgres-server.ts"],
           include: ON_BOTH_ENGINES,
           testTimeout: 480_000,
@@ -64,6 +69,7 @@ export default defineConfig({
       {
         test: {
           name: "jobs",
+          isolate: false,
           setupFiles,
           include: ["tests/jobs/**/*.test.ts"],
           testTimeout: 480_000,
@@ -75,6 +81,7 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          isolate: false,
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/browser-setup.ts"],
           testTimeout: 120_000,

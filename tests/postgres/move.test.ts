@@ -16,6 +16,7 @@ import { createServices } from "#server/services.ts";
 import { PASSWORD, seedSite } from "../../scripts/seed/site.ts";
 import { startFakeS3 } from "../fakes/s3.ts";
 import { ensureClientBuild } from "../support/client-build.ts";
+import { COMPILE_CACHE } from "../support/server-env.ts";
 import { createVisitor } from "../support/visitor.ts";
 
 // Each test moves a site several times, in processes of their own.
@@ -87,7 +88,7 @@ async function createTarget(template = "template0") {
 function startMove(dataDir: string, url: string, args: string[] = [], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ["scripts/move-to-postgres.ts", ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: url, ...env },
+    env: { ...COMPILE_CACHE, PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: url, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -200,8 +200,10 @@ export async function startTestApp(options: TestAppOptions = {}) {
       return setInterval(async () => {
         if (looking) return;
         looking = true;
-        if (idle() && (await waiting()) > 0 && idle()) advance(ms);
-        runner.wake();
+        if (idle() && (await waiting()) > 0 && idle()) {
+          advance(ms);
+          runner.wake();
+        }
         looking = false;
       }, 15);
     },

@@ -6,9 +6,8 @@ import type { Locale } from "#shared/locales.ts";
 import type { Site } from "./browser-setup.ts";
 import { createServerProcess, type ServerProcess } from "./server-process.ts";
 
-/** This test file's connection to the browser that all test files share. */
+/** This worker's connection to the browser that all test files share. */
 export const browser = await chromium.connect(inject("chromium").address);
-afterAll(() => browser.close());
 
 /** Starts a server of this test file's own, which ends after its tests. */
 export async function startServer(env?: Record<string, string>): Promise<ServerProcess> {

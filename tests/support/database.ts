@@ -26,6 +26,7 @@ import { openDatabase, type DatabaseConfig } from "#server/db/open-database.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { DROP_RULES } from "./drop-rules.ts";
 import { openCopy } from "./postgres-copies.ts";
+import { COMPILE_CACHE } from "./server-env.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const FOLDER = join(tmpdir(), `oneira-tests-${userInfo().uid}`);
@@ -162,6 +163,7 @@ async function openPostgresCopy(): Promise<TestStore> {
 
 /** Settings under which a command finds the database of a test. */
 export const commandSettings = ({ settings }: Pick<TestStore, "settings">): Record<string, string> => ({
+  ...COMPILE_CACHE,
   DATA_DIR: dirname(settings.databaseFile),
   ...(settings.databaseUrl !== null && { DATABASE_URL: settings.databaseUrl }),
 });

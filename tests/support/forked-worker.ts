@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { TestApp } from "./app.ts";
 import { templateFile } from "./database.ts";
 import { SCAN_REPORT } from "./query-plans.ts";
+import { COMPILE_CACHE } from "./server-env.ts";
 import type { WorkerReport, WorkerTask } from "./worker-tasks.ts";
 
 /** A second process on the database of a test: see `worker-process.ts`. */
@@ -25,6 +26,7 @@ export async function forkWorker(app: TestApp): Promise<ForkedWorker> {
     execArgv: ["--import", join(import.meta.dirname, "plan-preload.ts")],
     stdio: ["ignore", "inherit", "pipe", "ipc"],
     env: {
+      ...COMPILE_CACHE,
       PATH: process.env.PATH,
       PLAN_TEMPLATE: await templateFile(),
       NODE_ENV: "production",

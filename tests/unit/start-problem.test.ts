@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { lockDataDir } from "#server/db/lock.ts";
 import { openStore } from "#server/db/open.ts";
 import { startProblem, StartError } from "#server/start-problem.ts";
+import { COMPILE_CACHE } from "../support/server-env.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 let dataDir: string;
@@ -21,7 +22,14 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 function start(env: Record<string, string> = {}) {
   const { status, stderr } = spawnSync(join(ROOT, "node_modules/.bin/node"), ["server/main.ts"], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "fatal", ...env },
+    env: {
+      ...COMPILE_CACHE,
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: "0",
+      LOG_LEVEL: "fatal",
+      ...env,
+    },
     encoding: "utf8",
   });
   return { status, stderr };
@@ -50,7 +58,7 @@ test("servers that start at once on a new data directory all start, and one of t
   const runs = Array.from({ length: 3 }, () =>
     promisify(execFile)(join(ROOT, "node_modules/.bin/node"), ["--input-type=module", "--eval", script], {
       cwd: ROOT,
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      env: { ...COMPILE_CACHE, PATH: process.env.PATH, DATA_DIR: dataDir },
     }),
   );
   const outputs = (await Promise.all(runs)).map(({ stderr }) => stderr);
