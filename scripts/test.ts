@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { FileResult, Summary } from "../tests/support/summary.ts";
 
@@ -12,10 +13,11 @@ const SLOWEST = 20;
 const exitCode = (command: string, ...args: string[]): number =>
   spawnSync(command, args, { stdio: "inherit" }).status ?? 1;
 
-/** Ends this process with the exit code of the command if it fails. */
-function run(command: string, ...args: string[]): void {
-  const code = exitCode(command, ...args);
-  if (code !== 0) process.exit(code);
+/** Runs scripts of package.json at once, and ends this process if one fails. */
+async function runAtOnce(scripts: string[]): Promise<void> {
+  const runs = scripts.map((script) => once(spawn("npm", ["run", script], { stdio: "inherit" }), "exit"));
+  const codes = (await Promise.all(runs)) as [code: number | null][];
+  for (const [code] of codes) if (code !== 0) process.exit(code ?? 1);
 }
 
 /** Runs test files of one project in a process of their own and returns their results. */
@@ -61,9 +63,9 @@ function runInCi(summaryFile: string): number {
 
 // Without arguments the whole check; with some (`npm test -- ledger`) only the tests they name.
 const vitestArguments = process.argv.slice(2);
-if (vitestArguments.length > 0) run("vitest", "run", ...vitestArguments);
+if (vitestArguments.length > 0) process.exitCode = exitCode("vitest", "run", ...vitestArguments);
 else {
-  for (const script of ["types", "lint", "build"]) run("npm", "run", script);
+  await runAtOnce(["types", "lint", "build"]);
   const summaryFile = process.env.TEST_SUMMARY;
   process.exitCode = summaryFile === undefined ? exitCode("vitest", "run") : runInCi(summaryFile);
 }
