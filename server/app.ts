@@ -1,7 +1,6 @@
 import swagger from "@fastify/swagger";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { AppError } from "./errors.ts";
 import { createAttemptCounter } from "./features/accounts/attempt-limit.ts";
 import { createProvePassword } from "./features/accounts/own-password.ts";
 import { registerAccountRoutes } from "./features/accounts/routes.ts";
@@ -173,9 +172,5 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerAdminRoutes(app, { ...services, provePassword, readAlerts });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
-  // A key learns that a path is wrong, too.
-  app.all("/api/*", { schema: { hide: true }, config: { keyRight: "read" } }, async () => {
-    throw new AppError("not_found");
-  });
   return app;
 }
