@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 
@@ -71,5 +72,14 @@ describe("red light", () => {
       ...WASHES.flatMap((wash) => ["--ink", "--ink-2", "--warn", "--danger"].map((text) => [text, wash])),
     ] as [string, string][];
     expect(pairs.filter((pair) => contrast(...pair) < 4.5).map((p) => [...p, contrast(...p)])).toEqual([]);
+  });
+
+  it("reaches pictures within drawings, too", () => {
+    const client = join(import.meta.dirname, "../../client");
+    const drawings = globSync("**/*.tsx", { cwd: client })
+      .map((file) => [file, readFileSync(join(client, file), "utf8")] as const)
+      .filter(([, text]) => /<image\b/.test(text));
+    expect(drawings.length).toBeGreaterThan(0);
+    expect(drawings.filter(([, text]) => !/\bdata-scene=/.test(text)).map(([file]) => file)).toEqual([]);
   });
 });

@@ -87,6 +87,8 @@ function Pictures({ pictures, place }: { pictures: Chosen["pictures"]; place: Pl
               <circle className={styles.paper} r={PICTURE_RADIUS} />
               {imageUrl && (
                 <image
+                  // Dimmed in red light.
+                  data-scene="picture"
                   href={imageUrl}
                   x={-side / 2}
                   y={-PICTURE_RADIUS - 6}
