@@ -248,7 +248,6 @@ describe("a text", () => {
       (await dreamsOf(await read(text, "a.txt"))).map((dream) => dream.text);
     expect(await texts("bir\n\n---\n\niki\n\n\n\nüç\n\nhâlâ üç")).toEqual(["bir", "iki", "üç\n\nhâlâ üç"]);
     expect(await texts("bir\n\niki")).toEqual(["bir\n\niki"]);
-    expect(await texts(" \n")).toEqual([]);
   });
 });
 
@@ -259,6 +258,12 @@ describe("a file that cannot be read", () => {
     expect(await failureOf(new Uint8Array(300), "a.bin")).toBe("broken");
     expect(await failureOf(new Uint8Array(51 * 1024 ** 2), "a.txt")).toBe("large");
     expect(await dreamsOf(await read('{"entries": 7}', "a.json"))).toEqual([]);
+    for (const [nothing, name] of [
+      ["", "a.csv"],
+      ["date,text\n", "a.csv"],
+      [" \n", "a.txt"],
+    ] as const)
+      expect([name, await failureOf(nothing, name)]).toEqual([name, "none"]);
   });
 
   test("reads nothing more once it was given up", async () => {

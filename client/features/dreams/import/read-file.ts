@@ -58,9 +58,11 @@ export async function readFile(file: File, options: ReadOptions): Promise<Conten
     return { kind: "dreams", dreams: await readJson(text, options) };
   if (TABLE_NAME.test(file.name)) {
     const table = await readTable(text, signal);
+    if (table.rows.length === 0) throw new UnreadableFile("none");
     const places = guessColumns(table);
     const dates = places.date === null ? [] : table.rows.map((row) => row[places.date!] ?? "");
     return { kind: "table", table, places, ...guessOrder(dates, monthFirst) };
   }
+  if (text.trim() === "") throw new UnreadableFile("none");
   return { kind: "text", text, ...guessOrder(datesOfText(text), monthFirst) };
 }
