@@ -24,7 +24,9 @@ export function distinctTags(tags: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-const isTag = (tag: string) => tag !== "" && rawTextIssue(tag) === null && graphemeCount(tag) <= OWN_TAG_MAX;
+/** Joiners and marks of direction alone show nothing. */
+const isTag = (tag: string) =>
+  /[^\p{Cf}\p{Z}]/u.test(tag) && rawTextIssue(tag) === null && graphemeCount(tag) <= OWN_TAG_MAX;
 
 export const ownTagsSchema = z
   .array(z.string().max(UNITS_MAX).transform(toOwnTag).refine(isTag, { message: "invalid_tag" }))
