@@ -83,7 +83,8 @@ export function registerMethodNotAllowed(app: FastifyInstance): () => void {
       // A key learns that a path is wrong, too.
       config: { keyRight: "read" },
       onRequest: async (request, reply) => {
-        const methods = METHODS.includes(request.method) && methodsAt(request.raw.url!);
+        // A browser that asks for another site learns nothing.
+        const methods = request.method !== "OPTIONS" && methodsAt(request.raw.url!);
         if (methods) refuse(reply, methods);
       },
       handler: () => {
