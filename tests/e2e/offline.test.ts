@@ -11,15 +11,15 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[123]/;
 
 type User = Awaited<ReturnType<typeof signUpOverHttp>>;
 
-/** Opens the dashboard and waits until the browser can do without the server. */
-async function installed(user: User) {
+/** Opens a page and waits until the browser can do without the server. */
+async function installed(user: User, path = "/dashboard") {
   const visited = await visitAs(browser, server.origin, user, {
     viewport: PHONE,
     expected: OFFLINE,
     serviceWorkers: "allow",
   });
   const { page } = visited;
-  await page.goto("/dashboard");
+  await page.goto(path);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (!navigator.serviceWorker.controller && !(await caches.match("/write")))
@@ -158,6 +158,17 @@ test("another account of the browser neither sees nor sends what waits, and a re
       (await navigator.serviceWorker.getRegistrations()).length,
     ]);
   await expect.poll(left).toEqual([0, 0, 0]);
+  await close();
+});
+
+test("a browser that has opened the writing page alone opens it without a connection", async () => {
+  const user = await signUpOverHttp(server.origin, "offline-write@example.com");
+  const { page, context, close } = await installed(user, "/write");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("writeLook"))).toBe("tr night");
+  await context.setOffline(true);
+  await page.goto("/library");
+  expect(new URL(page.url()).pathname).toBe("/write");
+  await page.getByText("Bağlantı yok.").waitFor();
   await close();
 });
 

@@ -4,27 +4,8 @@ import type { AppContext } from "../../lib/context.tsx";
 import type { Theme } from "../../lib/page-state.ts";
 import type { Toast } from "../../ui/toasts.tsx";
 import { sendWaiting } from "./send-waiting.ts";
-import { currentShell, fillShell } from "./shell-cache.ts";
+import { storeShell } from "./store-shell.ts";
 import { storeWriter } from "./writer.ts";
-
-/** Key in local storage of the language and theme of the stored writing page. */
-const SHELL_LOOK_KEY = "writeLook";
-
-/** Fonts that this page has loaded: the writing page needs the same fonts. */
-const loadedFonts = () =>
-  performance
-    .getEntriesByType("resource")
-    .map(({ name }) => new URL(name).pathname)
-    .filter((path) => /^\/assets\/.*\.woff2$/.test(path));
-
-async function storeShell(look: string): Promise<void> {
-  await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
-  await navigator.serviceWorker.ready;
-  const cache = await currentShell();
-  if (!cache || localStorage.getItem(SHELL_LOOK_KEY) === look) return;
-  await fillShell(cache, loadedFonts());
-  localStorage.setItem(SHELL_LOOK_KEY, look);
-}
 
 interface Start {
   userId: string;
@@ -39,8 +20,7 @@ interface Start {
 export async function startOffline({ userId, theme, app, t, queryClient, toast }: Start): Promise<void> {
   const { api, locale, loadTranslations } = app;
   storeWriter(userId);
-  // Refused in private windows, or where a browser has no service workers.
-  if ("serviceWorker" in navigator) await storeShell(`${locale} ${theme}`).catch(() => undefined);
+  await storeShell(locale, theme);
   const { sent, refused } = await sendWaiting(api);
   if (sent === 0 && refused === 0) return;
   await loadTranslations(["write"]);

@@ -18,6 +18,7 @@ import { keepDream, WISHES, type WaitingDream, type Wish } from "../waiting-drea
 import { Recorder, Recordings } from "./recordings.tsx";
 import { useOnline } from "./use-online.ts";
 import { usePage } from "./use-page.ts";
+import { useStoredShell } from "./use-stored-shell.ts";
 import { useWaiting } from "./use-waiting.ts";
 import { useWriter } from "./use-writer.ts";
 import { HiddenWords, WaitingList } from "./waiting-list.tsx";
@@ -91,6 +92,7 @@ function Writing() {
   const field = useRef<HTMLTextAreaElement>(null);
   const { page, change, stored } = usePage(user);
   const waiting = useWaiting(user, online);
+  useStoredShell(user, online);
   const issueText = useTextIssue();
   const [error, setError] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
