@@ -6,8 +6,8 @@ import { DESK, hydrated, PHONE } from "./browser.ts";
 
 /** Where the pages are looked at by axe: one of each direction; all others differ in their words alone. */
 const EXAMINED: readonly Locale[] = ["tr", "ar"];
-/** Where they are also looked at on a desk and in both themes: no direction changes that. */
-const COLOURED: Locale = "tr";
+/** Where they are also looked at on a desk, in both themes and in a tall window: no direction changes that. */
+const MAIN: Locale = "tr";
 /** Where pages are measured at every width: each direction. */
 const MEASURED: readonly Locale[] = ["tr", "ar"];
 const WIDTHS = [320, 768, 960, 1440, 1920];
@@ -47,7 +47,7 @@ async function examine(page: Page, locale: Locale): Promise<string[]> {
     document.adoptedStyleSheets.push(style);
   });
   const found = await findingsOf(page);
-  if (locale !== COLOURED) return found;
+  if (locale !== MAIN) return found;
   await turn(page, "dawn");
   found.push(...(await findingsOf(page, "colours")));
   await page.setViewportSize(DESK);
@@ -62,7 +62,7 @@ async function misfitsOf(page: Page, path: string, locale: Locale): Promise<stri
   const misfits: string[] = [];
   const widths = MEASURED.includes(locale) ? WIDTHS : NARROW.includes(locale) ? WIDTHS.slice(0, 1) : [];
   const sizes = widths.map((width) => ({ width, height: DESK.height }));
-  if (locale === "tr" && !GROWING.test(path)) sizes.push({ width: DESK.width, height: TALL });
+  if (locale === MAIN && !GROWING.test(path)) sizes.push({ width: DESK.width, height: TALL });
   for (const { width, height } of sizes) {
     await page.setViewportSize({ width, height });
     const [sideways, down] = await page.evaluate(() => {

@@ -5,9 +5,7 @@ import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useTheme } from "../../ui/theme-menu.tsx";
 import { useToast } from "../../ui/toasts.tsx";
-
-/** After the page's own work. */
-const DELAY_MS = 2500;
+import { afterPage } from "./after-page.ts";
 
 /** Prepares the browser of a user for writing without a connection, once for each page load, and sends what waits. */
 export function useOfflineStart(me: Me | null): void {
@@ -19,12 +17,9 @@ export function useOfflineStart(me: Me | null): void {
   const userId = me?.user.id;
 
   useEffect(() => {
-    // In development nothing is built that could be stored.
-    if (!import.meta.env.PROD || userId === undefined) return;
-    const start = async () =>
-      (await import("./start.ts")).startOffline({ userId, theme, app, t, queryClient, toast });
-    // Without storage, or with a connection that ends just now, all stays as it is.
-    const timer = setTimeout(() => void start().catch(() => undefined), DELAY_MS);
-    return () => clearTimeout(timer);
+    if (userId === undefined) return;
+    return afterPage(async () =>
+      (await import("./start.ts")).startOffline({ userId, theme, app, t, queryClient, toast }),
+    );
   }, [userId, theme, app, t, queryClient, toast]);
 }

@@ -130,7 +130,7 @@ export async function composeLetter(
     const ref = { dreamId: dream.id, begins, ends, check: checkOf(dream.dream_text) };
     return [{ night: dream.night, words: quoted(dream, found, locale), ref }];
   });
-  // Nobody is told the same words twice.
+  // The same words are quoted once.
   const quotes = all
     .filter(({ words }, place) => all.findIndex((other) => other.words === words) === place)
     .slice(0, QUOTES);

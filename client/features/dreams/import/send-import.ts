@@ -46,14 +46,14 @@ export async function knownAmong(
   signal: AbortSignal,
 ): Promise<Set<ImportedDream>> {
   const fingerprints = await Promise.all(dreams.map(fingerprintOf));
-  const kept = new Set<string>();
+  const known = new Set<string>();
   let cursor: string | null | undefined;
   do {
     const page = await api(listKnownDreams, { query: cursor ? { cursor } : {} }, { signal });
-    for (const fingerprint of page.known) kept.add(fingerprint);
+    for (const fingerprint of page.known) known.add(fingerprint);
     cursor = page.nextCursor;
   } while (cursor !== null);
-  return new Set(dreams.filter((_, place) => kept.has(fingerprints[place]!)));
+  return new Set(dreams.filter((_, index) => known.has(fingerprints[index]!)));
 }
 
 interface Sent {

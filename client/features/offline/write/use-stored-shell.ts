@@ -1,9 +1,7 @@
 import { useEffect } from "react";
 import { useApp } from "../../../lib/context.tsx";
 import { useTheme } from "../../../ui/theme-menu.tsx";
-
-/** After the page's own work. */
-const DELAY_MS = 2500;
+import { afterPage } from "../after-page.ts";
 
 /** Stores the writing page for its user, who may open no other page before the connection ends. */
 export function useStoredShell(user: string | null | undefined, online: boolean): void {
@@ -11,11 +9,7 @@ export function useStoredShell(user: string | null | undefined, online: boolean)
   const theme = useTheme();
 
   useEffect(() => {
-    // In development nothing is built that could be stored.
-    if (!import.meta.env.PROD || !user || !online) return;
-    const start = async () => (await import("../store-shell.ts")).storeShell(locale, theme);
-    // A connection that ends just now leaves all as it is.
-    const timer = setTimeout(() => void start().catch(() => undefined), DELAY_MS);
-    return () => clearTimeout(timer);
+    if (!user || !online) return;
+    return afterPage(async () => (await import("../store-shell.ts")).storeShell(locale, theme));
   }, [user, online, locale, theme]);
 }
