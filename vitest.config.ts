@@ -43,6 +43,7 @@ export default defineConfig({
         test: {
           name: "fast",
           isolate: false,
+          maxWorkers: 3,
           setupFiles,
           include: ["tests/*.test.ts", "tests/unit/**/*.test.ts", "tests/http/**/*.test.ts"],
           testTimeout: 60_000,
@@ -55,6 +56,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           isolate: false,
+          maxWorkers: 3,
           setupFiles,
           env: { ENGINE: "postgres" },
           globalSetup: ["tests/support/postgres-server.ts"],
@@ -69,6 +71,7 @@ export default defineConfig({
         test: {
           name: "jobs",
           isolate: false,
+          maxWorkers: 3,
           setupFiles,
           include: ["tests/jobs/**/*.test.ts"],
           testTimeout: 480_000,

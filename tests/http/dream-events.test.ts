@@ -77,6 +77,7 @@ test("a history of more changes than are read at a time is sent completely, and 
     .selectFrom("dream_events")
     .select("seq")
     .where("dream_id", "=", id)
+    .orderBy("seq")
     .execute();
   const resumed = await listen(id, all[0]!.seq);
   expect(resumed.slice(0, -1).map((m) => m.id)).toEqual(all.slice(1).map((row) => row.seq));
