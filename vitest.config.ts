@@ -84,6 +84,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           isolate: false,
+          maxWorkers: 3,
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/browser-setup.ts"],
           testTimeout: 120_000,
