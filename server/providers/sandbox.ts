@@ -49,14 +49,28 @@ export function createSandbox({ db, publicUrl, now }: SandboxDeps): Sandbox {
     call.method === "GET" ? handleCall(simulator(db), call) : inTransaction((one) => handleCall(one, call)),
   );
 
+  const stripe = createStripe({
+    name: "sandbox",
+    secretKey: "sk_test_sandbox",
+    webhookSecret,
+    apiBase: null,
+    httpClient,
+  });
+
   return {
-    provider: createStripe({
-      name: "sandbox",
-      secretKey: "sk_test_sandbox",
-      webhookSecret,
-      apiBase: null,
-      httpClient,
-    }),
+    provider: {
+      ...stripe,
+      async *since(time) {
+        // Each start asks; until something is bought, it need not load Stripe's client.
+        const bought = await db
+          .selectFrom("sandbox_objects")
+          .select("id")
+          .where("type", "=", "checkout.session")
+          .limit(1)
+          .executeTakeFirst();
+        if (bought) yield* stripe.since(time);
+      },
+    },
     page: async (sessionId) => (await findCheckout(simulator(db), sessionId))?.page ?? null,
     async play(sessionId, action) {
       const events = await inTransaction((one) => performAction(one, sessionId, action));

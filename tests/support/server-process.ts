@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureClientBuild } from "./client-build.ts";
@@ -47,6 +47,8 @@ export async function createServerProcess(
   const checksPlans = process.env.VITEST !== undefined;
   const preload = checksPlans ? ["--import", join(ROOT, "tests/support/plan-preload.ts")] : [];
   const PLAN_TEMPLATE = checksPlans ? await templateFile() : undefined;
+  // Another version brings its own migrations.
+  if (databaseUrl === null && root === ROOT) copyFileSync(await templateFile(), join(dataDir, "app.db"));
   let child: ChildProcess | null = null;
   let output = "";
 
