@@ -39,3 +39,13 @@ export function createSandboxStore(db: Db): ObjectStore {
     },
   };
 }
+
+/** Whether anything was ever bought: everything else follows a checkout. */
+export async function isUsed(db: Db): Promise<boolean> {
+  const bought = db
+    .selectFrom("sandbox_objects")
+    .select("id")
+    .where("type", "=", "checkout.session")
+    .limit(1);
+  return (await bought.executeTakeFirst()) !== undefined;
+}

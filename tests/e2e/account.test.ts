@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { browser, notice, visit } from "../support/browser.ts";
+import { browser, noticedPart, visit } from "../support/browser.ts";
 import { readZip } from "../support/zip.ts";
 
 const EMAIL = "deniz@example.com";
@@ -66,14 +66,14 @@ test("the account shows tokens, plan, receipts and sessions, gives the data out,
   const renewal = page.getByRole("switch", { name: "Kendiliğinden yenilensin" });
   expect(await renewal.isChecked()).toBe(false);
   await renewal.click();
-  await notice(page, "Yenileme açıldı").waitFor();
+  await noticedPart(page, "Yenileme açıldı");
   await page.reload();
   expect(await renewal.isChecked()).toBe(true);
 
   const access = section("Giriş");
   await access.getByText("2 açık oturum").click();
   await access.getByRole("button", { name: "Kapat", exact: true }).click();
-  await notice(page, "Oturum kapatıldı").waitFor();
+  await noticedPart(page, "Oturum kapatıldı");
   expect((await phone.send("GET", "/api/me")).status).toBe(401);
 
   await access.getByRole("button", { name: "Değiştir: Şifren" }).click();
@@ -83,13 +83,13 @@ test("the account shows tokens, plan, receipts and sessions, gives the data out,
   await page.getByText("Şu anki şifren doğru değil.").waitFor();
   await page.getByLabel("Şu anki şifre").fill("a long password");
   await page.getByRole("button", { name: "Şifreyi değiştir" }).click();
-  await notice(page, "Şifren değişti").waitFor();
+  await noticedPart(page, "Şifren değişti");
 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "ZIP olarak indir" }).click();
   const files = readZip(await buffer(await (await download).createReadStream()));
   expect([...files.keys()].some((name) => name.endsWith(`${id}/dream.txt`))).toBe(true);
-  await notice(page, "Verilerin indirildi").waitFor();
+  await noticedPart(page, "Verilerin indirildi");
 
   await page.getByRole("button", { name: "Hesabımı sil" }).click();
   const dialog = page.getByRole("dialog", { name: "Hesabın silinsin mi?" });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { browser, hydrated, mailedUrl, notice, noticed, PHONE, visit } from "../support/browser.ts";
+import { browser, hydrated, mailedUrl, noticedPart, noticed, PHONE, visit } from "../support/browser.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 
 const PASSWORD = "a long password";
@@ -93,22 +93,25 @@ test("a forgotten password is reset by the mailed link, once", async () => {
   await signUpOverHttp(server.origin, "can@example.com");
   const { page, close } = await visit(browser, server.origin, { expected: /400 \(Bad Request\)/ });
   await page.goto("/auth");
+  await hydrated(page);
   await page.getByText("Şifremi unuttum").click();
   await page.getByLabel("E-posta").fill("can@example.com");
   await page.getByRole("button", { name: "Bağlantıyı gönder" }).click();
-  await notice(page, "E-posta gönderildi").waitFor();
+  await noticedPart(page, "E-posta gönderildi");
   await page.getByRole("heading", { name: "Tekrar hoş geldin" }).waitFor();
 
   const address = await mailedUrl(server, "can@example.com", "reset");
   await page.goto(address);
+  await hydrated(page);
   await page.getByLabel("Yeni şifre", { exact: true }).fill("another long password");
   await page.getByRole("button", { name: "Şifreyi kaydet" }).click();
-  await notice(page, "Şifren değişti").waitFor();
+  await noticedPart(page, "Şifren değişti");
   await fillSignIn(page, "can@example.com", "another long password");
   await page.waitForURL("**/dashboard");
 
   await page.context().clearCookies({ name: "session" });
   await page.goto(address);
+  await hydrated(page);
   await page.getByLabel("Yeni şifre", { exact: true }).fill("a third long password");
   await page.getByRole("button", { name: "Şifreyi kaydet" }).click();
   await page.getByText("Bu bağlantının süresi dolmuş").waitFor();
@@ -131,7 +134,7 @@ test("an address confirmed in another browser leads to a new password and ends t
   await weakAtItsField(page, "Yeni şifre");
   await page.getByLabel("Yeni şifre", { exact: true }).fill("another long password");
   await page.getByRole("button", { name: "Şifreyi kaydet" }).click();
-  await notice(page, "Şifren değişti").waitFor();
+  await noticedPart(page, "Şifren değişti");
   await fillSignIn(page, "owner@example.com", PASSWORD);
   await page.getByRole("alert").getByText("E-posta adresi veya şifre hatalı.").waitFor();
   await fillSignIn(page, "owner@example.com", "another long password");
@@ -174,7 +177,7 @@ test.each([
   const { page, close } = await visit(browser, server.origin);
   await page.goto(`/auth?redirect=${redirect}`);
   await page.getByRole("heading", { name: "Hesabını oluştur" }).waitFor();
-  await notice(page, redirect === "from-gallery" ? "Önce hesap oluştur" : "Ödeme başarılı!").waitFor();
+  await noticedPart(page, redirect === "from-gallery" ? "Önce hesap oluştur" : "Ödeme başarılı!");
   await page.getByLabel("Adın").fill("Ece");
   await page.getByLabel("E-posta").fill(`${redirect}@example.com`);
   await page.getByLabel("Şifre", { exact: true }).fill(PASSWORD);

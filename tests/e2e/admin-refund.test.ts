@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signUpAdmin } from "../support/signed-in-admin.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, browser, notice, visitAs, startServer } from "../support/browser.ts";
+import { hydrated, browser, noticedPart, visitAs, startServer } from "../support/browser.ts";
 
 const server = await startServer();
 
@@ -21,7 +21,7 @@ test("a payment is refunded in part, then whole, and the log names the sum", asy
   await dialog.getByLabel("Amount (USD)").fill("2.50");
   await dialog.getByLabel("Reason").fill("too slow");
   await dialog.getByRole("button", { name: "Refund" }).click();
-  await notice(page, "The payment was refunded.").waitFor();
+  await noticedPart(page, "The payment was refunded.");
   await row.getByText("$2.50").waitFor();
 
   await row.getByRole("button", { name: "Refund" }).click();

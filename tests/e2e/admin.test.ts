@@ -3,7 +3,14 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { ADMIN_PAGES, signUpAdmin } from "../support/signed-in-admin.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, browser, notice, PHONE, visitAs as visitWith, startServer } from "../support/browser.ts";
+import {
+  hydrated,
+  browser,
+  noticedPart,
+  PHONE,
+  visitAs as visitWith,
+  startServer,
+} from "../support/browser.ts";
 
 const NARROW_PX = 3 * 16;
 const OPEN_PX = 16 * 16;
@@ -177,7 +184,7 @@ describe("users", () => {
     await sure.getByRole("radio", { name: "Bakiyeyi belirle" }).check();
     await sure.getByLabel("Neden").fill("Gecikme için özür");
     await sure.getByRole("button", { name: "Bakiyeyi değiştir" }).click();
-    await notice(page, "Başarılı").waitFor();
+    await noticedPart(page, "Başarılı");
     await page.locator("[data-stats] > div").first().getByText("40", { exact: true }).waitFor();
     await page.getByRole("cell", { name: "Gecikme için özür", exact: true }).waitFor();
 

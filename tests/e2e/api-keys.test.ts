@@ -4,7 +4,7 @@ import { openStore } from "#server/db/open.ts";
 import { startFakeReceiver } from "../fakes/webhook-receiver.ts";
 import { walkPages } from "../support/page-walk.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { browser, hydrated, notice, PHONE, plainPage, visit, visitAs } from "../support/browser.ts";
+import { browser, hydrated, noticedPart, PHONE, plainPage, visit, visitAs } from "../support/browser.ts";
 
 const server = inject("site");
 const DAY_MS = 86_400_000;
@@ -50,7 +50,7 @@ test("a key is made, shown once, used and ended", async () => {
   expect(await page.content()).not.toContain(key);
   await page.getByRole("button", { name: "“Günlük betiğim” anahtarını kapat" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Anahtarı kapat" }).click();
-  await notice(page, "Anahtar kapandı").waitFor();
+  await noticedPart(page, "Anahtar kapandı");
   expect((await listing(key)).status).toBe(401);
   await close();
 });

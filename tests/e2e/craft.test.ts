@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
-import { browser, hydrated, notice, visit, visitAs } from "../support/browser.ts";
+import { browser, hydrated, noticedPart, visit, visitAs } from "../support/browser.ts";
 import { makeDream, sendDream, signUpWithCredits } from "../support/user-with-dream.ts";
 import { LIMITS, weigh } from "../support/weight.ts";
 
@@ -174,7 +174,7 @@ describe("a dictated dream", () => {
     const { page, close } = await own({ page: (p) => pretend(p, "not-allowed") });
     await page.goto("/dashboard");
     await page.getByRole("button", { name: "Sesle anlat" }).click();
-    await notice(page, "Mikrofona izin verilmedi").waitFor();
+    await noticedPart(page, "Mikrofona izin verilmedi");
     await page.getByRole("button", { name: "Sesle anlat" }).waitFor();
     await close();
   });

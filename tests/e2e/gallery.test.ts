@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { browser, notice, PHONE, visit } from "../support/browser.ts";
+import { browser, noticedPart, PHONE, visit } from "../support/browser.ts";
 
 const server = inject("site");
 
@@ -18,7 +18,7 @@ test("a visitor's dream waits for sign-up; a short one is refused", async () => 
   await field.fill(DREAM);
   await start.click();
   await page.waitForURL("**/auth?redirect=from-gallery");
-  await notice(page, "Önce hesap oluştur").waitFor();
+  await noticedPart(page, "Önce hesap oluştur");
   await page.getByLabel("Adın").fill("Ayşe");
   await page.getByLabel("E-posta").fill("gallery@example.com");
   await page.getByLabel("Şifre", { exact: true }).fill("a long password");

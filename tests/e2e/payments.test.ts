@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { launchBlockingBrowser, notice, visit } from "../support/browser.ts";
+import { launchBlockingBrowser, noticedPart, visit } from "../support/browser.ts";
 
 const server = inject("site");
 let browser: Browser;
@@ -45,14 +45,14 @@ test("a package is paid for in a new tab that the pop-up blocker lets through, a
   ).toBeNull();
   responded.resolve();
   await tab.waitForURL("**/sandbox-checkout/*");
-  await notice(page, "Ödeme sayfası açılıyor").waitFor();
+  await noticedPart(page, "Ödeme sayfası açılıyor");
   await page.getByRole("button", { name: /^Paketi al ?: Popüler$/ }).waitFor();
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 
   await tab.getByRole("button", { name: "Öde", exact: true }).click();
   await tab.waitForURL("**/payment-success?session_id=*");
   await tab.getByRole("heading", { name: "Ödeme başarılı!" }).waitFor();
-  await notice(tab, "200 token hesabınıza eklendi.").waitFor();
+  await noticedPart(tab, "200 token hesabınıza eklendi.");
   await tab.getByText("Toplam: 200 token").waitFor();
   await tab.reload();
   await tab.getByText("Toplam: 200 token").waitFor();
@@ -79,7 +79,7 @@ test("a visitor who buys signs up, and is one press from the checkout of what wa
   await page.goto("/pricing");
   await page.getByRole("link", { name: /^Abone ol ?: Temel$/ }).click();
   await page.waitForURL("**/auth?for=purchase");
-  await notice(page, "Giriş gerekli").waitFor();
+  await noticedPart(page, "Giriş gerekli");
   await page.getByRole("link", { name: "Hesap oluştur" }).click();
   await page.getByLabel("Adın").fill("Deniz");
   await page.getByLabel("E-posta").fill("buys-first@example.com");
@@ -105,7 +105,7 @@ test("a failed start closes the tab and says so", async () => {
   const opened = context.waitForEvent("page");
   await page.getByRole("button", { name: /^Abone ol ?: Temel$/ }).click();
   const tab = await opened;
-  await notice(page, "Ödeme işlemi başlatılırken bir hata oluştu.").waitFor();
+  await noticedPart(page, "Ödeme işlemi başlatılırken bir hata oluştu.");
   await expect.poll(() => tab.isClosed()).toBe(true);
   await close();
 });
@@ -114,16 +114,16 @@ test("the success page redirects users without a payment, and visitors through s
   const { page, close } = await visit(browser, server.origin, { expected: /404 \(Not Found\)/ });
   await page.goto("/payment-success");
   await page.waitForURL("**/pricing");
-  await notice(page, "Ödeme oturumu bulunamadı.").waitFor();
+  await noticedPart(page, "Ödeme oturumu bulunamadı.");
 
   await page.goto("/payment-success?session_id=cs_of_somebody_else");
   await page.waitForURL("**/auth?redirect=payment-verification");
-  await notice(page, "Ödeme başarılı!").waitFor();
+  await noticedPart(page, "Ödeme başarılı!");
   await page.getByLabel("Adın").fill("Ece");
   await page.getByLabel("E-posta").fill("ece@example.com");
   await page.getByLabel("Şifre", { exact: true }).fill("a long password");
   await page.getByRole("button", { name: "Hesap oluştur" }).click();
   await page.waitForURL("**/payment-success?session_id=cs_of_somebody_else");
-  await notice(page, "Ödeme doğrulanırken bir hata oluştu.").waitFor();
+  await noticedPart(page, "Ödeme doğrulanırken bir hata oluştu.");
   await close();
 });

@@ -48,7 +48,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       "The tests in the browser need Chromium: install your distribution's package, or set CHROMIUM_PATH to a Chrome or Chromium.",
     );
   }
-  const launch = { executablePath, args: ARGUMENTS };
+  // In the C locale it could not name a file with letters beyond ASCII.
+  const launch = { executablePath, args: ARGUMENTS, env: { LC_ALL: "C.UTF-8", ...process.env } };
   const shared =
     !process.env.CHROMIUM_PATH && existsSync(SHELL) ? { ...launch, executablePath: SHELL } : launch;
   const server = await createServerProcess();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
 import { afterAll, expect, inject } from "vitest";
 import type { Locale } from "#shared/locales.ts";
 import type { Site } from "./browser-setup.ts";
@@ -175,18 +175,23 @@ export async function mailedUrl(
   }
 }
 
-/** Resolves once a notice of exactly these words has come; each notice answers for itself alone. */
-export async function noticed(page: Page, title: string, text?: string): Promise<void> {
+/** Resolves once a notice has come whose title and text are as wanted; each notice answers for itself alone. */
+async function awaitNotice(page: Page, words: string, how: "whole" | "part"): Promise<void> {
   await page.waitForFunction(
-    (wanted) => {
-      const index = window.notices.findIndex((words) => words.join("\n") === wanted);
+    ([wanted, part]) => {
+      const index = window.notices.findIndex((notice) => {
+        const text = notice.join("\n");
+        return part ? text.includes(wanted) : text === wanted;
+      });
       return index >= 0 && window.notices.splice(index, 1);
     },
-    text ? `${title}\n${text}` : title,
+    [words, how === "part"] as const,
   );
 }
 
-/** A notice on the screen; its text is also spoken by a live region of its own. */
-export function notice(page: Page, text: string): Locator {
-  return page.locator("[data-toast]").filter({ hasText: text });
-}
+/** Resolves once a notice of exactly these words has come. */
+export const noticed = (page: Page, title: string, text?: string): Promise<void> =>
+  awaitNotice(page, text ? `${title}\n${text}` : title, "whole");
+
+/** Resolves once a notice has come whose title or text has this part. */
+export const noticedPart = (page: Page, part: string): Promise<void> => awaitNotice(page, part, "part");
