@@ -5,6 +5,7 @@ import { exportedDreams } from "#server/features/dreams/exported-dreams.ts";
 import { removeUser } from "#server/features/privacy/privacy.ts";
 import type { Me } from "#shared/accounts.ts";
 import type { Dream } from "#shared/dreams.ts";
+import { REMARK_MAX } from "#shared/limits.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 
@@ -87,12 +88,19 @@ describe("what a user keeps of a dream", () => {
     expect(await checkLedger(site.store.db)).toEqual([]);
   });
 
+  test("a note can be fifty pages long", async () => {
+    const { id } = await note();
+    const remark = "夢".repeat(REMARK_MAX);
+    expect((await patch(id, { remark })).status).toBe(200);
+    expect((await ana.dream(id)).remark).toBe(remark);
+  });
+
   test.each([
     { mood: "angry" },
     { marks: ["lucid", "blue"] },
     { favourite: 1 },
     { ownTags: [""] },
-    { remark: "x".repeat(20_001) },
+    { remark: "x".repeat(REMARK_MAX + 1) },
     { night: "2027-01-01" },
     { dreamText: "kısa" },
     { language: "de" },

@@ -5,7 +5,7 @@ import { knownFingerprints } from "#server/features/dreams/import.ts";
 import type { CareVerdict } from "#server/providers/engines.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { IMPORT_AT_ONCE } from "#shared/import.ts";
-import { WRITTEN_BYTES_MAX } from "#shared/limits.ts";
+import { REMARK_MAX, WRITTEN_BYTES_MAX } from "#shared/limits.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 const now = new Date("2026-11-23T04:30:00.000Z");
@@ -257,7 +257,7 @@ describe("an import", () => {
   };
   test("takes the strangest and the longest text", async () => {
     const long = "あ".repeat(499);
-    const longest = { ...ALL, dreamText: `${long}。`, remark: "悪".repeat(20_000), ...READING };
+    const longest = { ...ALL, dreamText: `${long}。`, remark: "悪".repeat(REMARK_MAX), ...READING };
     expect((await send([strange, longest])).json).toEqual({ added: 2, known: 0 });
     expect((await send([strange, longest])).json).toEqual({ added: 0, known: 2 });
     expect(await checkLedger(site.store.db)).toEqual([]);
@@ -272,7 +272,7 @@ describe("an import", () => {
       [entry(1, { time: undefined })],
       [entry(1, { dreamText: "kısa" })],
       [entry(1, { dreamText: "a".repeat(501) })],
-      [entry(1, { remark: "a".repeat(20_001) })],
+      [entry(1, { remark: "a".repeat(REMARK_MAX + 1) })],
       [entry(1, { mood: "angry" })],
       [entry(1, { kind: "dream" })],
       [entry(1, JSON.parse('{"__proto__": {"favourite": true}}') as object)],

@@ -11,23 +11,9 @@ import {
 import { DEFAULT_LOCALE, type Locale } from "#shared/locales.ts";
 import { nightAt, timeOf } from "#shared/nights.ts";
 import { dreamsOfNights, yearsOfDreams, type CalendarRow } from "./calendar-queries.ts";
+import { firstWords } from "#server/first-words.ts";
 import { fullMoonNights } from "./full-moons.ts";
 import { nightSettingsOf } from "#server/features/accounts/accounts.ts";
-
-/** UTF-16 code units of first words that stand for a title. */
-const TITLE_UNITS = 48;
-
-/** The first words of a text, on one line. Without a segmenter, which would take 20 ms for a thousand notes. */
-function firstWords(text: string): string {
-  const [line = ""] = text.trim().split("\n");
-  if (line.length <= TITLE_UNITS) return line;
-  const cut = line
-    .slice(0, TITLE_UNITS)
-    .toWellFormed()
-    .replace(/\uFFFD$/u, "");
-  const words = cut.replace(/\s+\S*$/u, "").replace(/[\p{P}\s]+$/u, "");
-  return `${words || cut}…`;
-}
 
 /** Tags are one symbol in whatever case they are written. */
 const symbolKey = (tag: string) => tag.normalize("NFC").toLowerCase();

@@ -5,6 +5,8 @@ import { shorterForms, wordsIn } from "./search-words.ts";
 
 /** Stands between two texts, so that no phrase is found across them. */
 const GAP = "|";
+/** Code units of a note that are searched: PostgreSQL refuses an index entry of more than a megabyte. */
+const SEARCHED_MAX = 20_000;
 
 type SearchedRow = Pick<DreamRow, "dream_text"> &
   Partial<Pick<DreamRow, "title" | "tags" | "own_tags" | "interpretation">>;
@@ -25,7 +27,9 @@ export function readingTexts(reading: Interpretation): string[] {
 export function searchTextOf(row: SearchedRow, remark: string): string {
   const head = [row.title ?? "", ...listOf(row.tags), ...listOf(row.own_tags)].map(plainWords);
   const reading = JSON.parse(row.interpretation ?? "null") as Interpretation | null;
-  const body = [row.dream_text, remark, ...(reading ? readingTexts(reading) : [])].map(plainWords);
+  const body = [row.dream_text, remark.slice(0, SEARCHED_MAX), ...(reading ? readingTexts(reading) : [])].map(
+    plainWords,
+  );
   const marked = head.map((words) => words.map((word) => HEAD + word));
   const short = [...head, ...body].flat().flatMap(shorterForms);
   const shortHead = head

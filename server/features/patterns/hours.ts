@@ -1,19 +1,10 @@
+import { firstWords } from "#server/first-words.ts";
 import { timeOf } from "#shared/nights.ts";
 import { CHART_DREAMS_MIN, type Patterns } from "#shared/patterns.ts";
-import { clipGraphemes } from "#shared/limits.ts";
 import { busiestSpan, isInSpan } from "./nights.ts";
 import type { CountedDream, QuotedDream } from "./queries.ts";
 
 type Hours = NonNullable<Patterns["hours"]>;
-/** User-perceived characters of first words that stand for a title. */
-const TITLE_MAX = 48;
-
-function titleOf({ title, dream_text: text }: QuotedDream): string {
-  if (title) return title;
-  const [line = ""] = text.trim().split("\n");
-  const words = clipGraphemes(line, TITLE_MAX);
-  return words === line ? line : `${words.replace(/\s+\S*$/u, "")}…`;
-}
 
 /** The hours of dreams, and the latest ones of the busiest hour and a half; null below ten dreams with a time. */
 export function countHours(recent: readonly CountedDream[], shown: number) {
@@ -36,7 +27,9 @@ export function describeHours(
   const { minutes, most, latest } = hours;
   const shown = latest.flatMap(({ id, night, minute }) => {
     const dream = dreams.get(id);
-    return dream ? [{ dreamId: id, night, time: timeOf(minute), title: titleOf(dream) }] : [];
+    return dream
+      ? [{ dreamId: id, night, time: timeOf(minute), title: dream.title || firstWords(dream.dream_text) }]
+      : [];
   });
   return { minutes, most: most && { ...most, dreams: shown } };
 }

@@ -1,11 +1,11 @@
-import { Link } from "react-router-dom";
+import { Link, useLocation, useNavigation } from "react-router-dom";
 import { useApp } from "../../../lib/context.tsx";
 import { dateFormat } from "../../../i18n/formats.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { Mark, Mood } from "#shared/dreams.ts";
 import type { SearchedPart } from "#shared/library-search.ts";
 import { CloseIcon } from "../../../ui/icons.tsx";
-import { NARROWING, type FilterField, type LibraryFilter } from "./library-filter.ts";
+import { NARROWING, readFilter, type FilterField, type LibraryFilter } from "./library-filter.ts";
 import styles from "./filter-chips.module.css";
 
 /** Returns the name of a filter's value. */
@@ -23,9 +23,20 @@ function useFilterName(): (field: FilterField, value: string) => string {
   };
 }
 
+/** The filter without what is being taken away: a second chip may be tapped before the page has changed. */
+function useRemaining(filter: LibraryFilter): LibraryFilter {
+  const { pathname } = useLocation();
+  const next = useNavigation().location;
+  if (next?.pathname !== pathname) return filter;
+  const asked = readFilter(new URLSearchParams(next.search));
+  const remaining = { ...filter };
+  for (const field of NARROWING) if (asked[field] === "") remaining[field] = "";
+  return remaining;
+}
+
 /** What the library is narrowed to; each can be taken away. */
 export function FilterChips({
-  filter,
+  filter: current,
   pathOf,
 }: {
   filter: LibraryFilter;
@@ -33,6 +44,7 @@ export function FilterChips({
 }) {
   const { t } = useTranslation();
   const nameOf = useFilterName();
+  const filter = useRemaining(current);
   const chosen = NARROWING.filter((field) => filter[field] !== "");
   if (chosen.length === 0) return null;
   return (
