@@ -31,6 +31,7 @@ import { registerWebhookRoutes } from "./features/webhooks/routes.ts";
 import { registerPrivacyRoutes } from "./features/privacy/routes.ts";
 import { hasSecureCookies, registerCookies } from "./http/cookies.ts";
 import { createTargetRefusal, registerErrorReply } from "./http/error-reply.ts";
+import { CONNECTIONS, START } from "./health-app.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerHttpsOnly } from "./http/https-only.ts";
 import { registerLocale } from "./http/locale.ts";
@@ -48,38 +49,11 @@ import { registerTarget } from "./http/target.ts";
 import { createCountryLookup } from "./providers/geo.ts";
 import { registerPageCache } from "./render/page-cache.ts";
 import type { Services } from "./services.ts";
-import { DEFAULT_LOCALE } from "#shared/locales.ts";
 
 const JSON_LIMIT_BYTES = 64 * 1024;
 const CONNECTIONS_MAX = 5000;
-/** Time limits of a client in milliseconds. */
-const CONNECTIONS = {
-  requestTimeout: 30_000,
-  /** Without a byte in either direction: a large image is drawn for up to two minutes before its first byte. */
-  connectionTimeout: 180_000,
-  // `registerTarget` refuses a request without a host.
-  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, requireHostHeader: false },
-};
-/** However busy the machine is: a start that is given up only begins again. */
-const START = { pluginTimeout: 0 };
 /** Wrong passwords of a signed-in user in a quarter of an hour. */
 const WRONG_PASSWORDS_MAX = { loopback: 600, public: 10 };
-
-/** Builds the HTTP server of a process that only works: its health, for those who watch over it. */
-export function buildHealthApp(services: Services): FastifyInstance {
-  const { config, translations, log } = services;
-  const app = Fastify({
-    loggerInstance: withoutQueries(log),
-    forceCloseConnections: true,
-    ...CONNECTIONS,
-    ...START,
-  });
-  app.decorateRequest("locale", DEFAULT_LOCALE);
-  registerErrorReply(app, { translations, brand: config.brandName });
-  registerSecurityHeaders(app, securityHeaders(config));
-  registerHealth(app, { ...services, readAlerts: createAlertReader(services) });
-  return app;
-}
 
 /** Builds the HTTP server, which does not listen yet and has no pages: see `registerPages`. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {

@@ -2,10 +2,9 @@ import cluster from "node:cluster";
 import net from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { buildApp, buildHealthApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { openServerStore } from "./db/server-store.ts";
-import { registerPages } from "./render/pages.ts";
+import { buildHealthApp } from "./health-app.ts";
 import { createServices, type Services } from "./services.ts";
 import { orExit } from "./start-problem.ts";
 import { startReport } from "./start-report.ts";
@@ -21,8 +20,7 @@ const JOBS_MS = 25_000;
 /** Starts this process in its role, and ends it on SIGINT or SIGTERM. */
 export async function runServer(config: Config): Promise<void> {
   const services = await orExit(async () => createServices(config, { store: await openServerStore(config) }));
-  const app = config.role === "worker" ? buildHealthApp(services) : await buildApp(services);
-  if (config.role !== "worker") await registerPages(app, services);
+  const app = config.role === "worker" ? buildHealthApp(services) : await buildWebApp(services);
   closeOnSignal(app, services);
   // The port belongs to the processes that serve.
   const listens = !(cluster.isWorker && config.role === "worker");
@@ -34,6 +32,17 @@ export async function runServer(config: Config): Promise<void> {
     for (const { level, message } of startReport(services)) services.log[level](message);
     void checkFfmpeg(services);
   }
+}
+
+/** Routes and pages are loaded only here: a process that works needs none of their memory. */
+async function buildWebApp(services: Services): Promise<FastifyInstance> {
+  const [{ buildApp }, { registerPages }] = await Promise.all([
+    import("./app.ts"),
+    import("./render/pages.ts"),
+  ]);
+  const app = await buildApp(services);
+  await registerPages(app, services);
+  return app;
 }
 
 async function checkFfmpeg({ config, ffmpegPath, log }: Services): Promise<void> {

@@ -40,7 +40,7 @@ const QUEUE = /^server\/jobs\//;
 
 /** How high a server module stands; an import never goes up. */
 function height(path: string): number {
-  if (/^server\/(?:app|main|maintenance|server|services|start-report)\.ts$/.test(path)) return 4;
+  if (/^server\/(?:app|health-app|main|maintenance|server|services|start-report)\.ts$/.test(path)) return 4;
   if (QUEUE.test(path)) return 1;
   if (/^server\/(?:http|render)\//.test(path) || (feature(path) && HTTP_PARTS.test(path))) return 3;
   if (feature(path) && !SQL_PARTS.test(path)) return 2;

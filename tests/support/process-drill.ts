@@ -120,7 +120,7 @@ export async function drillProcesses({
       while (killing) {
         // The database may be away.
         await sweepMedia({ db: store.db, media }, new AbortController().signal).catch(() => undefined);
-        await pause(50);
+        await pause(200);
       }
     };
     const random = createRandom(SEED);
