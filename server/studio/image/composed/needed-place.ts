@@ -31,6 +31,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   road: [
     "car",
     "bus",
+    "minibus",
     "truck",
     "ambulance",
     "motorbike",
@@ -48,7 +49,8 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   airport: ["passport"],
   station: ["train", "metro"],
   street: ["tram"],
-  ocean: ["ship", "whale", "shark", "dolphin", "octopus", "submarine", "mermaid"],
+  canal: ["gondola"],
+  ocean: ["ship", "ferry", "whale", "shark", "dolphin", "octopus", "submarine", "mermaid"],
   lake: ["boat", "swan", "duck", "lotus"],
   river: ["bridge", "crocodile", "stork", "barge"],
   underwater: ["coral", "seahorse", "jellyfish"],

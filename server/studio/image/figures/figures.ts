@@ -84,6 +84,8 @@ import * as fairground from "./fairground.ts";
 import * as greens from "./greens.ts";
 import * as interior from "./interior.ts";
 import * as keepsakes from "./keepsakes.ts";
+import * as transport from "./transport.ts";
+import { spiralStairs } from "./spiral.ts";
 import * as wheeled from "./wheeled.ts";
 import * as wildlife from "./wildlife.ts";
 import * as yard from "./yard.ts";
@@ -102,7 +104,7 @@ const standing = <T extends Record<string, FigureMaker>>(makers: T) =>
 
 // prettier-ignore
 export const FIGURES = {
-  ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(wheeled),
+  ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(wheeled), ...standing(transport),
   ...standing(wildlife), ...standing(yard),
   whale: floats(whale, "swims"), goldfish: floats(goldfish, "swims"), shark: floats(shark, "swims"),
   turtle: floats(turtle, "swims"), jellyfish: floats(jellyfish, "trails"), horse: stands(horse),
@@ -118,7 +120,7 @@ export const FIGURES = {
   balloon: floats(balloonToy, "trails"), paperPlane: floats(paperPlane), chair: stands(chair),
   lantern: floats(lantern), doorToSky: stands(doorToSky), doorToLight: stands(doorToLight), doorShut: stands(doorShut),
   house: stands(house), tower: stands(tower), temple: stands(temple), arch: stands(arch),
-  islet: floats(islet), ladder: stands(ladder), grave: stands(grave), sailboat: stands(sailboat), ship: stands(ship),
+  islet: floats(islet), ladder: stands(ladder), spiralStairs: stands(spiralStairs), grave: stands(grave), sailboat: stands(sailboat), ship: stands(ship),
   paperBoat: stands(paperBoat), skiff: stands(skiff), airship: floats(airship), car: stands(car),
   bus: stands(bus), bicycle: stands(bicycle), carriage: stands(carriage), locomotive: stands(locomotive),
   tree: stands(tree), bareTree: stands(bareTree), flower: stands(flower), mushroom: stands(mushroom),

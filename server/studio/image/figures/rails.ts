@@ -32,20 +32,38 @@ export const metro: FigureMaker = (m) => ({
   ],
 });
 
-/** A tram under its wire. */
+const arched = (left: number, width: number, top: number, bottom: number) =>
+  `M${left} ${bottom}L${left} ${top + 7}Q${left + width / 2} ${top - 5} ${left + width} ${top + 7}L${left + width} ${bottom}Z`;
+
+/** A tram with open platforms on its rails, under its wire. */
 export const tram: FigureMaker = (m) => ({
-  box: { left: -128, right: 128, top: -166, bottom: 3 },
+  box: { left: -164, right: 164, top: -190, bottom: 8 },
   parts: [
-    part(ribbon("-128 -164 2, 128 -164 2"), m.dark, 0.5),
-    part(ribbon("-14 -122 3, 16 -142 3, -10 -162 3", 1) + ribbon("-26 -162 3, 8 -162 3"), m.dark, 1),
-    part(`${oval(-62, -12, 14)}${oval(62, -12, 14)}`, m.dark, 5),
-    part(box(-96, -18, 96, -8), m.dark, 2),
-    part("M-122 -16L-126 -58Q-124 -108 -106 -110L106 -110Q124 -108 126 -58L122 -16Z", m.body, 11),
-    part("M-110 -108Q-104 -122 -92 -122L92 -122Q104 -122 110 -108Z", m.pale, 5),
-    part(box(-125, -54, 125, -47), m.pale, 2),
-    part(row([-110, -36, -2, 32, 84], 26, -98, -60), m.gold, 0, { lamp: true }),
-    part(row([-76, 62], 26, -100, -18), m.pale, 3, { lift: 0.04 }),
-    part(row([-72, 66], 18, -94, -52), m.gold, 0, { lamp: true }),
-    part(oval(-118, -36, 6), [m.palette.lamp], 0, { lit: m.palette.lamp }),
+    part(ribbon("-164 -188 2.4, 164 -188 2.4"), m.dark, 0.5),
+    part(ribbon("-34 -142 4, 20 -166 4, -24 -186 4", 1) + ribbon("-44 -186 4, -2 -186 4"), m.dark, 1),
+    part(`${box(-164, -1, 164, 5)}`, colourTones("grey"), 2),
+    part(row([-150, -108, -66, -24, 18, 60, 102, 140], 20, 4, 9), m.dark, 1),
+    part(`${oval(-58, -13, 13)}${oval(-26, -13, 13)}${oval(26, -13, 13)}${oval(58, -13, 13)}`, m.dark, 5),
+    part(box(-96, -24, 96, -13), m.dark, 2),
+    part(
+      polygon("-150 -28, -118 -28, -118 -16, -146 -16") + polygon("150 -28, 118 -28, 118 -16, 146 -16"),
+      m.dark,
+      2,
+    ),
+    part("M-140 -28L-144 -60L-140 -120L140 -120L144 -60L140 -28Z", m.pale, 8),
+    part("M-142 -28L-146 -68Q-60 -64 0 -64Q60 -64 146 -68L142 -28Z", m.body, 10),
+    part(box(-143, -70, 143, -65), m.gold, 1.5),
+    part([-94, -56, -18, 20, 58].map((x) => arched(x, 32, -112, -76)).join(""), m.gold, 0, { lamp: true }),
+    part([-136, 106].map((x) => arched(x, 30, -112, -36)).join(""), m.dark, 2, { lift: 0.1 }),
+    part([-132, 110].map((x) => arched(x, 22, -108, -74)).join(""), m.gold, 0, { lamp: true }),
+    part("M-154 -118Q-148 -134 -126 -136L126 -136Q148 -134 154 -118Q0 -124 -154 -118Z", m.body, 6, {
+      lift: -0.06,
+    }),
+    part("M-104 -135Q-98 -148 -86 -148L86 -148Q98 -148 104 -135Z", m.pale, 4),
+    part(row([-84, -56, -28, 0, 28, 56], 20, -145, -138), m.dark, 0.6, { lift: 0.16 }),
+    part(box(-24, -60, 24, -36), m.pale, 1.5, {
+      lines: { path: "M-9 -54L9 -54L-2 -41", width: 3 },
+    }),
+    part(oval(-145, -50, 7, 9), [m.palette.lamp], 0, { lit: m.palette.lamp }),
   ],
 });

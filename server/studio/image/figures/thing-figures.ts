@@ -79,7 +79,7 @@ const SWIMMERS = new Set<Thing>([
 export const isSwimmer = (thing: Thing) => SWIMMERS.has(thing);
 
 /** Ships, which float behind a shore. */
-const VESSELS = new Set<Thing>(["ship", "boat", "barge"]);
+const VESSELS = new Set<Thing>(["ship", "boat", "barge", "ferry", "gondola"]);
 export const isVessel = (thing: Thing) => VESSELS.has(thing);
 
 /** Stand behind the others. */
@@ -94,6 +94,8 @@ const LARGE = new Set<Thing>([
   "palm",
   "pine",
   "ship",
+  "ferry",
+  "spiralStairs",
   "bridge",
   "train",
   "fountain",

@@ -53,7 +53,7 @@ export const TALL: Partial<Record<Thing, number>> = {
   friedFish: 75, barbecue: 160, soup: 110, friedEgg: 75, skis: 190, snowboard: 170, sled: 105, rickshaw: 165,
   fireEngine: 175, taxi: 115, policeCar: 115, excavator: 185, lawnMower: 125, curtain: 235, socket: 105, turkey: 130,
   escalator: 250, hammock: 165, ferrisWheel: 330, sandCastle: 140, seesaw: 120, bull: 180, buffalo: 185, boar: 125,
-  badger: 95, seagull: 105, vulture: 160, barge: 110, mud: 60, sand: 95,
+  badger: 95, seagull: 105, vulture: 160, barge: 110, ferry: 245, gondola: 105, minibus: 165, spiralStairs: 340, mud: 60, sand: 95,
   fryingPan: 80,
   teddyBear: 105, crutch: 150, bookshelf: 225, babyBottle: 110, helmet: 100,
 };
@@ -104,7 +104,7 @@ export const NATURAL: Partial<Record<Thing, Colour>> = {
   snowboard: "purple", sled: "brown", rickshaw: "yellow", fireEngine: "red", taxi: "yellow", policeCar: "white",
   excavator: "yellow", lawnMower: "red", curtain: "red", socket: "white", turkey: "brown", escalator: "grey",
   hammock: "blue", ferrisWheel: "white", sandCastle: "gold", seesaw: "red", bull: "brown", buffalo: "black",
-  boar: "brown", badger: "grey", seagull: "white", vulture: "brown", barge: "black", mud: "brown", sand: "gold",
+  boar: "brown", badger: "grey", seagull: "white", vulture: "brown", barge: "black", gondola: "black", minibus: "yellow", mud: "brown", sand: "gold",
   slipper: "red",
   fryingPan: "grey",
   teddyBear: "brown", crutch: "brown", bookshelf: "brown", babyBottle: "white", helmet: "red",

@@ -44,7 +44,7 @@ export const THINGS = [
   "pancakes", "dough", "pie", "onigiri", "friedFish", "barbecue", "soup", "friedEgg", "skis", "snowboard", "sled",
   "rickshaw", "fireEngine", "taxi", "policeCar", "excavator", "lawnMower", "curtain", "socket", "turkey", "escalator",
   "hammock", "ferrisWheel", "sandCastle", "seesaw", "bull", "buffalo", "boar", "badger", "seagull", "vulture",
-  "barge", "mud", "sand",
+  "barge", "mud", "sand", "ferry", "gondola", "minibus", "spiralStairs",
   "fryingPan",
   "teddyBear", "crutch", "bookshelf", "babyBottle", "helmet",
 ] as const;

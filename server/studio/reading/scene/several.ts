@@ -19,6 +19,8 @@ const ALWAYS_PLURAL = new Set([
   "grapes",
   "fire",
   "bus",
+  "minibus",
+  "spiralStairs",
   "mouse",
   "ferrisWheel",
   "crutch",
