@@ -35,7 +35,8 @@ export default defineConfig({
   test: {
     globals: false,
     restoreMocks: true,
-    maxWorkers: 2,
+    // One more than the cores of a small machine: a third of their time tests wait for timers and other processes.
+    maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
     reporters: ["default", ...(summaryFile === undefined ? [] : [new SummaryFile(summaryFile)])],
     projects: [
@@ -43,7 +44,6 @@ export default defineConfig({
         test: {
           name: "fast",
           isolate: false,
-          maxWorkers: 3,
           setupFiles,
           include: ["tests/*.test.ts", "tests/unit/**/*.test.ts", "tests/http/**/*.test.ts"],
           testTimeout: 60_000,
@@ -56,7 +56,6 @@ export default defineConfig({
         test: {
           name: "postgres",
           isolate: false,
-          maxWorkers: 3,
           setupFiles,
           env: { ENGINE: "postgres" },
           globalSetup: ["tests/support/postgres-server.ts"],
@@ -71,7 +70,6 @@ export default defineConfig({
         test: {
           name: "jobs",
           isolate: false,
-          maxWorkers: 3,
           setupFiles,
           include: ["tests/jobs/**/*.test.ts"],
           testTimeout: 480_000,
@@ -84,7 +82,6 @@ export default defineConfig({
         test: {
           name: "e2e",
           isolate: false,
-          maxWorkers: 3,
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/browser-setup.ts"],
           testTimeout: 120_000,
