@@ -8,9 +8,12 @@ import { POSES } from "../figures/poses.ts";
 import { personOfLook } from "../figures/roles.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
+import { inLine, inRows } from "../figures/groups.ts";
 import { itemOf, type Item } from "./layout.ts";
 
 const PERSON = 140;
+/** Heads in a crowd. */
+const CROWD = 6;
 /** Height of a standing person's figure. */
 const UNITS = 100;
 
@@ -121,10 +124,8 @@ function memberItem(palette: Palette, member: CastMember, tall: number, which: n
   const posed = does !== undefined && does in POSES;
   if (FROM_BEHIND.has(id) && !posed)
     return personItem(palette, KINDS[id as keyof typeof KINDS], tall, colour && colourTones(colour));
-  // Of several, every second is of the other sex where the word is of both.
-  const woman = (member.woman ?? false) !== ((id === "friend" || id === "child") && which % 2 === 1);
   const look = {
-    woman,
+    woman: member.woman ?? false,
     shade: which,
     ...(role && { role }),
     ...(colour && { colour }),
@@ -135,25 +136,47 @@ function memberItem(palette: Palette, member: CastMember, tall: number, which: n
   return itemOfFigure(personOfLook(look), tall * (child ? 0.72 : 1));
 }
 
+/** Somebody of a crowd. */
+const oneOfMany = (member: CastMember, i: number): CastMember => ({
+  ...member,
+  id: i % 2 ? "woman" : "man",
+  woman: i % 2 === 1,
+});
+
+/** Of several, every second is of the other sex where the word is of both: children, but not daughters. */
+const sexOf = (member: CastMember, i: number): CastMember =>
+  (member.id === "friend" || member.id === "child") && i % 2 === 1 ? { ...member, woman: true } : member;
+
+/** A crowd as one figure that keeps apart from whom the dream names: a line of people, or two rows. */
+function groupItem(palette: Palette, member: CastMember, tall: number): Item {
+  const people = Array.from(
+    { length: CROWD },
+    (_, i) => memberItem(palette, oneOfMany(member, i), tall, i + 1).figure,
+  );
+  const group = member.queue ? inLine(people) : inRows(people);
+  return { ...itemOfFigure(group, tall), row: "back" };
+}
+
 /** The others of the scene; larger where they are few. */
 export function companionItems(palette: Palette, scene: SceneDescription): Item[] {
   const cast = (scene.cast ?? oldCast(scene)).flatMap((one) =>
     (PAIRS[one.id] ?? [one]).map((each) => ({ ...one, ...each })),
   );
-  const heads = cast.reduce((sum, { id, count = 1 }) => sum + (id === "crowd" ? 6 : count), 0);
+  const named = cast.filter(({ id }) => id !== "crowd");
+  const apart = named.length > 0 || cast.some(({ queue }) => queue);
+  const heads = (apart ? named : cast).reduce(
+    (sum, { id, count = 1 }) => sum + (id === "crowd" ? CROWD : count),
+    0,
+  );
   const tall = heads <= 2 ? 205 : heads <= 4 ? 180 : 150;
   return cast.flatMap((member, place) => {
+    if (member.id === "crowd" && apart) return groupItem(palette, member, 170);
     if (member.id === "crowd")
-      return Array.from({ length: 6 }, (_, i) =>
-        memberItem(
-          palette,
-          { ...member, id: i % 2 ? "woman" : "man", woman: i % 2 === 1 },
-          tall * (0.98 - (i % 3) * 0.07),
-          i + 1,
-        ),
+      return Array.from({ length: CROWD }, (_, i) =>
+        memberItem(palette, oneOfMany(member, i), tall * (0.98 - (i % 3) * 0.07), i + 1),
       );
     return Array.from({ length: member.count ?? 1 }, (_, i) =>
-      memberItem(palette, member, tall * (1 - i * 0.05), place + i),
+      memberItem(palette, sexOf(member, i), tall * (1 - i * 0.05), place + i),
     );
   });
 }

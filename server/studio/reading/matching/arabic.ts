@@ -42,6 +42,6 @@ export const arabic: Grammar = {
   normalise,
   stripped,
   isEnding: (stem, rest) => stem.length > 1 && NOUN_ENDINGS.test(rest),
-  otherStems: (word) => (word.endsWith("ه") && word.length > 2 ? [word.slice(0, -1)] : []),
+  otherStems: (word) => (word.endsWith("ة") && word.length > 4 ? [`${word.slice(0, -1)}ت`] : []),
   isVerbForm,
 };

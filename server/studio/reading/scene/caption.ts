@@ -1,13 +1,37 @@
 import type { Locale } from "#shared/locales.ts";
 import type { LexiconLanguage } from "../language.ts";
 import { lexiconLanguage } from "../language.ts";
+import { once, readJson } from "../lexicon.ts";
+import type { CastMember } from "./cast.ts";
 import type { SceneDescription } from "./describe.ts";
-import { type SceneThing, thingName, thingPhrase, unmarked, withState } from "./noun-phrase.ts";
+import { form, type SceneThing, thingName, thingPhrase, unmarked, withState } from "./noun-phrase.ts";
 import { sceneWordsOf } from "./vocabulary.ts";
 
 function counted(thing: SceneThing, locale: Locale): string {
   const phrase = thingPhrase(thing, thingName(thing.thing, locale), locale, thing.state);
   return thing.count ? `${phrase} × ${thing.count}` : phrase;
+}
+
+/** Names of roles by language: "masculine/feminine", or one form for both. */
+const roleNames = once((language: LexiconLanguage): Partial<Record<string, string>> => {
+  const all = readJson<Partial<Record<LexiconLanguage, Record<string, string>>>>("../scene/role-names.json");
+  return all[language] ?? {};
+});
+
+/** "A firefighter" where the role is drawn, else "a man". */
+function memberName({ id, role, woman, queue }: CastMember, language: LexiconLanguage): string {
+  const shown = queue ? "queue" : id === "child" ? (woman ? "girl" : undefined) : role;
+  const name = shown && roleNames(language)[shown];
+  return name ? form(name, woman === true) : unmarked(sceneWordsOf(language).people[id].name);
+}
+
+/** Everybody who is drawn; descriptions from before casts name people only. */
+function peopleOf({ people, cast }: Pick<SceneDescription, "people" | "cast">, language: LexiconLanguage) {
+  const members = cast ?? people.map((id): CastMember => ({ id }));
+  const names = members.map((one) => ({ name: memberName(one, language), count: one.count }));
+  return names
+    .filter(({ name }, i) => names.findIndex((one) => one.name === name) === i)
+    .map(({ name, count }) => (count ? `${name} × ${count}` : name));
 }
 
 const JOINS: Partial<Record<LexiconLanguage, string>> = { ja: "、", ar: "، " };
@@ -16,14 +40,14 @@ const JOINS: Partial<Record<LexiconLanguage, string>> = { ja: "、", ar: "، " }
  * What is drawn of a scene, as a list in the locale's language: "a white horse, a rock, a sea"; null for an empty one.
  */
 export function captionOf(
-  { things, people, place, placeState }: SceneDescription,
+  { things, people, cast, place, placeState }: SceneDescription,
   locale: Locale,
 ): string | null {
   const language = lexiconLanguage(locale);
   const words = sceneWordsOf(language);
   const parts = [
     ...things.map((thing) => counted(thing, locale)),
-    ...people.map((id) => unmarked(words.people[id].name)),
+    ...peopleOf({ people, cast }, language),
     ...(place ? [withState(words.places[place].name, placeState, locale)] : []),
   ];
   return parts.length > 0 ? parts.join(JOINS[language] ?? ", ") : null;

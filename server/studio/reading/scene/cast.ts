@@ -15,6 +15,8 @@ export interface CastMember {
   bald?: boolean;
   colour?: Colour;
   count?: 2 | 3;
+  /** A crowd that stands in line. */
+  queue?: true;
   does?: Action | Activity;
 }
 
@@ -26,12 +28,13 @@ const EITHER = new Set<PersonId>(["teacher", "doctor", "friend", "child", "polic
 const FEMININE: Partial<Record<DreamLanguage, RegExp>> = {
   en: /girl|daughter|niece|woman|mistress|schoolgirl|granddaughter|hostess|nurse|midwife/iu,
   fr: /(?:euse|trice|ière|esse|ienne|amie|copine|fille|fillette|nièce|gamine|jumelle|sage-femme)s?$/iu,
-  it: /(?:(?<!ist)a|(?<!ist)he|essa|trice)$/iu,
+  it: /(?:(?<!ist)a|(?<!ist)he|essa|trice|figlie|bambine|ragazze|nipotine|gemelle|cugine|zie|suore|signore)$/iu,
   es: /(?:(?<!ist)as?|triz)$/iu,
   pt: /(?:(?<!ist)as?|triz)$/iu,
   tr: /kız|kadın|hemşire|ebe|hanım/iu,
   ar: /(?:ة|ات|تي)$|بنت|ابنة|فتاة/u,
-  hi: /(?:ी|िका|ियाँ|ियों|नर्स|मैडम)$/u,
+  // "पड़ोसी" and "पुजारी" end like women's words and are men.
+  hi: /(?:(?<!पड़ोस|पुजार|आदम|मंत्र|खिलाड़|सिपाह|कुल|माल|मौलव|साथ|विद्यार्थ|नात|अजनब|मिस्त्र|भिखार|पादर|दर्ज़|दर्ज|धोब|यात्र|टीट)ी|िका|(?<!यात्र|मंत्र|खिलाड़|साथ|आदम|पड़ोस)ियों|ियाँ|नर्स|मैडम)$/u,
   ja: /女|娘|姪|看護婦|ナース/u,
   ko: /여|소녀|딸|간호사|손녀/u,
   de: /(?:in|innen|mädchen|tochter|töchter|nichte|schwester|hebamme)$/iu,
@@ -90,10 +93,16 @@ const WEDDING =
   /wedding|boda|mariage|matrimoni|nozze|casament|düğün|زفاف|عرس|शादी|विवाह|ब्याह|結婚式|披露宴|결혼식|혼례|웨딩|свадьб|婚礼|结婚|hochzeit/iu;
 const HAS_AGE = new Set<PersonId>(["brother", "sister", "friend", "man", "woman", "child"]);
 
+/** Words for people in line. */
+const QUEUE =
+  /queue|in (?:a |the )?line|(?<!\p{L})(?:file|cola|fila|coda)(?!\p{L})|kuyru|sırada|طابور|क़?तार|लाइन|行列|列に|列を|並ん|줄[을이에]|줄 |очеред|队|schlange/iu;
+const isQueue = (mention: Mention) => QUEUE.test(mention.text);
+
 /** What the dream says of whom. */
 export interface Told {
   wears: Partial<Record<PersonId, Colour>>;
-  many: ReadonlySet<Mention>;
+  /** How many of whom there are; three stands for any larger number. */
+  many: ReadonlyMap<Mention, 2 | 3>;
   acts: ReadonlyMap<Mention, Action | Activity>;
 }
 
@@ -124,7 +133,9 @@ export function castOf(
     if (id === "man" && BALD.test(near.split(CLAUSE_END).find((one) => one.includes(mention.text)) ?? ""))
       member.bald = true;
     if (wears[id]) member.colour = wears[id];
-    if (many.has(mention)) member.count = 3;
+    const count = many.get(mention);
+    if (count) member.count = count;
+    if (id === "crowd" && isQueue(mention)) member.queue = true;
     if (does) member.does = does;
     cast.set(`${id} ${role}`, member);
     if (id === "bride" && WEDDING.test(mention.text)) cast.set("groom groom", { id: "groom", role: "groom" });

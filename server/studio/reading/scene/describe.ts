@@ -22,6 +22,7 @@ import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
 import { presentMentions, sentenceBefore } from "./presence.ts";
 import { rainOf } from "./rain-of.ts";
 import { isPlural } from "./several.ts";
+import { amended } from "./trades.ts";
 import { type Mention, type MentionKind, sceneFinderOf, sceneWordsOf } from "./vocabulary.ts";
 
 /** A thing of the scene, as the text has it. */
@@ -82,7 +83,11 @@ function sceneMentions(raw: string, language: DreamLanguage): Mention[] {
     return { kind, id: name, at, end, text: text.slice(at, end) };
   });
   const present = presentMentions(text, all, language).filter((one) => !isAllOf(one, text));
-  return present.map((mention, i) => asColour(mention, present[i - 1], present[i + 1], text, language));
+  return amended(
+    present.map((mention, i) => asColour(mention, present[i - 1], present[i + 1], text, language)),
+    text,
+    language,
+  );
 }
 
 /** "All the doors" and "os cabelos todos" are no crowd. */
@@ -202,7 +207,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     things.set("car", { thing: "car" });
   const wears: Partial<Record<PersonId, Colour>> = {};
   const several = new Set<PersonId>();
-  const many = new Set<Mention>();
+  const many = new Map<Mention, 2 | 3>();
   for (const mention of of("people")) {
     const id = mention.id as PersonId;
     // The last word tells: a bus driver is one.
@@ -210,7 +215,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     const counted = language === "en" ? last : mention;
     if (id === "crowd" || !isPlural(counted, language, firstName(id, language))) continue;
     several.add(id);
-    many.add(mention);
+    many.set(mention, 3);
   }
   for (const adjective of [...of("colours"), ...of("sizes"), ...of("counts")]) {
     const noun = nounOf(adjective, all, text, language);
@@ -219,7 +224,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     if (wearer && adjective.kind === "colours") wears[wearer] ??= adjective.id as Colour;
     if (noun?.kind === "people" && adjective.kind === "counts" && noun.id !== "crowd") {
       several.add(noun.id as PersonId);
-      many.add(noun);
+      many.set(noun, adjective.id === "two" ? 2 : 3);
     }
     if (!entry) continue;
     if (adjective.kind === "colours") entry.colour ??= adjective.id as Colour;

@@ -21,6 +21,7 @@ const BY_ANYTHING = new Set(["flying", "falling"]);
 // prettier-ignore
 const BY_LIVING = new Set([
   "running", "swimming", "sleeping", "dancing", "climbing", "crying", "singing", "eating", "drinking", "fighting",
+  "holding",
 ]);
 
 /** Nobody whom the scene shows. */
@@ -136,8 +137,13 @@ const THIRD: Partial<Record<DreamLanguage, RegExp>> = {
   es: /(?:ían|aban|eron)$/iu,
   pt: /(?:iam|avam|aram|eram)$/iu,
   tr: /(?:yor|yordu|yormuş|[dt][ıiuü]|m[ıiuü]şt[ıiuü])(?:l[ae]r(?:d[ıi])?)?$/u,
-  ar: /^[وف]?(?:ي\p{L}+|أكل|سقط|طار|طارت)$/u,
+  ar: /^[وف]?(?:ي\p{L}+|ت\p{L}+(?<!ت|نا)|أكل|سقط|طار|طارت)$/u,
 };
+/** "سقطت نجمة": the subject follows; a preposition would follow what the dreamer does. */
+const VERB_FIRST =
+  /^ (?!(?:في|من|على|إلى|الى|عن|مع|تحت|فوق|بين|وراء|خلف|أمام|داخل|ثم|حتى|كل|ب\p{L}+|لل?\p{L}{4,}|و\p{L}+)(?!\p{L}))\p{L}{3,}/u;
+/** Spanish "se caía" is what falls by itself. */
+const BY_ITSELF = /(?<!\p{L})se $/iu;
 
 /** Weather falls by itself: "it began to hail", "começou a cair granizo". */
 function isOfWeather(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
@@ -192,9 +198,11 @@ export function thirdOf(
   language: DreamLanguage,
 ): Mention | typeof UNNAMED | undefined {
   if (!BY_ANYTHING.has(verb.id) && !BY_LIVING.has(verb.id)) return undefined;
-  if (!THIRD[language]?.test(verb.text)) return undefined;
+  const before = sentenceBefore(text, verb.at);
+  if (language === "ar" && verb.text === "سقطت" && VERB_FIRST.test(text.slice(verb.end))) return UNNAMED;
+  const falls = language === "es" && verb.id === "falling" && BY_ITSELF.test(before);
+  if (!falls && !THIRD[language]?.test(verb.text)) return undefined;
   // "On" is the dreamer among others.
-  if (language === "fr" && /(?<!\p{L})(?:on|me|m)(?: \p{L}+)?[ '’]$/iu.test(sentenceBefore(text, verb.at)))
-    return undefined;
+  if (language === "fr" && /(?<!\p{L})(?:on|me|m)(?: \p{L}+)?[ '’]$/iu.test(before)) return undefined;
   return namedBefore(verb, all, language) ?? UNNAMED;
 }

@@ -107,6 +107,8 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   const isMain = (id: Place) => !MINOR_PLACES.has(id) && id !== "exam";
   // An exam is written in a school's hall.
   if (open.includes("exam") && (open[0] === "school" || open[0] === "gym")) return "exam";
+  // A dentist's waiting room is no hospital.
+  if (open.includes("dentist") && open.every((id) => id === "dentist" || id === "hospital")) return "dentist";
   // A school's gym is named more closely than the school.
   if (open.includes("gym") && open.includes("school")) return "gym";
   // From a porch one looks into the field.

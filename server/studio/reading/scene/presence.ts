@@ -35,7 +35,7 @@ const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = 
   it: [new RegExp(`${ROMANCE_NEAR}(?<!\\p{L})(?:di|del|della) (?:mi[ao] )?$`, "iu"), NEVER],
   es: [new RegExp(`${ROMANCE_NEAR}(?<!\\p{L})(?:de|del) (?:mi |la |el )?$`, "iu"), NEVER],
   pt: [new RegExp(`${ROMANCE_NEAR}(?<!\\p{L})(?:de|da|do) (?:minha |meu )?$`, "iu"), NEVER],
-  ar: [/(?<!ال)(?:بيت|دار|سيارة|غرفة|حديقة|مطبخ) $/u, NEVER],
+  ar: [/(?<!ال)(?:بيت|دار|سيارة|غرفة|حديقة|مطبخ|نافذة|شباك|باب|كلب|قطة) $/u, NEVER],
   hi: [
     NEVER,
     /^ (?:जी )?(?:की|का|के) (?!साथ|पास|पीछे|सामने|लिए|बगल|ऊपर|आगे|हाथ|सिर|चेहर|कंध|गोद|बाल|आँख|आंख|पीठ|पैर|पाँव)/u,

@@ -6,16 +6,16 @@ import type { PersonId } from "./catalogue.ts";
 const ROLES = {
   thief: /thie[fv]|burglar|robber|ladr[oóõi]|voleu|cambriol|assalt|atracador|hırsız|لص|चोर|लुटेरा|泥棒|도둑|강도|حرامي|سارق|डाकू|強盗|^вор|грабител|小偷|强盗|Einbrecher|Räuber|Dieb/iu,
   firefighter: /fire(?:m[ae]n|fighter)|bomber|pompier|bombeir|itfaiye|إطفاء|消防|소방|пожарн|दमकल|feuerwehr/iu,
-  postman: /(?:post|mail)m[ae]n|postwoman|carter[oa]|facteur|factrice|postin|carteir|postac|ساعي البريد|डाकि|郵便|우체부|집배원|почтальон|邮递员|postbote|briefträger/iu,
+  postman: /(?:post|mail)m[ae]n|postwoman|carter[oa]|facteur|factrice|postin|carteir|postac|ساعي البريد|डाकि|郵便|우체부|집배원|택배|배달원|courier|kurye|livreur|repartidor|corriere|estafeta|entregador|配達|почтальон|邮递员|postbote|briefträger/iu,
   waiter: /wait(?:er|ress)|camarer|serveu|camerier|garçom|garçonete|empregad[oa] de mesa|garson|نادل|वेटर|ウェイ|웨이터|ウエイ|종업원|جرسون|официант|服务[员生]|kellner/iu,
   baker: /baker|panader|boulang|fornai|panettier|padeir|fırıncı|خباز|नानबाई|パン(?:屋さん|職人)|제빵|пекар|面包师|bäcker/iu,
   cook: /^chefs?$|cook$|cociner|cuisini|cuoc[oah]|pizzaiolo|cozinheir|aşçı|طباخ|طاهي|शेफ|रसोइया|ラーメン屋の主人|シェフ|コック|料理人|板前|寿司職人|요리사|주방장|повар|厨师|(?<!\p{L})koch|köchin/iu,
   inspector: /ticket (?:inspector|collector)|^inspector$|revisor|contrôleu|controllor|capotren|bigliettai|cobrador|picas|biletçi|kondüktör|muavin|كمسري|कंडक्टर|टीटी|車掌|駅員|차장|역무원|검표원|кондуктор|контрол[её]р|проводни|列车员|售票员|schaffner|kontrolleur/iu,
-  driver: /driver|chauffeur|^conducteur|conductrice|chófer|chofer|^conductora?$|autista|tassist|camionist|taxist|camioner|motorist|şoför|سائق|ड्राइवर|運転手|운전[사기]|기사님|버스기사|택시기사|водител|таксист|司机|fahrer/iu,
+  driver: /driver|chauffeur|^conducteur|conductrice|chófer|chofer|^conductora?$|autista|tassist|camionist|taxist|camioner|motorist|şoför|سائق|ड्राइवर|運転手|운전[사기]|기사님|(?:버스|택시) ?기사|водител|таксист|司机|fahrer/iu,
   pilot: /pilot|طيار|पायलट|パイロット|조종사|기장|飞行员|л[её]тчик|captain|capitán|capitaine|capitano|capitão|kaptan|قبطان|कप्तान|船長|선장|船长|капитан|kapitän/iu,
   mechanic: /plumber|mechanic|electrician|handyman|fontaner|plomero|electricist|mecánic|plombier|électricien|mécanicien|idraulic|elettricist|meccanic|canalizador|encanador|eletricist|mecânic|tesisatçı|elektrikçi|tamirci|سباك|كهربائي|ميكانيكي|प्लंबर|मिस्त्री|मैकेनिक|बिजलीवाला|配管工|修理屋|整備士|배관공|수리공|정비사|слесар|сантехник|электрик|механик|水管工|修理工|klempner|elektriker|mechaniker|handwerker/iu,
   builder: /builder|work(?:man|men)|albañil|obrer[oa]|maçon|ouvri|murator|operai|pedreir|operári|inşaat|^işçi|عمال|عامل|मज़?़?दूर|作業員|大工|목수|인부|строител|рабоч|工人|bauarbeiter|carpenter|carpinter|menuisi|charpent|falegnam|marangoz|نجار|बढ़ई|木匠|плотник|schreiner/iu,
-  farmer: /farmer|granjer|agricult|campesin|fermi|paysan|contadin|agricolt|camponê|agricultor|çiftçi|köylü|فلاح|किसान|農家|農夫|お百姓|농부|фермер|крестьян|农民|bauer|bäuerin|gardener|jardiner|jardini|giardinier|jardineir|bahçıvan|माली|садовник|gärtner|بستاني/iu,
+  farmer: /farmer|granjer|agricult|campesin|(?<!in)fermier|paysan|contadin|agricolt|camponê|agricultor|çiftçi|köylü|فلاح|किसान|農家|農夫|お百姓|농부|фермер|крестьян|农民|bauer|bäuerin|gardener|jardiner|jardini|giardinier|jardineir|bahçıvan|माली|садовник|gärtner|بستاني/iu,
   fisherman: /fisherman|fishermen|pescador|pêcheu|pescator|balıkçı|صياد|मछुआर|漁師|釣り人|어부|낚시꾼|рыбак|渔夫|^fischer/iu,
   hairdresser: /hairdresser|barber|peluquer|coiffeu|parrucchier|barbier|cabeleireir|kuaför|berber|حلاق|كوافير|^नाई|美容師|床屋|理髪|미용사|이발사|парикмахер|理发师|fris(?:eu|ö)r/iu,
   nurse: /nurse|enferme[ir]|infirmi|infermier|hemşire|ممرض|नर्स|看護|ナース|간호사|медсестр|медбрат|护士|護士|krankenschwester|krankenpfleger|midwife|hebamme|matrona|sage-femme|ostetrica/iu,
@@ -30,7 +30,7 @@ const ROLES = {
   clown: /clown|payaso|pagliaccio|palhaço|palyaço|مهرج|जोकर|ピエロ|道化|광대|клоун|小丑/iu,
   angel: /angel|ángel|^anges?$|angelo|anjo|melek|ملاك|फ़रिश्ता|फरिश्ता|天使|천사|ангел|engel/iu,
   beggar: /beggar|homeless|mendig|vagabund|mendiant|clochard|sans-abri|mendicant|barbone|mendigo|sem-abrigo|morador de rua|dilenci|evsiz|متسول|شحاذ|भिखारी|ホームレス|物乞い|노숙자|거지|бомж|нищ|乞丐|流浪汉|bettler|obdachlos/iu,
-  businessman: /boss|business|manager|^jef[ea]$|^patron(?:ne)?$|^capo$|^chefe$|patrona?$|müdür|مدير|बॉस|मैनेजर|上司|社長|部長|課長|사장|부장|팀장|과장|상사|차장님|начальни|директор|老板|经理|领导|上司|^chefin?$|lawyer|abogad|avocat|avvocat|advogad|avukat|محام|वकील|弁護士|변호사|адвокат|律师|anwalt|president|politician|^minist|politik|cumhurbaşkanı|رئيس|وزير|नेता|मंत्री|大統領|首相|政治家|대통령|정치인|президент|политик|总统|主席|mayor|alcalde|^maire$|sindaco|prefeito|başkan|bankacı|banker|banquer|banqui|banchier/iu,
+  businessman: /boss|business|manager|^direct(?:or|eur|rice)|^diretor|^direttor|^direttrice|müdire|^jef[ea]$|^patron(?:ne)?$|^capo$|^chefe$|patrona?$|müdür|مدير|बॉस|मैनेजर|上司|社長|部長|課長|사장|부장|팀장|과장|상사|차장님|начальни|директор|老板|经理|领导|上司|^chefin?$|lawyer|abogad|avocat|avvocat|advogad|avukat|محام|वकील|弁護士|변호사|адвокат|律师|anwalt|president|politician|^minist|politik|cumhurbaşkanı|رئيس|وزير|नेता|मंत्री|大統領|首相|政治家|대통령|정치인|президент|политик|总统|主席|mayor|alcalde|^maire$|sindaco|prefeito|başkan|bankacı|banker|banquer|banqui|banchier/iu,
   student: /student|estudiant|étudiant|estudante|universitári|öğrenci|طالب|छात्र|विद्यार्थी|pupils?$|school(?:boy|girl|children)|alumn[oa]|élève|écoli|collégien|lycéen|scolar[oa]|alunn[oia]|alun[oa]|生徒|小学生|中学生|高校生|大学生|学生|학생|초등학생|중학생|고등학생|대학생|ученик|школьни|студент|schüler/iu,
   athlete: /athlete|footballer|player|goalkeeper|referee|coach$|atleta|futbolista|árbitro|jugador|athlète|footballeur|joueu|calciator|giocator|allenator|jogador|futebolista|treinador|sporcu|futbolcu|antrenör|kaleci|لاعب|مدرب|खिलाड़ी|कोच|選手|監督|선수|코치|감독|тренер|футболист|спортсмен|运动员|球员|教练|fußballer|sportler|trainer|torwart/iu,
   dancer: /dancer|ballerin|bailar[ií]n|danseu|dansçı|dansöz|balerin|dançarin|bailarin|راقص|नर्तक|नर्तकी|ダンサー|バレリーナ|踊り子|댄서|무용수|발레리나|танцо|балерин|舞者|tänzer/iu,
@@ -51,6 +51,8 @@ const IN_LANGUAGE: Partial<Record<DreamLanguage, readonly [RegExp, Role][]>> = {
   de: [[/^chef/iu, "businessman"]],
   es: [[/^pastor/iu, "farmer"]],
   it: [[/^pastor/iu, "farmer"]],
+  // A knight by the same word is rare.
+  ko: [[/^기사/u, "driver"]],
 };
 
 /** Whose words name many roles. */
@@ -63,10 +65,13 @@ const OF_NO_ROLE: Partial<Record<PersonId, Role>> = {
 const BEARS_ROLE = new Set<PersonId>(["man", "woman", "doctor", "teacher", "child"]);
 
 /** The role that a word for a person names. */
-export function roleOf(word: string, id: PersonId, language: DreamLanguage): Role | undefined {
+export function roleOf(named: string, id: PersonId, language: DreamLanguage): Role | undefined {
+  // "İ" has no lower case that a regular expression would compare.
+  const word = named.replaceAll("İ", "i");
   const own = BEARS_ROLE.has(id)
     ? (IN_LANGUAGE[language]?.find(([pattern]) => pattern.test(word))?.[1] ??
       (Object.keys(ROLES) as (keyof typeof ROLES)[]).find((role) => ROLES[role].test(word)))
     : undefined;
-  return own ?? OF_NO_ROLE[id];
+  // A school's director is no boss.
+  return id === "teacher" && own === "businessman" ? "teacher" : (own ?? OF_NO_ROLE[id]);
 }

@@ -3,7 +3,8 @@ import type { Mention } from "./vocabulary.ts";
 
 const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
   en: /^(?!was$).*(?:[^s]s|ies|mice|geese|teeth|wolves|knives|cacti)$/iu,
-  fr: /[sx]$/iu,
+  // "Fils" may be one.
+  fr: /(?<!fil)[sx]$/iu,
   es: /s$/iu,
   pt: /s$/iu,
   tr: /l[ae]r/u,

@@ -1,0 +1,62 @@
+import { Path2D } from "@napi-rs/canvas";
+import type { Figure, Part } from "../sculpt.ts";
+
+/** Where a figure of a group stands, and how large it is there. */
+interface Spot {
+  x: number;
+  y: number;
+  size: number;
+}
+
+function movedPath(path: string, { x, y, size }: Spot): string {
+  const moved = new Path2D();
+  moved.addPath(new Path2D(path), { a: size, b: 0, c: 0, d: size, e: x, f: y });
+  return moved.toSVGString();
+}
+
+function movedPart(part: Part, spot: Spot): Part {
+  const lines = part.lines === undefined ? [] : [part.lines].flat();
+  return {
+    ...part,
+    path: movedPath(part.path, spot),
+    relief: part.relief * spot.size,
+    ...(lines.length > 0 && {
+      lines: lines.map((one) => ({
+        ...one,
+        path: movedPath(one.path, spot),
+        width: one.width * spot.size,
+      })),
+    }),
+  };
+}
+
+/** Several figures as one, those of the first spots behind the others. */
+function grouped(figures: readonly Figure[], spotOf: (i: number) => Spot): Figure {
+  const placed = figures.map((figure, i) => ({ figure, spot: spotOf(i) }));
+  const along = (side: "left" | "right" | "top" | "bottom", axis: "x" | "y") =>
+    placed.map(({ figure, spot }) => figure.box[side] * spot.size + spot[axis]);
+  return {
+    box: {
+      left: Math.min(...along("left", "x")),
+      right: Math.max(...along("right", "x")),
+      top: Math.min(...along("top", "y")),
+      bottom: Math.max(...along("bottom", "y")),
+    },
+    parts: placed.flatMap(({ figure, spot }) => figure.parts.map((part) => movedPart(part, spot))),
+  };
+}
+
+/** One behind the other, from far to near. */
+export const inLine = (figures: readonly Figure[]): Figure =>
+  grouped(figures, (i) => {
+    const size = 0.7 + 0.06 * i;
+    return { x: i * 27 * (0.8 + 0.04 * i), y: (i - figures.length + 1) * 3.4, size };
+  });
+
+/** Close together in two rows. */
+export const inRows = (figures: readonly Figure[]): Figure => {
+  const behind = Math.floor(figures.length / 2);
+  return grouped(figures, (i) =>
+    i < behind ? { x: i * 30 + 15, y: -9, size: 0.92 } : { x: (i - behind) * 30, y: 0, size: 0.98 },
+  );
+};

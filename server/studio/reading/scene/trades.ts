@@ -1,0 +1,101 @@
+import type { DreamLanguage } from "../language.ts";
+import { sentenceBefore } from "./presence.ts";
+import type { Mention } from "./vocabulary.ts";
+
+/** "歯医者の先生" and "의사 선생님" are the doctor. */
+const DOCTOR_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
+  ja: /(?:歯医者|歯科医?|医者|医師|医院|病院|クリニック)(?:さん)?の?$/u,
+  ko: /(?:의사|치과|병원|한의원) $/u,
+};
+/** Where a 先生 is a doctor and no teacher. */
+const OF_DOCTORS = new Set(["dentist", "hospital"]);
+const OF_TEACHERS = new Set(["school", "exam", "schoolYard", "gym", "library"]);
+
+function asDoctor(mention: Mention, all: readonly Mention[], text: string, language: DreamLanguage): Mention {
+  if (mention.kind !== "people" || mention.id !== "teacher" || !DOCTOR_BEFORE[language]) return mention;
+  if (!/^(?:先生|선생님?)/u.test(mention.text)) return mention;
+  const isAt = (places: ReadonlySet<string>) =>
+    all.some(({ kind, id }) => kind === "places" && places.has(id));
+  const named = DOCTOR_BEFORE[language].test(text.slice(0, mention.at));
+  return named || (isAt(OF_DOCTORS) && !isAt(OF_TEACHERS)) ? { ...mention, id: "doctor" } : mention;
+}
+
+/** The head of a named school; elsewhere the word is a boss. */
+const HEAD = /^(?:director|diretor|direttor|direttrice|müdür|müdire|مدير|المدير)/iu;
+function asHead(mention: Mention, all: readonly Mention[], text: string): Mention {
+  if (mention.kind !== "people" || !/^(?:wo)?man$/u.test(mention.id) || !HEAD.test(mention.text))
+    return mention;
+  const school = all.find(({ kind, id }) => kind === "places" && OF_TEACHERS.has(id));
+  return school && Math.abs(school.at - mention.at) < 40 && !/[.!?\n]/u.test(between(school, mention, text))
+    ? { ...mention, id: "teacher" }
+    : mention;
+}
+const between = (one: Mention, other: Mention, text: string) =>
+  text.slice(Math.min(one.end, other.end), Math.max(one.at, other.at));
+
+/** Whoever works there, by a word that also means the shop: "la peluquera me cortaba el pelo". */
+const KEEPERS: Partial<Record<string, RegExp>> = {
+  hairdresser:
+    /^(?:peluquer[oa]s?|parrucchier[aei]|cabeleireir[oa]s?|barbeiro|barbiere|kuaförü?m?|hairdresser|friseu(?:r|rin|se))$/iu,
+  bakery: /^(?:panettier[aei]|fornai[oa])$/iu,
+};
+/** The first words of a clause: whoever follows acts. */
+const CLAUSE_START =
+  /(?:^|[,;:]) ?(?:(?:then|and|y|e|et|ve|und|poi|luego|depois) )?(?:(?:the|an?|my|our|la|el|l[eo]|il|mia?|mio|minha|meu|una?|uno|uma?|o|ma|mon|der|die|mein|meine) ){0,2}$/iu;
+
+function keeperOf(mention: Mention, text: string): Mention | undefined {
+  if (mention.kind !== "places" || !KEEPERS[mention.id]?.test(mention.text)) return undefined;
+  if (!CLAUSE_START.test(sentenceBefore(text, mention.at))) return undefined;
+  const woman = /(?:[ae]|in)$/iu.test(mention.text) && !/(?:iere|re)$/iu.test(mention.text);
+  return { ...mention, kind: "people", id: woman ? "woman" : "man" };
+}
+
+const DENTIST =
+  /dentist|dişçi|diş (?:hekimi|doktoru)|歯医者|歯科|치과|(?:طبيب|دكتور) ?(?:ال)?[أا]سنان|دا?ँ?त के डॉक्टर|дантист|зубн|牙医|zahnarzt|zahnärzt/iu;
+/** Places that a dentist's rooms may be called. */
+const ROOMS = new Set(["dentist", "hospital", "room", "corridor"]);
+
+/** A dentist who acts is at the dentist's, unless the dream is elsewhere. */
+function atDentist(all: readonly Mention[]): Mention[] {
+  const one = all.find(({ kind, id, text }) => kind === "people" && id === "doctor" && DENTIST.test(text));
+  if (!one || all.some(({ kind, id }) => kind === "places" && !ROOMS.has(id))) return [];
+  return [{ ...one, kind: "places", id: "dentist" }];
+}
+
+/** "Um cão velho" is no old man. */
+const OLD_WORD = /^(?:viej[oa]s?|velh[oa]s?|vecchi[oae]?|vieux|vieille)$/iu;
+function isOldThing({ id, at, text: word }: Mention, all: readonly Mention[]): boolean {
+  return (
+    (id === "oldMan" || id === "oldWoman") &&
+    OLD_WORD.test(word) &&
+    all.some((one) => one.kind !== "people" && one.end === at - 1)
+  );
+}
+
+/** A ladder and stairs are one word; firefighters climb a ladder. */
+const STAIRS_OR_LADDER = /^(?:merdiven|scala|escada)/iu;
+const FIREFIGHTER = /itfaiye|pompier|bombeir/iu;
+
+/** French "ballon" is a ball; what floats on a string is a balloon. */
+const FLOATS =
+  /(?:gonfl|hélium|ficelle|baudruche|anniversaire|s['’]envol|vol(?:ait|aient|er|é)(?!\p{L})|ciel|éclat|flott|fête|clown|fil(?!\p{L})|rouges? s)/iu;
+function asBall(mention: Mention, text: string, language: DreamLanguage): Mention {
+  if (language !== "fr" || mention.id !== "balloon" || !/^ballon$/iu.test(mention.text)) return mention;
+  return FLOATS.test(text) ? mention : { ...mention, id: "ball" };
+}
+
+/** Reads words that mean another thing, or one more, beside what else the dream names. */
+export function amended(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
+  const rescue = all.some(({ kind, text: word }) => kind === "people" && FIREFIGHTER.test(lower(word)));
+  const kept = all
+    .filter((one) => !isOldThing(one, all))
+    .map((one) => asHead(asBall(asDoctor(one, all, text, language), text, language), all, text))
+    .map((one) =>
+      rescue && one.id === "stairs" && STAIRS_OR_LADDER.test(one.text) ? { ...one, id: "ladder" } : one,
+    );
+  const more = [...kept.flatMap((one) => keeperOf(one, text) ?? []), ...atDentist(kept)];
+  return [...kept, ...more].toSorted((a, b) => a.at - b.at);
+}
+
+/** Turkish "İ" has no lower case that a regular expression would compare. */
+const lower = (word: string) => word.replaceAll("İ", "i").toLowerCase();

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { captionOf } from "#server/studio/reading/scene/caption.ts";
+import { describeScene } from "#server/studio/reading/scene/describe.ts";
+import roleNames from "#server/studio/reading/scene/role-names.json" with { type: "json" };
+import type { Locale } from "#shared/locales.ts";
+
+const castOf = (text: string, locale: Locale) => describeScene(text, locale).cast ?? [];
+
+describe("people of a scene", () => {
+  it.each([
+    ["I walked with my two daughters.", "en-US"],
+    ["Mes deux filles dormaient.", "fr"],
+    ["Mis dos hijas jugaban.", "es"],
+    ["As minhas duas filhas brincavam.", "pt"],
+    ["Le mie due figlie giocavano.", "it"],
+    ["İki kızım denizdeydi.", "tr"],
+    ["二人の娘と歩いた。", "ja"],
+    ["두 딸과 소풍을 갔다.", "ko"],
+    ["मेरी दो बेटियाँ नदी में थीं।", "hi"],
+  ] as [string, Locale][])("are as many as the dream says: %s", (text, locale) => {
+    expect(castOf(text, locale)).toEqual([expect.objectContaining({ id: "child", count: 2, woman: true })]);
+  });
+
+  it("are one where the word looks plural", () => {
+    expect(castOf("Mon fils jouait.", "fr")[0]!.count).toBeUndefined();
+  });
+
+  it.each([
+    ["歯医者の先生がハンマーを持ってきた。", "ja", "doctor"],
+    ["病院の先生が笑った。", "ja", "doctor"],
+    ["学校の先生が笑った。", "ja", "teacher"],
+    ["치과 의사 선생님이 망치를 들고 왔다.", "ko", "doctor"],
+    ["La directora del colegio me llamó.", "es", "teacher"],
+    ["A diretora da escola chamou-me.", "pt", "teacher"],
+    ["La direttrice della scuola rideva.", "it", "teacher"],
+    ["La direttrice dell'ufficio rideva.", "it", "businessman"],
+    ["La boulangère m'a tendu une baguette.", "fr", "baker"],
+    ["La coiffeuse me coupait les cheveux.", "fr", "hairdresser"],
+    ["La peluquera me cortaba el pelo.", "es", "hairdresser"],
+    ["La parrucchiera mi tagliava i capelli.", "it", "hairdresser"],
+    ["A cabeleireira cortava-me o cabelo.", "pt", "hairdresser"],
+    ["L'infermiera mi dava una mela.", "it", "nurse"],
+    ["İtfaiyeci kedimi kurtardı.", "tr", "firefighter"],
+    ["كان رجل الإطفاء يصعد السلم.", "ar", "firefighter"],
+    ["दमकल वाले ने बिल्ली को बचाया।", "hi", "firefighter"],
+    ["미용사가 내 머리를 잘랐다.", "ko", "hairdresser"],
+    ["버스 기사가 웃었다.", "ko", "driver"],
+  ] as [string, Locale, string][])("have the role that the words give them: %s", (text, locale, role) => {
+    expect(castOf(text, locale).map((one) => one.role)).toEqual([role]);
+  });
+
+  it("are men by words that end like women's", () => {
+    expect(castOf("पड़ोसी छड़ी लेकर आया।", "hi")[0]!.woman).toBeUndefined();
+  });
+
+  it.each([
+    ["I stood in a queue at the bakery.", "en-GB"],
+    ["Je faisais la queue à la boulangerie.", "fr"],
+    ["Estaba en la fila de la panadería.", "es"],
+    ["A fila chegava até à igreja.", "pt"],
+    ["Ero in fila alla posta.", "it"],
+    ["Ekmek kuyruğunda bekliyordum.", "tr"],
+    ["كنت في طابور المخبز.", "ar"],
+    ["राशन की लाइन में खड़ा था।", "hi"],
+    ["行列に並んでいた。", "ja"],
+    ["빵집 앞에 줄을 서 있었다.", "ko"],
+  ] as [string, Locale][])("stand in line in a queue: %s", (text, locale) => {
+    expect(castOf(text, locale)).toContainEqual({ id: "crowd", queue: true });
+  });
+
+  it("are no queue where an animal's tail is meant", () => {
+    expect(castOf("Kedinin kuyruğu yanıyordu.", "tr")).toEqual([]);
+    expect(castOf("La queue du chat brûlait.", "fr")).toEqual([]);
+  });
+
+  it("are no old man where a thing is old", () => {
+    expect(castOf("Um cão velho deitou-se.", "pt")).toEqual([]);
+    expect(castOf("Um velho deitou-se.", "pt")[0]!.id).toBe("oldMan");
+  });
+
+  it("do not make the dreamer do what somebody or something else does", () => {
+    const action = (text: string, locale: Locale) => describeScene(text, locale).action;
+    expect(action("Se caía el techo de la cocina.", "es")).toBeNull();
+    expect(action("Me caía por la escalera.", "es")).toBe("falling");
+    expect(action("سقطت نجمة على السجادة.", "ar")).toBeNull();
+    expect(action("سقطت من السطح.", "ar")).toBe("falling");
+    expect(action("Un rat portait une couronne.", "fr")).toBeNull();
+    expect(action("I was trying on a swimsuit.", "en-US")).toBeNull();
+  });
+});
+
+describe("words that mean another thing beside others", () => {
+  it.each([
+    ["Mon fils jouait au ballon dans la cour.", "fr", "ball"],
+    ["Un ballon gonflé à l'hélium montait au ciel.", "fr", "balloon"],
+    ["Un ballon dirigeable passait.", "fr", "airship"],
+    ["Okulun kapısı kapalıydı.", "tr", "door"],
+    ["Il pompiere saliva sulla scala.", "it", "ladder"],
+    ["お釣りをもらった。", "ja", "coin"],
+    ["다리를 건너는데 강이 보였다.", "ko", "bridge"],
+    ["창밖에 고래가 있었다.", "ko", "window"],
+    ["ضاعت محفظتي.", "ar", "wallet"],
+    ["मैंने डंडा उठाया।", "hi", "branch"],
+    ["फाइलें उड़ गईं।", "hi", "paper"],
+  ] as [string, Locale, string][])("are read so: %s", (text, locale, thing) => {
+    expect(describeScene(text, locale).things.map((one) => one.thing)).toContain(thing);
+  });
+
+  it.each([
+    ["歯医者の先生がペンチを持っていた。", "ja", "pencil"],
+    ["La farina volava.", "it", "lighthouse"],
+    ["Bana tabancayla ateş etti.", "tr", "fire"],
+    ["Estava em fato de banho.", "pt", "coat"],
+  ] as [string, Locale, string][])("are not read so: %s", (text, locale, thing) => {
+    expect(describeScene(text, locale).things.map((one) => one.thing)).not.toContain(thing);
+  });
+
+  it("name a dentist's place where only the dentist is named", () => {
+    expect(describeScene("Il dentista mi toglieva un dente. La sala d'aspetto era piena.", "it").place).toBe(
+      "dentist",
+    );
+    expect(describeScene("I met the dentist in the forest.", "en-US").place).toBe("forest");
+  });
+});
+
+describe("a caption", () => {
+  it("names roles, queues and numbers", () => {
+    const caption = (text: string, locale: Locale) => captionOf(describeScene(text, locale), locale);
+    expect(caption("A firefighter and a nurse were on the beach.", "en-US")).toBe(
+      "a firefighter, a nurse, a shore",
+    );
+    expect(caption("Estaba en la fila con mis dos hijas.", "es")).toBe("una fila de gente, una niña × 2");
+    expect(caption("Une boulangère riait.", "fr")).toBe("une boulangère");
+  });
+
+  it("has the same roles in every language", () => {
+    const [first, ...others] = Object.values(roleNames).map((names) => Object.keys(names).toSorted());
+    expect(others).toHaveLength(9);
+    for (const one of others) expect(one).toEqual(first);
+  });
+});
