@@ -7,6 +7,7 @@ import { between } from "../random.ts";
 import { dome } from "../scenes/dome.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { plateLayer, shadePlate } from "../stage.ts";
+import { lightning } from "./lightning.ts";
 
 type DomeOptions = Parameters<typeof dome>[2];
 
@@ -15,6 +16,8 @@ export interface HeavenOptions extends DomeOptions {
   heaps?: boolean;
   /** A low ceiling of cloud, as in rain. */
   overcast?: boolean;
+  /** Flashes of lightning. */
+  storm?: boolean;
 }
 
 /** Thin high cloud in long strokes, which also crosses the disc. */
@@ -126,7 +129,12 @@ export function heaven(stage: Stage, disc: Disc, options: HeavenOptions): Layer[
   });
   if (night && !overcast && options.stars !== 0) layers.splice(1, 0, milkyWay(stage, horizon));
   if (disc.kind === "sun") layers.push(strata(stage, disc));
-  if (overcast) return [...layers, ceiling(stage, horizon)];
+  if (overcast)
+    return [
+      ...layers,
+      ceiling(stage, horizon),
+      ...(options.storm ? [lightning(stage, horizon, Math.sign(disc.x) || 1)] : []),
+    ];
   layers.push(cirrus(stage, horizon));
   if (heaps) {
     const away = disc.kind === "none" ? (random() < 0.5 ? -1 : 1) : -Math.sign(disc.x || 1);

@@ -1,11 +1,12 @@
 import { glowLayer, mistLayer } from "../air.ts";
 import { groundedActor } from "../cast.ts";
-import { css, mix } from "../colour.ts";
+import { css, mix, oklch } from "../colour.ts";
 import { floorPlate, hangCurtain, wallsPlate } from "../scenes/room.ts";
 import { paintSky } from "../sky.ts";
 import { discPlate } from "../disc.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
 import { drawPlate, plateLayer } from "../stage.ts";
+import { paintBolt } from "./lightning.ts";
 import type { Setting, SettingPainter } from "./setting.ts";
 import { STYLES, WIDE, type Style } from "./room-styles.ts";
 import { ROOM_HORIZON, view, type Wall } from "./walls.ts";
@@ -57,6 +58,51 @@ function openings(stage: Stage, c: Plate["c"], wall: Wall, kind: NonNullable<Sty
     c.stroke();
   }
   return middles.map((at) => at * width);
+}
+
+const GLASS = [".52 .19 27", ".46 .17 262", ".76 .15 85", ".50 .13 150", ".48 .16 310", ".66 .13 215"];
+
+/** Coloured glass in lead, in each window of a church: a rose above, and panes below it. */
+function stainedGlass(stage: Stage, middles: readonly number[], wall: Wall): Plate {
+  const plate = stage.plate({ left: -320, right: 320, top: 20, bottom: 580 });
+  const { c } = plate;
+  const half = (wall.right - wall.left) * 0.12;
+  const [top, bottom] = [wall.top + 30, wall.bottom - 40];
+  c.lineWidth = 2.6;
+  c.strokeStyle = css(mix(stage.palette.ink, [0.1, 0, 0], 0.5));
+  for (const [n, x] of middles.entries()) {
+    const pane = (i: number, shape: () => void) => {
+      c.fillStyle = css(oklch(GLASS[(i + n) % GLASS.length]!), 0.8);
+      c.beginPath();
+      shape();
+      c.closePath();
+      c.fill();
+      c.stroke();
+    };
+    const step = half / 1.5;
+    for (let row = 0; top + row * step < bottom; row++)
+      for (let k = 0; k < 3; k++) {
+        const [x0, y0] = [x - half + k * step, top + row * step];
+        // Each square is a lozenge between four corners.
+        pane(row * 2 + k, () => c.rect(x0, y0, step, step));
+        pane(row + k * 2 + 3, () => {
+          c.moveTo(x0 + step / 2, y0 + step * 0.1);
+          c.lineTo(x0 + step * 0.9, y0 + step / 2);
+          c.lineTo(x0 + step / 2, y0 + step * 0.9);
+          c.lineTo(x0 + step * 0.1, y0 + step / 2);
+        });
+      }
+    const [cy, r] = [top + half * 1.02, half * 0.8];
+    for (let i = 0; i < 8; i++) {
+      const a = (i / 8) * Math.PI * 2;
+      pane(i * 5 + 1, () => {
+        c.moveTo(x, cy);
+        c.arc(x, cy, r, a, a + Math.PI / 4);
+      });
+    }
+    pane(2, () => c.arc(x, cy, r * 0.32, 0, Math.PI * 2));
+  }
+  return plate;
 }
 
 /** Light that falls through the windows toward the camera. */
@@ -140,7 +186,7 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
   const windows = style.windows ?? "one";
   let light = { x: 0, y: 90 };
   if (windows !== "none") {
-    openings(stage, walls.c, wall, windows);
+    const middles = openings(stage, walls.c, wall, windows);
     const outside = stage.plate({ left: -320, right: 320, top: 20, bottom: 580 });
     const disc = {
       ...plan.disc,
@@ -158,9 +204,13 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
     if (night) stars(stage, outside.c);
     if (description.weather && !description.weatherInside)
       weatherOutside(stage, outside.c, description.hail ? "hail" : description.weather);
+    if (description.weather === "storm" && !description.hail && !description.weatherInside)
+      for (const [i, x] of (windows === "three" ? [-132, 10, 128] : [-26, 44]).entries())
+        paintBolt(stage, outside.c, { x, top: top + 40 + i * 14, foot: bottom - 60 + i * 20, name: `${i}` });
     layers.push(plateLayer(outside, 0));
     const body = discPlate(stage, disc);
     if (body) layers.push({ depth: 0.02, paint: (c) => drawPlate(c, body) });
+    if (style.glass) layers.push(plateLayer(stainedGlass(stage, middles, wall), 0.03));
     if (style.curtains)
       for (const side of [-1, 1])
         hangCurtain(stage, walls.c, {

@@ -40,6 +40,7 @@ export function land(stage: Stage, { plan, description }: SettingPlan, options: 
     horizon: horizon + 20,
     heaps: options.clouds && !snow,
     overcast,
+    storm: isStormy(description),
     ...(options.stars && { stars: options.stars }),
   });
   const range = (
@@ -96,6 +97,10 @@ export function land(stage: Stage, { plan, description }: SettingPlan, options: 
 
 export const isOvercast = ({ weather }: SettingPlan["description"]) =>
   weather === "rain" || weather === "storm" || weather === "snow";
+
+/** A storm has lightning; in a desert it is one of sand. */
+export const isStormy = ({ weather, place }: SettingPlan["description"]) =>
+  weather === "storm" && place !== "desert";
 
 export const setting = (layers: Layer[], horizon: number, more: Partial<Setting> = {}): Setting => ({
   layers,
@@ -205,7 +210,7 @@ export const water: SettingPainter = (stage, input) => {
   const above = heaven(
     stage,
     { ...plan.disc, y: Math.min(plan.disc.y, horizon - 90) },
-    { horizon, heaps: !inland, overcast: isOvercast(description) },
+    { horizon, heaps: !inland, overcast: isOvercast(description), storm: isStormy(description) },
   );
   if (inland) {
     for (const [name, y, haze] of [

@@ -5,7 +5,7 @@ import type { Plate, Stage } from "../stage.ts";
 import { plateLayer } from "../stage.ts";
 import { colourTones } from "../figures/tones.ts";
 import { heaven } from "./heaven.ts";
-import { isOvercast, setting } from "./outdoors.ts";
+import { isOvercast, isStormy, setting } from "./outdoors.ts";
 import type { SettingPainter } from "./setting.ts";
 import { pavement } from "./streets.ts";
 
@@ -51,7 +51,12 @@ function antenna(stage: Stage, c: Plate["c"], x: number): void {
 export const rooftop: SettingPainter = (stage, input) => {
   const { palette } = stage;
   const { description, plan } = input;
-  const layers = heaven(stage, plan.disc, { horizon: 540, heaps: true, overcast: isOvercast(description) });
+  const layers = heaven(stage, plan.disc, {
+    horizon: 540,
+    heaps: true,
+    overcast: isOvercast(description),
+    storm: isStormy(description),
+  });
   const lit = description.light === "night" ? 0.4 : 0.16;
   const row = (name: string, base: number, height: readonly [number, number], haze: number, depth: number) =>
     layers.push(

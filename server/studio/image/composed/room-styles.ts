@@ -4,6 +4,8 @@ import type { Room } from "../scenes/room.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { marbleSlab, steamDome } from "./bathhouse.ts";
 import { bakerCounter, barCounter, bottles, loaves } from "./counters.ts";
+import { bowlingLanes, pinPits } from "./bowling.ts";
+import { waitingSeats, waitingWall } from "./waiting-room.ts";
 import { dentistChair } from "./dentist.ts";
 import { barberChairs, court, hoop, machines, mirrors } from "./halls.ts";
 import { pigeonholes, postCounter, tellers, vault } from "./post-office.ts";
@@ -42,6 +44,8 @@ export interface Style {
   /** Openings of the back wall onto the sky. */
   windows?: "one" | "three" | "bars" | "none";
   curtains?: boolean;
+  /** Coloured glass in the windows. */
+  glass?: boolean;
   /** Paints on the back wall and the sides; corners of the back wall in design units. */
   dress?: (stage: Stage, c: Plate["c"], wall: Wall) => void;
   /** Paints before the walls, on the floor. */
@@ -119,6 +123,7 @@ export const STYLES: Partial<Record<Place, Style>> = {
   theatre: { windows: "none", dress: drapes },
   church: {
     windows: "three",
+    glass: true,
     dress: nave,
     furniture: [
       ["bench", -1.9, 6.6, 74],
@@ -148,5 +153,7 @@ export const STYLES: Partial<Record<Place, Style>> = {
   garage: { windows: "none", dress: garageDoor },
   dentist: { windows: "three", chequered: true, stand: dentistChair },
   lockerRoom: { windows: "none", chequered: true, dress: lockers, stand: longBench },
+  bowlingAlley: { windows: "none", dress: pinPits, stand: bowlingLanes },
+  waitingRoom: { windows: "none", chequered: true, dress: waitingWall, stand: waitingSeats },
   prison: { windows: "bars", dress: bricks, dim: 0.25 },
 };

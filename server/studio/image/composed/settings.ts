@@ -10,6 +10,8 @@ import { rooftop } from "./rooftop.ts";
 import { river } from "./river.ts";
 import { shrine } from "./shrine.ts";
 import { street } from "./streets.ts";
+import { baseballField } from "./ballpark.ts";
+import { ploughedField, vineyard } from "./furrows.ts";
 import { cliff } from "./cliff.ts";
 import { airport, road, station } from "./routes.ts";
 import { circus, constructionSite, fairground, zoo } from "./outings.ts";
@@ -88,6 +90,11 @@ const SETTINGS: Record<Place, Kind> = {
   lockerRoom: inside,
   dentist: { paint: indoors, palettes: ["mint", "celadon", "cornflower", "peach"] },
   shrine: { paint: shrine, palettes: ["celadon", "mint", "dawn", "mauve"] },
+  bowlingAlley: inside,
+  waitingRoom: { paint: indoors, palettes: ["mint", "celadon", "cornflower", "peach"] },
+  baseballField: { paint: baseballField, palettes: ["cornflower", "dawn", "celadon", "harbour"] },
+  vineyard: { paint: vineyard, palettes: ["wheat", "peach", "celadon", "dawn"] },
+  ploughedField: { paint: ploughedField, palettes: ["wheat", "peach", "ochre", "dawn"] },
   circus: { paint: circus, palettes: ["rose", "peach", "oxblood", "wheat"] },
   fairground: { paint: fairground, palettes: ["peach", "rose", "dawn", "mauve"] },
   zoo: { paint: zoo, palettes: ["celadon", "mint", "wheat"] },

@@ -94,18 +94,9 @@ function ladder(stage: Stage, c: ReturnType<Stage["plate"]>["c"], x: number): vo
   }
 }
 
-/** A football pitch with its empty stands and floodlights. */
-export const stadium: SettingPainter = (stage, input) => {
+/** Empty rows of seats around a field, under floodlights. */
+export function stands(stage: Stage, c: ReturnType<Stage["plate"]>["c"]): void {
   const { palette } = stage;
-  const green: Lab[] = colourTones("green").map((tone, i) => mix(tone, palette.land[i]!, 0.3));
-  const layers: Layer[] = land(stage, input, {
-    horizon: HORIZON,
-    ranges: "none",
-    tones: green,
-    clouds: true,
-  });
-  const plate = stage.plate({ ...stage.ground, top: 150 });
-  const { c } = plate;
   const left = stage.ground.left;
   const wide = stage.ground.right - left;
   const rows = 9;
@@ -140,6 +131,21 @@ export const stadium: SettingPainter = (stage, input) => {
         c.fill();
       }
   }
+}
+
+/** A football pitch with its empty stands and floodlights. */
+export const stadium: SettingPainter = (stage, input) => {
+  const { palette } = stage;
+  const green: Lab[] = colourTones("green").map((tone, i) => mix(tone, palette.land[i]!, 0.3));
+  const layers: Layer[] = land(stage, input, {
+    horizon: HORIZON,
+    ranges: "none",
+    tones: green,
+    clouds: true,
+  });
+  const plate = stage.plate({ ...stage.ground, top: 150 });
+  const { c } = plate;
+  stands(stage, c);
   const stroke = (corners: readonly Corner[]) => {
     trace(c, view, corners);
     c.fill();

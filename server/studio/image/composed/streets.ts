@@ -9,7 +9,7 @@ import { townPlate } from "../scenes/town.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
 import { plateLayer } from "../stage.ts";
 import { heaven } from "./heaven.ts";
-import { isOvercast, isSnowy, setting, SNOW } from "./outdoors.ts";
+import { isOvercast, isStormy, isSnowy, setting, SNOW } from "./outdoors.ts";
 import type { SettingPainter, SettingPlan } from "./setting.ts";
 import { lightGround, strew } from "./terrain.ts";
 
@@ -235,7 +235,11 @@ export const street: SettingPainter = (stage, input) => {
     y: Math.min(plan.disc.y, 250),
     radius: plan.disc.radius * 0.8,
   };
-  const layers: Layer[] = heaven(stage, disc, { horizon: HORIZON + 20, overcast: isOvercast(description) });
+  const layers: Layer[] = heaven(stage, disc, {
+    horizon: HORIZON + 20,
+    overcast: isOvercast(description),
+    storm: isStormy(description),
+  });
   layers.push(
     plateLayer(
       townPlate(stage, "end", {

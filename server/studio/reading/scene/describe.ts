@@ -251,11 +251,14 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const cast = castOf(of("people"), text, language, { wears, many, acts: ofOthers });
   const light = ids("light") as LightWord[];
   const weather = of("weather").find((one) => one.id !== "wind" && !fallen.weather.has(one));
+  // "Through the window I saw lightning": what is named after a window is seen through it.
+  const throughWindow = of("things").some(({ id, at }) => id === "window" && at < (weather?.at ?? 0));
   const inRoom =
     weather !== undefined &&
     isInside(place) &&
+    !throughWindow &&
     !OUT_OF_DOORS[language]?.test(
-      sentenceBefore(text, weather.at).split(CLAUSE_END).at(-1)! + text.slice(weather.at, weather.end + 9),
+      sentenceBefore(text, weather.at).split(CLAUSE_END).at(-1)! + text.slice(weather.at, weather.end + 16),
     ) &&
     of("places").some((one) => one.id === place && !CLAUSE_END.test(between(text, one, weather)));
   const inSky = ["moon", "sun", "stars", "rainbow"] as const;

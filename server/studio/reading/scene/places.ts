@@ -51,6 +51,8 @@ const INDOORS: ReadonlySet<Place> = new Set<Place>([
   "garage",
   "lockerRoom",
   "dentist",
+  "bowlingAlley",
+  "waitingRoom",
 ]);
 
 export const isInside = (place: Place | null) => place !== null && INDOORS.has(place);
