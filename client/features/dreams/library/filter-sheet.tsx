@@ -130,7 +130,7 @@ export function FilterSheet({ filter, view, tags, symbols, total }: FilterSheetP
     <details ref={sheet} className={styles.filter}>
       <summary className={buttonClass({ variant: "secondary" }, styles.open)}>
         <FilterIcon />
-        <span>{t("library:filter.button")}</span>
+        <span className={styles.word}>{t("library:filter.button")}</span>
         {count > 0 && <span className={`${styles.count} num`}>{count}</span>}
       </summary>
       <form
