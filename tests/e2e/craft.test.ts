@@ -215,7 +215,10 @@ test("a share picture is chosen and sent by the system's sheet, and downloaded w
     };
   });
   await page.goto(dreamPath);
+  await hydrated(page);
   await page.getByRole("link", { name: "Paylaş" }).click();
+  await page.waitForURL(`**/share/${id}`);
+  await hydrated(page);
   const card = page.getByRole("img", { name: /rüyasının kartı/ });
   expect(await card.getAttribute("src")).toMatch(/card\.jpg\?words=none$/);
   await page.getByRole("radio", { name: "Kendi ilk cümlem" }).check();
