@@ -10,6 +10,7 @@ import { between } from "../random.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneInput } from "../scene-input.ts";
 import { composeScene } from "./compose.ts";
+import { isSandstorm } from "./sandstorm.ts";
 import { STYLES } from "./room-styles.ts";
 import { settingOf } from "./settings.ts";
 
@@ -60,7 +61,8 @@ export function composedPalette(description: SceneDescription, input: SceneInput
     const bright = names.filter((name) => !NIGHTLY.has(name));
     if (bright.length > 0) names = bright;
   }
-  if (weather === "storm" && place !== "desert")
+  if (isSandstorm(description)) names = ["ochre", "wheat", "peach"];
+  else if (weather === "storm")
     names = light === "night" ? ["harbour", "pearl"] : ["ash", "harbour", "pearl"];
   if (weather === "rain")
     names = light === "night" ? ["harbour", "pearl"] : ["ash", "harbour", "celadon", ...suited.slice(0, 1)];
@@ -99,8 +101,7 @@ export function composedWeather(description: SceneDescription): Weather {
   if (place === "underwater") return "bubbles";
   // It falls outside of a room.
   if (!isInside(place)) {
-    // A storm in a desert is one of sand.
-    if (weather === "storm" && place === "desert") return "dust";
+    if (isSandstorm(description)) return "dust";
     if (description.hail) return "hail";
     if (weather === "rain" || weather === "storm") return "rain";
     if (weather === "snow") return "snow";

@@ -13,6 +13,7 @@ import { itemOf, placeItems, thingItems, type Item, type Placed } from "./layout
 import { companionItems, dreamerItem } from "./people.ts";
 import { hasWindows } from "./indoors.ts";
 import type { Setting } from "./setting.ts";
+import { flyingSand, isSandstorm, sandFront } from "./sandstorm.ts";
 import { fogBanks, veil } from "./fog.ts";
 import { withDistance } from "./afar.ts";
 import { acrossBridge } from "./bridge.ts";
@@ -321,6 +322,8 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const layers = [...setting.layers, ...(whole.placeState === "burning" ? burning(stage, setting) : [])];
   const inFog = description.weather === "fog" && !isInside(whole.place);
   if (inFog) layers.push(veil(stage, setting.horizon));
+  const inSand = isSandstorm(whole) && !isInside(whole.place) && setting.on !== "deep";
+  if (inSand) layers.push(...sandFront(stage, setting.horizon, -plan.side));
   placed.forEach((item, i) => layers.push(...figureLayers(lit, item, setting, i)));
   const holder = placed.find(({ figure }) => figure === dreamer.figure);
   if (held && holder) {
@@ -330,6 +333,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
     layers.push(...figureLayers(lit, hand, setting, placed.length));
   }
   if (inFog) layers.push(...fogBanks(stage));
+  if (inSand) layers.push(flyingSand(stage, -plan.side));
   if (whole.weatherInside && whole.weather !== "fog") {
     const falling = weatherLayer(stage, whole.weather === "snow" ? "snow" : "rain");
     if (falling) layers.push(falling);

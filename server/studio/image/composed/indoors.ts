@@ -10,6 +10,8 @@ import { paintBolt } from "./lightning.ts";
 import type { Setting, SettingPainter } from "./setting.ts";
 import { STYLES, WIDE, type Style } from "./room-styles.ts";
 import { ROOM_HORIZON, view, type Wall } from "./walls.ts";
+import { SAND } from "./sandstorm.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Place, SceneWeather } from "../../reading/scene/catalogue.ts";
 
 /** Cuts the windows into the back wall; returns their middles. */
@@ -150,13 +152,14 @@ function stars(stage: Stage, c: Plate["c"]): void {
 }
 
 /** Clouds with rain or snow behind the windows. */
-function weatherOutside(stage: Stage, c: Plate["c"], weather: SceneWeather | "hail"): void {
+function weatherOutside(stage: Stage, c: Plate["c"], weather: SceneWeather | "hail" | "sand"): void {
   const random = stage.random("outside");
   const solid = weather === "snow" || weather === "hail";
-  c.fillStyle = css(mix(stage.palette.cloud[2]!, stage.palette.ink, weather === "snow" ? 0.1 : 0.35), 0.7);
+  const air = mix(stage.palette.cloud[2]!, stage.palette.ink, weather === "snow" ? 0.1 : 0.35);
+  c.fillStyle = weather === "sand" ? css(SAND[2]!, 0.88) : css(air, 0.7);
   c.fillRect(-320, 20, 640, 560);
   c.fillStyle = css(stage.palette.cloud[0]!);
-  c.strokeStyle = css(stage.palette.cloud[0]!, 0.6);
+  c.strokeStyle = css(weather === "sand" ? SAND[0]! : stage.palette.cloud[0]!, 0.6);
   c.lineWidth = 1.6;
   for (let i = 0; i < 260 && weather !== "fog"; i++) {
     const [x, y] = [(random() - 0.5) * 640, 60 + random() * 460];
@@ -165,11 +168,15 @@ function weatherOutside(stage: Stage, c: Plate["c"], weather: SceneWeather | "ha
     else c.lineTo(x, y);
     if (solid) c.fill();
     else {
-      c.lineTo(x - 4, y + 20);
+      if (weather === "sand") c.lineTo(x - 46, y + 3);
+      else c.lineTo(x - 4, y + 20);
       c.stroke();
     }
   }
 }
+
+const kindOfStorm = ({ hail, sandstorm }: SceneDescription) =>
+  hail ? "hail" : sandstorm ? "sand" : undefined;
 
 /** A room in perspective, furnished as its kind needs. */
 export const indoors: SettingPainter = (stage, { plan, description }): Setting => {
@@ -203,8 +210,8 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
     });
     if (night) stars(stage, outside.c);
     if (description.weather && !description.weatherInside)
-      weatherOutside(stage, outside.c, description.hail ? "hail" : description.weather);
-    if (description.weather === "storm" && !description.hail && !description.weatherInside)
+      weatherOutside(stage, outside.c, kindOfStorm(description) ?? description.weather);
+    if (description.weather === "storm" && !kindOfStorm(description) && !description.weatherInside)
       for (const [i, x] of (windows === "three" ? [-132, 10, 128] : [-26, 44]).entries())
         paintBolt(stage, outside.c, { x, top: top + 40 + i * 14, foot: bottom - 60 + i * 20, name: `${i}` });
     layers.push(plateLayer(outside, 0));

@@ -125,7 +125,15 @@ const OUTSIDE = new Set<Thing>([
 ]);
 
 /** The place of a dream that names none: that of the first thing that belongs to one; null in the open. */
-export function neededPlace({ things, people, action, sky, weather }: SceneDescription): Place | null {
+export function neededPlace({
+  things,
+  people,
+  action,
+  sky,
+  weather,
+  sandstorm,
+}: SceneDescription): Place | null {
+  if (sandstorm) return "desert";
   if (action === "flying" || action === "falling") return null;
   if (action === "swimming") return "lake";
   if (people.includes("doctor") && sky.length === 0) return "hospital";

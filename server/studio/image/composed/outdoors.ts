@@ -10,6 +10,7 @@ import type { Layer, Stage } from "../stage.ts";
 import { plateLayer } from "../stage.ts";
 import { waterLayer } from "../water.ts";
 import { heaven } from "./heaven.ts";
+import { isSandstorm } from "./sandstorm.ts";
 import type { Setting, SettingPainter, SettingPlan } from "./setting.ts";
 import { lightGround, nearGround, strew, type Near, type Strewn } from "./terrain.ts";
 
@@ -95,12 +96,12 @@ export function land(stage: Stage, { plan, description }: SettingPlan, options: 
   return layers;
 }
 
-export const isOvercast = ({ weather }: SettingPlan["description"]) =>
-  weather === "rain" || weather === "storm" || weather === "snow";
+export const isOvercast = (description: SettingPlan["description"]) =>
+  !isSandstorm(description) && ["rain", "storm", "snow"].includes(description.weather ?? "");
 
-/** A storm has lightning; in a desert it is one of sand. */
-export const isStormy = ({ weather, place }: SettingPlan["description"]) =>
-  weather === "storm" && place !== "desert";
+/** A storm has lightning, unless it is one of sand. */
+export const isStormy = (description: SettingPlan["description"]) =>
+  description.weather === "storm" && !isSandstorm(description);
 
 export const setting = (layers: Layer[], horizon: number, more: Partial<Setting> = {}): Setting => ({
   layers,

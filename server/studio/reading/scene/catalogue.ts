@@ -106,11 +106,11 @@ export type LightWord = (typeof LIGHTS)[number];
 
 // prettier-ignore
 export const WEATHERS = [
-  "rain", "snow", "storm", "fog", "hail", "wind",
+  "rain", "snow", "storm", "fog", "hail", "wind", "sandstorm",
 ] as const;
 export type WeatherWord = (typeof WEATHERS)[number];
-/** Hail is a kind of storm, and wind may blow in any weather. */
-export type SceneWeather = Exclude<WeatherWord, "hail" | "wind">;
+/** Hail and a sandstorm are kinds of storm, and wind may blow in any weather. */
+export type SceneWeather = Exclude<WeatherWord, "hail" | "sandstorm" | "wind">;
 
 /** What has happened to a thing or a place. */
 // prettier-ignore

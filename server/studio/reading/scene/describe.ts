@@ -53,6 +53,8 @@ export interface SceneDescription {
   weather: SceneWeather | null;
   /** The storm is one of hail. */
   hail?: boolean;
+  /** The storm is one of sand. */
+  sandstorm?: boolean;
   windy?: boolean;
   /** It rains or snows in the room itself. */
   weatherInside?: boolean;
@@ -136,6 +138,9 @@ const OUT_OF_DOORS: Partial<Record<DreamLanguage, RegExp>> = {
 const isGuess = (place: Mention, all: readonly Mention[]) =>
   place.id === "kitchen" &&
   all.some(({ id, at, end }) => id === "cooking" && at < place.end && end > place.at);
+
+/** Kinds of storm. */
+const STORMS = new Set(["hail", "sandstorm"]);
 
 /** A scene with the words that it was read from. */
 export interface SceneReading {
@@ -273,12 +278,13 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(activity && { activity }),
     ...(several.size > 0 && { several: [...several] }),
     ...(ids("weather").includes("hail") && { hail: true }),
+    ...(weather?.id === "sandstorm" && { sandstorm: true }),
     ...(ids("weather").includes("wind") && { windy: true }),
     ...(inRoom && { weatherInside: true }),
     action,
     light: (["night", "dawn", "dusk", "day"] as const).find((time) => light.includes(time)) ?? null,
     sky: inSky.filter((one) => light.includes(one)),
-    weather: weather ? (weather.id === "hail" ? "storm" : (weather.id as SceneWeather)) : null,
+    weather: weather ? (STORMS.has(weather.id) ? "storm" : (weather.id as SceneWeather)) : null,
   };
   return { scene, mentions: all };
 }

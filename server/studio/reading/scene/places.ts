@@ -113,6 +113,8 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   if (open.includes("dentist") && open.every((id) => id === "dentist" || id === "hospital")) return "dentist";
   // A school's gym is named more closely than the school.
   if (open.includes("gym") && open.includes("school")) return "gym";
+  // Whose waiting room it is says more.
+  if (open.includes("waitingRoom") && open.includes("dentist")) return "dentist";
   // From a porch one looks into the field.
   if (open.includes("porch") && open.every((id) => id === "porch" || OPEN_GROUND.has(id) || isCrop(id)))
     return "porch";
