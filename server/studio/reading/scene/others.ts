@@ -14,14 +14,14 @@ const LIVING = new Set<string>([
   "snowman", "lizard", "kangaroo", "panda", "hedgehog", "goose", "flamingo", "bat", "eagle", "parrot", "snail",
   "caterpillar", "ladybug", "fly", "beetle", "dragonfly", "seahorse", "dinosaur", "pegasus", "statue", "doll",
   "zombie", "vampire", "alien", "astronaut", "crocodile", "peacock", "stork", "giraffe", "zebra", "raccoon",
-  "witch", "turkey", "bull", "buffalo", "boar", "badger", "seagull", "vulture", "teddyBear",
+  "witch", "turkey", "bull", "buffalo", "boar", "badger", "seagull", "vulture", "teddyBear", "scarecrow",
 ] satisfies Thing[]);
 /** What anything may do. */
 const BY_ANYTHING = new Set(["flying", "falling"]);
 // prettier-ignore
 const BY_LIVING = new Set([
   "running", "swimming", "sleeping", "dancing", "climbing", "crying", "singing", "eating", "drinking", "fighting",
-  "holding",
+  "holding", "waving",
 ]);
 
 /** Nobody whom the scene shows. */
@@ -183,7 +183,13 @@ export function otherOf(
   if (!BY_ANYTHING.has(verb.id) && !BY_LIVING.has(verb.id)) return undefined;
   const described = describedBy(verb, all, text, language);
   if (described) return described;
-  const last = all.findLast((one) => canDo(verb, one) && one.end <= verb.at);
+  // "अंगूठी कुएँ में गिर गई": the ring falls, and not the well.
+  const last = all.findLast(
+    (one) =>
+      canDo(verb, one) &&
+      one.end <= verb.at &&
+      !(language === "hi" && /^ (?:में|पर|से) /u.test(text.slice(one.end))),
+  );
   if (last && BESIDE[language]?.test(text.slice(last.end, verb.at))) return last;
   const pronoun = PRONOUN[language]?.exec(before)?.[0];
   if (pronoun) return namedBefore(verb, all, language, pronoun) ?? UNNAMED;
@@ -199,6 +205,9 @@ export function thirdOf(
 ): Mention | typeof UNNAMED | undefined {
   if (!BY_ANYTHING.has(verb.id) && !BY_LIVING.has(verb.id)) return undefined;
   const before = sentenceBefore(text, verb.at);
+  const next = all.find((one) => (one.kind === "people" || canDo(verb, one)) && one.at > verb.end);
+  // "سقط الخاتم": the subject follows its verb.
+  if (language === "ar" && next && /^ (?:ال)?$/u.test(text.slice(verb.end, next.at))) return next;
   if (language === "ar" && verb.text === "سقطت" && VERB_FIRST.test(text.slice(verb.end))) return UNNAMED;
   const falls = language === "es" && verb.id === "falling" && BY_ITSELF.test(before);
   if (!falls && !THIRD[language]?.test(verb.text)) return undefined;

@@ -46,6 +46,10 @@ const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = 
   zh: [NEVER, /^的(?!旁|身|手|前|后|後|脸|臉|声|聲|头|頭|肩|怀|腿|眼|背)/u],
 };
 
+/** Turkish owners stand in the genitive before what they have: "babamın saati". */
+const TURKISH_HAS =
+  /^ (?:kol |eski )?(?:ev|araba|oda|bahçe|saat|mezar|çanta|gözlü|köpe|kedi|elbise|mutfa|cam|dükk|pencere|resm|fotoğra)[ığügıiuükâaeln]/iu;
+
 /** English owners without an apostrophe, and the German genitive: "grandmas house", "Omas Bett". */
 const OWNER_WORD: Partial<Record<DreamLanguage, RegExp>> = {
   en: /^(?:mom|mum|dad|grandma|grandpa|nana?|gran)s$/iu,
@@ -83,6 +87,7 @@ function isOwner(text: string, mention: Mention, language: DreamLanguage): boole
 function owns(text: string, { kind, at, end, text: word }: Mention, language: DreamLanguage): boolean {
   if (kind !== "people") return false;
   if (OWNER_WORD[language]?.test(word)) return /^\s\p{L}/u.test(text.slice(end));
+  if (language === "tr" && /[ıiuü]n$/u.test(word)) return TURKISH_HAS.test(text.slice(end, end + 24));
   const patterns = OWNERS[language];
   return (
     patterns !== undefined &&

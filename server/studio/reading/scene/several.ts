@@ -9,6 +9,7 @@ const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
   pt: /s$/iu,
   tr: /l[ae]r/u,
   ko: /들/u,
+  hi: /(?:ें|याँ|ाएँ|ों)$/u,
 };
 /** Names that look plural. */
 const ALWAYS_PLURAL = new Set([
