@@ -110,11 +110,10 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   // An exam is written in a school's hall.
   if (open.includes("exam") && (open[0] === "school" || open[0] === "gym")) return "exam";
   // A dentist's waiting room is no hospital.
-  if (open.includes("dentist") && open.every((id) => id === "dentist" || id === "hospital")) return "dentist";
+  if (open.includes("dentist") && open.every((id) => ["dentist", "hospital", "waitingRoom"].includes(id)))
+    return "dentist";
   // A school's gym is named more closely than the school.
   if (open.includes("gym") && open.includes("school")) return "gym";
-  // Whose waiting room it is says more.
-  if (open.includes("waitingRoom") && open.includes("dentist")) return "dentist";
   // From a porch one looks into the field.
   if (open.includes("porch") && open.every((id) => id === "porch" || OPEN_GROUND.has(id) || isCrop(id)))
     return "porch";

@@ -8,7 +8,7 @@ const DOCTOR_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
   ko: /(?:의사|치과|병원|한의원) $/u,
 };
 /** Where a 先生 is a doctor and no teacher. */
-const OF_DOCTORS = new Set(["dentist", "hospital"]);
+const OF_DOCTORS = new Set(["dentist", "hospital", "waitingRoom"]);
 const OF_TEACHERS = new Set(["school", "exam", "schoolYard", "gym", "library"]);
 
 function asDoctor(mention: Mention, all: readonly Mention[], text: string, language: DreamLanguage): Mention {
@@ -53,7 +53,7 @@ function keeperOf(mention: Mention, text: string): Mention | undefined {
 const DENTIST =
   /dentist|dişçi|diş (?:hekimi|doktoru)|歯医者|歯科|치과|(?:طبيب|دكتور) ?(?:ال)?[أا]سنان|دا?ँ?त के डॉक्टर|дантист|зубн|牙医|zahnarzt|zahnärzt/iu;
 /** Places that a dentist's rooms may be called. */
-const ROOMS = new Set(["dentist", "hospital", "room", "corridor"]);
+const ROOMS = new Set(["dentist", "hospital", "waitingRoom", "room", "corridor"]);
 
 /** A dentist who acts is at the dentist's, unless the dream is elsewhere. */
 function atDentist(all: readonly Mention[]): Mention[] {
