@@ -55,7 +55,8 @@ function foundIn(text: string, locale: Locale): string[] {
   // Of the dreamer, and of the people beside the dreamer.
   const acts = new Set([scene.action, ...(scene.cast ?? []).map(({ does }) => does)]);
   const done = catalogue.ACTIONS.filter((action) => acts.has(action)).map((action) => `does ${action}`);
-  return [...things, ...scene.people, ...rest, ...done];
+  const outfit = scene.outfit ? [scene.outfit] : [];
+  return [...things, ...outfit, ...scene.people, ...rest, ...done];
 }
 
 /** A number that the label leaves out ("keys") is no error. */

@@ -75,6 +75,26 @@ describe("a scene", () => {
     expect(thingsOf("A red dress lay on the bed.", "en-US")).toContain("dress");
   });
 
+  it("shows a wedding dress or a swimsuit on who wears it", () => {
+    const seen = (text: string, locale: Locale = "en-US") => describeScene(text, locale);
+    expect(seen("I was wearing a wedding dress.")).toMatchObject({ outfit: "weddingDress", things: [] });
+    expect(seen("Camide mayoyla duruyordum.", "tr").outfit).toBe("swimsuit");
+    expect(seen("Eu estava vestida de noiva.", "pt").outfit).toBe("weddingDress");
+    expect(seen("My sister wore a wedding dress and I cried.")).toMatchObject({
+      things: [],
+      cast: [{ id: "sister", role: "bride" }],
+    });
+    const sewn = seen("Mi madre cosía un vestido de novia.", "es");
+    expect(sewn.outfit).toBeUndefined();
+    expect(sewn.things.map(({ thing }) => thing)).toContain("weddingDress");
+  });
+
+  it("puts a bird into its cage, unless that is open or empty", () => {
+    const seen = (text: string) => describeScene(text, "en-US").things.map(({ thing }) => thing);
+    expect(seen("A canary sang in its cage.")).toEqual(["cagedBird"]);
+    expect(seen("The cage was empty and the bird flew away.")).toEqual(["birdCage", "bird"]);
+  });
+
   it("has more than one of a kind of people", () => {
     expect(describeScene("The bus was full of children.", "en-US").several).toEqual(["child"]);
     expect(describeScene("A child stood there.", "en-US").several).toBeUndefined();

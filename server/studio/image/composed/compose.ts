@@ -10,7 +10,7 @@ import type { Plan } from "../scene.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { itemOf, placeItems, thingItems, type Item, type Placed } from "./layout.ts";
-import { companionItems, dreamerItem } from "./people.ts";
+import { companionItems, dreamerItem, readsPaper } from "./people.ts";
 import { hasWindows } from "./indoors.ts";
 import type { Setting } from "./setting.ts";
 import { flyingSand, isSandstorm, sandFront } from "./sandstorm.ts";
@@ -281,10 +281,12 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const inWall = whole.place !== null && hasWindows(whole.place);
   const crossed = whole.things.some(({ thing }) => thing === "bridge") && !isInside(whole.place);
   const windowed = inWall || whole.things.some(({ thing }) => WINDOWED.has(thing));
+  const paper = readsPaper(whole);
   const left = whole.things.filter(
     ({ thing, state }) =>
       !(windowed && thing === "window" && state !== "open") &&
       thing !== "wave" &&
+      !(paper && thing === "newspaper") &&
       !(crossed && thing === "bridge") &&
       // Indoors, the room stands for the house.
       !(thing === "house" && isInside(whole.place) && whole.things.length > 1),
@@ -297,7 +299,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const lit = setting.lit ? { ...stage, light: setting.lit } : stage;
   const random = stage.random("dreamer");
   const things = thingItems(description, stage.palette, setting.on, plan.window);
-  const company = companionItems(stage.palette, description);
+  const company = companionItems(stage.palette, whole);
   const { held, others } = heldThing(things, description);
   const mounts = things.some(({ thing }) => seatOf(thing, whole.place) !== undefined);
   const rides = description.action === "riding" && mounts;
@@ -308,6 +310,8 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
     kind: pick(random, ["coat", "dress", "hat"] as const),
     inWater: setting.on === "water" || setting.afloat !== undefined,
     ...(description.activity && { activity: description.activity }),
+    ...(description.outfit && { outfit: description.outfit }),
+    ...(paper && { paper }),
   });
   if (setting.on === "deep" && !rides) dreamer = { ...dreamer, row: "air", turn: 1.2 };
   const seated = withDreamer(

@@ -67,7 +67,7 @@ export function thingItems(
   return things.flatMap(({ thing, colour, count = 1, size, moves, state }, i) => {
     // Fire that falls from the sky has no logs.
     const shown = thing === "fire" && moves === "falling" ? "meteor" : thing;
-    const drawn = thingFigure(shown, palette, colour, window && i === 0, state);
+    const drawn = thingFigure(shown, palette, colour, window && i === 0, state, count > 1 && !moves);
     const factor = (size === "giant" ? 2.2 : size === "tiny" ? 0.4 : 1) * (count > 1 ? 0.85 : 1);
     const inAir = state === "upsideDown" || (hangs && thing === "umbrella");
     const row = inAir ? "air" : rowOf(thing, moves, on);

@@ -1,6 +1,7 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
 import type { Action, Activity, PersonId } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
+import type { Outfit } from "../../reading/scene/outfits.ts";
 import type { Lab } from "../colour.ts";
 import { colourTones } from "../figures/tones.ts";
 import { person, type PersonKind } from "../figures/people.ts";
@@ -63,21 +64,36 @@ function itemOfFigure(figure: Figure, tall: number): Item {
   });
 }
 
-/** The dreamer, in what they do. `inWater` is where one can swim at the surface. */
+/** The dreamer, in what they do and wear. */
 export function dreamerItem(
   palette: Palette,
   action: Action | null,
-  { kind, inWater, activity }: { kind: PersonKind; inWater: boolean; activity?: Activity },
+  dreamer: { kind: PersonKind; inWater: boolean; activity?: Activity; outfit?: Outfit; paper?: boolean },
 ): Item {
+  const { kind, inWater, activity, outfit, paper } = dreamer;
   // Both are poses of the arms and the body; other actions show how the dreamer moves.
   const pose = action === "dancing" ? action : action === null || action === "holding" ? activity : undefined;
-  if (pose)
+  const bride = outfit === "weddingDress";
+  const moves = action ? DOES[action] : undefined;
+  const faces = outfit !== undefined && moves === undefined && action !== "swimming";
+  if (pose || faces)
     return itemOfFigure(
-      personOfLook({ woman: kind === "dress", does: pose, shade: kind === "hat" ? 2 : 0 }),
-      PERSON * 1.15,
+      personOfLook({
+        woman: kind === "dress" || outfit !== undefined,
+        shade: kind === "hat" ? 2 : 0,
+        ...(pose && { does: pose }),
+        ...(bride && { role: "bride" as const }),
+        ...(outfit === "swimsuit" && { swimsuit: true }),
+        ...(paper && { paper }),
+      }),
+      PERSON * (outfit ? 1.5 : 1.15),
     );
   if (action === "swimming" && inWater) return { ...personItem(palette, "swimming", PERSON), afloat: true };
-  return inAir(personItem(palette, (action && DOES[action]) ?? kind, PERSON), action);
+  const cloth = bride ? colourTones("white") : undefined;
+  return inAir(
+    personItem(palette, bride && moves === "cape" ? "bride" : (moves ?? kind), PERSON, cloth),
+    action,
+  );
 }
 
 /** Turned and in the air, where somebody flies or falls. */
@@ -114,8 +130,19 @@ const PAIRS: Partial<Record<PersonId, readonly CastMember[]>> = {
   grandparents: [{ id: "grandmother", woman: true }, { id: "grandfather" }],
 };
 
-function memberItem(palette: Palette, member: CastMember, tall: number, which: number): Item {
-  const { id, role, colour, does, bald } = member;
+/** Whether those who read have the newspaper of the scene in their hands. */
+export const readsPaper = ({ things, activity, cast }: SceneDescription): boolean =>
+  things.some(({ thing }) => thing === "newspaper") &&
+  things.every(({ thing }) => thing !== "book" && thing !== "letter") &&
+  (activity === "reading" || cast?.some(({ does }) => does === "reading") === true);
+
+function memberItem(
+  palette: Palette,
+  member: CastMember & { paper?: boolean },
+  tall: number,
+  which: number,
+): Item {
+  const { id, role, colour, does, bald, paper } = member;
   if (id === "baby") return personItem(palette, "baby", tall * 0.7);
   const still = does === "sleeping" || does === "running" || does === "flying" || does === "falling";
   if (still) return inAir(personItem(palette, DOES[does]!, tall, colour && colourTones(colour)), does);
@@ -131,6 +158,7 @@ function memberItem(palette: Palette, member: CastMember, tall: number, which: n
     ...(colour && { colour }),
     ...(does && { does }),
     ...(bald && { bald }),
+    ...(paper && { paper }),
     ...(child ? { age: "child" as const } : OLD.has(id) && { age: "old" as const }),
   };
   return itemOfFigure(personOfLook(look), tall * (child ? 0.72 : 1));
@@ -159,8 +187,9 @@ function groupItem(palette: Palette, member: CastMember, tall: number): Item {
 
 /** The others of the scene; larger where they are few. */
 export function companionItems(palette: Palette, scene: SceneDescription): Item[] {
+  const paper = readsPaper(scene);
   const cast = (scene.cast ?? oldCast(scene)).flatMap((one) =>
-    (PAIRS[one.id] ?? [one]).map((each) => ({ ...one, ...each })),
+    (PAIRS[one.id] ?? [one]).map((each) => ({ ...one, ...each, ...(paper && { paper }) })),
   );
   const named = cast.filter(({ id }) => id !== "crowd");
   const apart = named.length > 0 || cast.some(({ queue }) => queue);

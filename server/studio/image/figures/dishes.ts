@@ -1,11 +1,7 @@
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon, symmetric } from "./outline.ts";
-import { ring } from "./ring.ts";
 import { colourTones } from "./tones.ts";
-
-const seeds = (points: readonly (readonly [number, number])[], r = 3) =>
-  points.map(([x, y]) => oval(x, y, r, r * 0.7)).join("");
 
 /** Popcorn in a striped box. */
 export const popcorn: FigureMaker = (m) => {
@@ -46,26 +42,6 @@ export const popcorn: FigureMaker = (m) => {
     ],
   };
 };
-
-/** A sesame ring, such as a simit or a bagel. */
-export const simit: FigureMaker = (m) => ({
-  box: { left: -78, right: 78, top: -136, bottom: 3 },
-  parts: [
-    part(ring([0, -67], [54, 50], 32), m.body, 15),
-    part(
-      seeds(
-        Array.from({ length: 40 }, (_, i) => {
-          const [a, r] = [i * 2.399, 0.84 + ((i * 7) % 5) * 0.09];
-          return [Math.cos(a) * 54 * r, -67 + Math.sin(a) * 50 * r] as const;
-        }),
-        2.8,
-      ),
-      colourTones("yellow"),
-      1,
-      { lift: 0.2 },
-    ),
-  ],
-});
 
 /** A stack of flat loaves. */
 export const flatbread: FigureMaker = (m) => ({

@@ -12,7 +12,7 @@ export type Arm = readonly [elbowX: number, elbowY: number, handX: number, handY
 export interface Costume {
   top: readonly Lab[];
   legs?: readonly Lab[];
-  cut?: "trousers" | "dress" | "gown" | "shorts" | "tutu";
+  cut?: "trousers" | "dress" | "gown" | "shorts" | "tutu" | "swimsuit";
   left?: Arm;
   right?: Arm;
   hair?: readonly Lab[];
@@ -61,6 +61,8 @@ const TUTU = "M-10 -52Q-30 -52 -34 -45Q-20 -38 0 -37Q20 -38 34 -45Q30 -52 10 -52
 const TROUSERS =
   "M-11.4 -46L-10.4 -3Q-13.4 -1 -13.8 0L-2.4 0L-1.3 -36L1.3 -36L2.4 0L13.8 0Q13.4 -1 10.4 -3L11.4 -46Z";
 const SHORTS = "M-11.6 -46L-12 -26L-1.5 -25L-1 -36L1 -36L1.5 -25L12 -26L11.6 -46Z";
+const SWIMSUIT =
+  "M-9.4 -80L-5.6 -80.6Q-5 -70 0 -68Q5 -70 5.6 -80.6L9.4 -80Q12.4 -70 11.4 -60Q11 -50 12 -43Q6 -38 1.6 -31L-1.6 -31Q-6 -38 -12 -43Q-11 -50 -11.4 -60Q-12.4 -70 -9.4 -80Z";
 const STEP =
   ribbon("-4 -46 12, -7 -24 9, -5 -2 7, -10 -1 5") + ribbon("4 -46 12, 17 -32 9, 7 -17 6.6, 13 -14 5");
 const FRINGE = "M-9.4 -89Q-10.6 -103 0 -103Q10.6 -103 9.4 -89Q7.6 -95.6 2 -96.6Q-5.4 -96.6 -9.4 -89Z";
@@ -82,6 +84,7 @@ function lower({ cut, legs, top, dances }: Costume): Part[] {
     HAIR.dark,
     1,
   );
+  if (cut === "swimsuit") return [bare];
   if (cut === "gown") return [part(GOWN, top, 5)];
   if (cut === "tutu") return [bare, part(TUTU, top, 2.5)];
   if (cut === "dress")
@@ -93,6 +96,7 @@ function lower({ cut, legs, top, dances }: Costume): Part[] {
 /** A person 100 units tall who faces the viewer, the feet at (0, 0). */
 export function dressed(costume: Costume): Figure {
   const { top, cut, child, hairCut = "short", hair = HAIR.dark } = costume;
+  const swims = cut === "swimsuit";
   const left = costume.left ?? ARM.down;
   const right = costume.right ?? ARM.down;
   const [more, most] = costume.reach ?? [0, 0];
@@ -109,7 +113,8 @@ export function dressed(costume: Costume): Figure {
       ...long,
       ...bun,
       ...lower(costume),
-      ...(cut === "gown" ? [] : [part(TORSO, top, 4)]),
+      ...(cut === "gown" ? [] : [part(TORSO, swims ? SKIN : top, 4)]),
+      ...(swims ? [part(SWIMSUIT, top, 3)] : []),
       part(box(-3.2, -86, 3.2, -78.5), SKIN, 1),
       ...(costume.over ?? []),
       part(head, SKIN, 4),
@@ -117,8 +122,8 @@ export function dressed(costume: Costume): Figure {
       ...fringe,
       ...(costume.face ?? []),
       ...(costume.hat ?? []),
-      part(arm(left, -1), top, 3),
-      part(arm(right, 1), top, 3),
+      part(arm(left, -1), swims ? SKIN : top, 3),
+      part(arm(right, 1), swims ? SKIN : top, 3),
       part(`${handOf(left, -1)}${handOf(right, 1)}`, SKIN, 1.5),
       ...(costume.held ?? []),
     ],

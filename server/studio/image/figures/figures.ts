@@ -86,7 +86,10 @@ import * as interior from "./interior.ts";
 import * as keepsakes from "./keepsakes.ts";
 import * as transport from "./transport.ts";
 import { spiralStairs } from "./spiral.ts";
+import * as snacks from "./snacks.ts";
+import * as wares from "./wares.ts";
 import * as wheeled from "./wheeled.ts";
+import * as wilds from "./wilds.ts";
 import * as wildlife from "./wildlife.ts";
 import * as yard from "./yard.ts";
 
@@ -104,8 +107,8 @@ const standing = <T extends Record<string, FigureMaker>>(makers: T) =>
 
 // prettier-ignore
 export const FIGURES = {
-  ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(wheeled), ...standing(transport),
-  ...standing(wildlife), ...standing(yard),
+  ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
+  ...standing(wildlife), ...standing(wilds), ...standing(yard),
   whale: floats(whale, "swims"), goldfish: floats(goldfish, "swims"), shark: floats(shark, "swims"),
   turtle: floats(turtle, "swims"), jellyfish: floats(jellyfish, "trails"), horse: stands(horse),
   deer: stands(deer), wolf: stands(wolf), bear: stands(bear), lion: stands(lion), cat: stands(cat),

@@ -1,6 +1,7 @@
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, ribbon, symmetric } from "./outline.ts";
+import { colourTones } from "./tones.ts";
 
 const spokes = (count: number, from: number, to: number, every = 0) =>
   Array.from({ length: count }, (_, i) => {
@@ -106,12 +107,12 @@ export const telephone: FigureMaker = (m) => ({
   ],
 });
 
-export const coin: FigureMaker = (m) => ({
+export const coin: FigureMaker = () => ({
   box: { left: -64, right: 64, top: -64, bottom: 64 },
   parts: [
-    part(oval(0, 0, 62), m.gold, 7, { lines: { path: spokes(48, 55, 60), width: 1 } }),
-    part(oval(0, 0, 48), m.gold, 4, { lift: -0.08 }),
-    part(symmetric("0 -34, 9 -10, 32 -10, 14 6, 20 30, 0 16", 2), m.gold, 4, { lift: 0.1 }),
+    part(oval(0, 0, 62), colourTones("gold"), 7, { lines: { path: spokes(48, 55, 60), width: 1 } }),
+    part(oval(0, 0, 48), colourTones("gold"), 4, { lift: -0.12 }),
+    part(symmetric("0 -34, 9 -10, 32 -10, 14 6, 20 30, 0 16", 2), colourTones("gold"), 4, { lift: 0.1 }),
   ],
 });
 

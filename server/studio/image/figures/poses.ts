@@ -14,6 +14,66 @@ const NOTE = (x: number, y: number) =>
   ]) + oval(x - 2.4, y, 3.6, 2.8);
 const mouth = (tall: number): Part => toned(oval(0, -85.6, 2.4, tall), "black", 0.6);
 
+/** Holds an open newspaper, which hides the chest. */
+export const NEWSPAPER: Partial<Costume> = {
+  left: [24, -66, 29, -64],
+  right: [24, -66, 29, -64],
+  held: [
+    toned("M0 -82L30 -86L31 -46L0 -42L-31 -46L-30 -86Z", "white", 2, {
+      lines: { path: "M0 -82L0 -42", width: 1.2 },
+    }),
+    toned(polygon("-27 -83, -3 -80, -3 -75.6, -27 -78.6"), "black", 0.5),
+    toned(polygon("-27 -75, -15 -73.6, -15 -61, -27 -62"), "grey", 0.8),
+    toned(polygon("4 -80, 27 -83, 27 -80, 4 -77"), "black", 0.4),
+    toned(
+      [0, 1, 2, 3, 4]
+        .map((i) =>
+          polygon([
+            [-12, -72 + i * 4.4],
+            [-3, -71 + i * 4.4],
+            [-3, -69.4 + i * 4.4],
+            [-12, -70.4 + i * 4.4],
+          ]),
+        )
+        .join("") +
+        [0, 1]
+          .map((i) =>
+            polygon([
+              [-27, -58.6 + i * 4.4],
+              [-15, -57.4 + i * 4.4],
+              [-15, -55.8 + i * 4.4],
+              [-27, -57 + i * 4.4],
+            ]),
+          )
+          .join("") +
+        [0, 1, 2, 3, 4, 5]
+          .map((i) =>
+            polygon([
+              [4, -73 + i * 4.4],
+              [14, -74.2 + i * 4.4],
+              [14, -72.6 + i * 4.4],
+              [4, -71.4 + i * 4.4],
+            ]),
+          )
+          .join("") +
+        [0, 1, 2, 3, 4, 5]
+          .map((i) =>
+            polygon([
+              [17, -74.6 + i * 4.4],
+              [27, -75.8 + i * 4.4],
+              [27, -74.2 + i * 4.4],
+              [17, -73 + i * 4.4],
+            ]),
+          )
+          .join(""),
+      "grey",
+      0.4,
+      { lift: -0.16 },
+    ),
+    toned(oval(-30, -64, 3.4) + oval(30, -64, 3.4), "pink", 1.2),
+  ],
+};
+
 /** What a person does, as arms and things in the hands. */
 export const POSES: Partial<Record<Action | Activity, Partial<Costume>>> = {
   waving: { right: ARM.raised },

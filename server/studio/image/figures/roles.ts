@@ -4,7 +4,7 @@ import type { Figure } from "../sculpt.ts";
 import { COSTUMES } from "./costumes.ts";
 import { plainLook } from "./garments.ts";
 import { type Costume, dressed, HAIR } from "./dressed.ts";
-import { POSES } from "./poses.ts";
+import { NEWSPAPER, POSES } from "./poses.ts";
 import { colourTones } from "./tones.ts";
 
 export interface Look {
@@ -14,14 +14,27 @@ export interface Look {
   colour?: Colour;
   does?: Action | Activity;
   bald?: boolean;
+  swimsuit?: boolean;
+  /** What is read is a newspaper. */
+  paper?: boolean;
   /** Which of the plain clothes. */
   shade?: number;
 }
 
 /** A person in the clothes of a role or in what they do, facing the viewer. */
-export function personOfLook({ role, woman, age, colour, does, bald, shade = 0 }: Look): Figure {
+export function personOfLook({
+  role,
+  woman,
+  age,
+  colour,
+  does,
+  bald,
+  paper,
+  swimsuit,
+  shade = 0,
+}: Look): Figure {
   const own: Costume = role ? COSTUMES[role](woman) : plainLook(woman, shade);
-  const pose = does ? POSES[does] : undefined;
+  const pose = does === "reading" && paper ? NEWSPAPER : does ? POSES[does] : undefined;
   const cloth = colour && { top: colourTones(colour) };
   return dressed({
     hairCut: woman ? (age === "old" ? "bun" : "long") : "short",
@@ -29,6 +42,7 @@ export function personOfLook({ role, woman, age, colour, does, bald, shade = 0 }
     ...(age === "old" && { hair: HAIR.grey }),
     ...(age === "child" && { hair: HAIR.brown, child: true }),
     ...cloth,
+    ...(swimsuit && { cut: "swimsuit" as const, top: colourTones("red") }),
     ...pose,
     ...(bald && { hairCut: "none" as const }),
     over: [...(own.over ?? []), ...(pose?.over ?? [])],

@@ -134,13 +134,14 @@ export interface ThingFigure {
   habit: Habit;
 }
 
-/** Draws a thing in the palette's colours, or in its own. */
+/** Draws a thing in the palette's colours, or in its own; many coins lie in a `heap`. */
 export function thingFigure(
   thing: Thing,
   palette: Palette,
   colour?: Colour,
   window = false,
   state?: State,
+  heap = false,
 ): ThingFigure {
   const own = colour ?? NATURAL[thing];
   // A little of the palette keeps the colour in the picture's light.
@@ -149,7 +150,8 @@ export function thingFigure(
   const coloured = tones ? { ...m, body: tones, trim: tones, belly: tones } : m;
   const shut = thing === "door" && state === "closed";
   const open = state === "open" ? OPENED[thing] : undefined;
-  const name = shut ? "doorShut" : (open ?? DRAWN_AS[thing] ?? (thing as FigureName));
+  const heaped = heap && thing === "coin" ? "coins" : undefined;
+  const name = shut ? "doorShut" : (heaped ?? open ?? DRAWN_AS[thing] ?? (thing as FigureName));
   const shape = hasSilhouette(`${thing}.${state}`) ? `${thing}.${state}` : thing;
   if (!open && hasSilhouette(shape)) {
     return {

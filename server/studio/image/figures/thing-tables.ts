@@ -5,8 +5,8 @@ import type { Colour, Thing } from "../../reading/scene/catalogue.ts";
 export const TALL: Partial<Record<Thing, number>> = {
   elephant: 270, camel: 240, horse: 235, cow: 170, bear: 200, deer: 220, lion: 170, tiger: 190, wolf: 165,
   unicorn: 210, dragon: 280, whale: 210, shark: 150, dolphin: 150, octopus: 170, monkey: 150, donkey: 170,
-  sheep: 120, goat: 150, pig: 110, fox: 130, dog: 125, cat: 115, swan: 120, snake: 150, crab: 90,
-  turtle: 110, fish: 90, jellyfish: 150, owl: 110, crow: 105, bird: 85, duck: 90, rooster: 100, penguin: 110,
+  sheep: 120, goat: 150, pig: 110, fox: 130, dog: 125, cat: 115, swan: 120, snake: 150, crab: 100,
+  turtle: 110, fish: 90, jellyfish: 150, owl: 110, crow: 105, bird: 85, duck: 90, rooster: 100, penguin: 125,
   rabbit: 100, squirrel: 95, mouse: 70, frog: 75, spider: 100, scorpion: 95, bee: 80, ant: 85, butterfly: 85,
   car: 105, truck: 180, ambulance: 190, bus: 185, train: 200, metro: 150, tram: 215, bicycle: 130, motorbike: 130, plane: 190,
   helicopter: 150, rocket: 210, ship: 270, boat: 200, submarine: 110, airship: 230, piano: 210, guitar: 150,
@@ -17,7 +17,7 @@ export const TALL: Partial<Record<Thing, number>> = {
   chest: 110, basket: 95, bucket: 115, broom: 140, suitcase: 105, backpack: 110, umbrella: 145, shoe: 75,
   dress: 160, coat: 135, gloves: 85, ring: 90, necklace: 95, crown: 75, mask: 115, glasses: 60, ball: 75,
   kite: 140, balloon: 190, doll: 105, present: 95, bell: 110, coin: 90, bread: 75, apple: 55, orange: 55,
-  banana: 58, cherry: 55, strawberry: 55, grapes: 64, watermelon: 90, lemon: 50, pear: 62, pumpkin: 100,
+  banana: 58, cherry: 95, strawberry: 55, grapes: 64, watermelon: 90, lemon: 50, pear: 62, pumpkin: 100,
   cake: 90, iceCream: 100, tree: 300, palm: 310, pine: 300, flower: 130, rose: 120, sunflower: 140,
   mushroom: 110, cactus: 190, rock: 120, fire: 120, volcano: 330, fountain: 190, house: 270, lighthouse: 360,
   tower: 360, castle: 340, windmill: 300, tent: 170, well: 165, bridge: 130, grave: 130, gate: 200,
@@ -55,6 +55,8 @@ export const TALL: Partial<Record<Thing, number>> = {
   escalator: 250, hammock: 165, ferrisWheel: 330, sandCastle: 140, seesaw: 120, bull: 180, buffalo: 185, boar: 125,
   badger: 95, seagull: 105, vulture: 160, barge: 110, ferry: 245, gondola: 105, minibus: 165, spiralStairs: 340, mud: 60, sand: 95,
   fryingPan: 80,
+  moose: 280, seal: 125, anteater: 120, cagedBird: 170, prawn: 85, hotDog: 80, paella: 85, samosa: 85, coxinha: 85,
+  papadum: 85, rubberGloves: 105, thermometer: 150, weddingDress: 185, swimsuit: 130,
   teddyBear: 105, crutch: 150, bookshelf: 225, babyBottle: 110, helmet: 100,
 };
 
@@ -99,7 +101,7 @@ export const NATURAL: Partial<Record<Thing, Colour>> = {
   hose: "green", scarecrow: "red", fan: "blue", trashCan: "grey", trashBag: "black", pyjamas: "blue",
   underwear: "white", cucumber: "green", onion: "gold", cabbage: "green", leek: "green", olives: "green",
   oliveTree: "black", dates: "brown", mango: "orange", appleTree: "red", fruitTree: "orange", cornStalk: "yellow",
-  popcorn: "red", simit: "orange", flatbread: "brown", pancakes: "brown", dough: "yellow", pie: "brown",
+  popcorn: "red", simit: "brown", flatbread: "brown", pancakes: "brown", dough: "yellow", pie: "brown",
   onigiri: "white", friedFish: "brown", barbecue: "red", soup: "red", friedEgg: "yellow", skis: "blue",
   snowboard: "purple", sled: "brown", rickshaw: "yellow", fireEngine: "red", taxi: "yellow", policeCar: "white",
   excavator: "yellow", lawnMower: "red", curtain: "red", socket: "white", turkey: "brown", escalator: "grey",
@@ -107,5 +109,8 @@ export const NATURAL: Partial<Record<Thing, Colour>> = {
   boar: "brown", badger: "grey", seagull: "white", vulture: "brown", barge: "black", gondola: "black", minibus: "yellow", mud: "brown", sand: "gold",
   slipper: "red",
   fryingPan: "grey",
+  moose: "brown", seal: "grey", anteater: "grey", prawn: "orange", hotDog: "brown", paella: "yellow", samosa: "gold",
+  coxinha: "gold", papadum: "gold", rubberGloves: "yellow", thermometer: "white", weddingDress: "white", swimsuit: "red",
+  newspaper: "white", coin: "gold", cagedBird: "yellow",
   teddyBear: "brown", crutch: "brown", bookshelf: "brown", babyBottle: "white", helmet: "red",
 };

@@ -170,3 +170,50 @@ export const barge: FigureMaker = (m) => ({
     part(ribbon("-188 -52 8, 0 -44 7, 186 -48 8"), colourTones("brown"), 3),
   ],
 });
+
+/** A tractor with one large and one small wheel. */
+export const tractor: FigureMaker = (m) => {
+  const lugs = (x: number, r: number, n: number) =>
+    Array.from({ length: n }, (_, i) => {
+      const a = (i / n) * Math.PI * 2;
+      const [c, s] = [Math.cos(a), Math.sin(a)];
+      return ribbon([
+        [x + c * r * 0.9, -r + s * r * 0.9, 9],
+        [x + c * r * 0.985, -r + s * r * 0.985, 7],
+      ]);
+    }).join("");
+  const wheel = (x: number, r: number, n: number) => [
+    part(oval(x, -r, r * 0.94) + lugs(x, r, n), m.dark, 10),
+    part(oval(x, -r, r * 0.56), colourTones("yellow"), 7),
+    part(oval(x, -r, r * 0.24), m.dark, 4),
+  ];
+  return {
+    box: { left: -124, right: 128, top: -196, bottom: 3 },
+    parts: [
+      part(ribbon("-66 -100 9, -66 -158 9, -70 -170 8"), m.dark, 3),
+      part(polygon("-6 -182, 76 -182, 88 -92, -14 -92"), colourTones("blue"), 3, { lift: 0.2 }),
+      part(ribbon("4 -104 5, 24 -128 5") + ribbon("12 -134 5, 34 -122 5"), m.dark, 1.5),
+      part(
+        ribbon("-6 -184 8, -16 -92 8") + ribbon("76 -184 9, 90 -92 9") + ribbon("44 -184 6, 46 -92 6"),
+        m.body,
+        3,
+      ),
+      part("M-20 -196L88 -196Q98 -194 96 -184L-26 -184Q-28 -194 -20 -196Z", m.body, 5),
+      part(
+        "M-114 -106Q-112 -114 -100 -114L-16 -112L-8 -92L96 -92L96 -50L-108 -46Q-120 -60 -114 -106Z",
+        m.body,
+        10,
+        {
+          lines: { path: "M-100 -96L-52 -96M-100 -86L-52 -86M-100 -76L-52 -76M-40 -112L-38 -50", width: 3 },
+        },
+      ),
+      part("M10 -74Q16 -128 66 -128Q112 -124 120 -80L106 -76Q98 -110 64 -112Q30 -110 26 -70Z", m.body, 5, {
+        lift: 0.08,
+      }),
+      part(box(-92, -52, 20, -34), m.dark, 4),
+      part(oval(-112, -94, 7, 9), colourTones("yellow"), 0, { lit: m.palette.lamp }),
+      ...wheel(66, 55, 18),
+      ...wheel(-78, 33, 13),
+    ],
+  };
+};

@@ -40,13 +40,14 @@ const JOINS: Partial<Record<LexiconLanguage, string>> = { ja: "、", ar: "، " }
  * What is drawn of a scene, as a list in the locale's language: "a white horse, a rock, a sea"; null for an empty one.
  */
 export function captionOf(
-  { things, people, cast, place, placeState }: SceneDescription,
+  { things, people, cast, place, placeState, outfit }: SceneDescription,
   locale: Locale,
 ): string | null {
   const language = lexiconLanguage(locale);
   const words = sceneWordsOf(language);
   const parts = [
     ...things.map((thing) => counted(thing, locale)),
+    ...(outfit ? [counted({ thing: outfit }, locale)] : []),
     ...peopleOf({ people, cast }, language),
     ...(place ? [withState(words.places[place].name, placeState, locale)] : []),
   ];

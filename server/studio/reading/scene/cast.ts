@@ -104,6 +104,7 @@ export interface Told {
   /** How many of whom there are; three stands for any larger number. */
   many: ReadonlyMap<Mention, 2 | 3>;
   acts: ReadonlyMap<Mention, Action | Activity>;
+  outfits: ReadonlyMap<Mention, Mention | "dreamer">;
 }
 
 /** Everybody of the scene, one for each relation and role, in order of appearance. */
@@ -111,7 +112,7 @@ export function castOf(
   people: readonly Mention[],
   text: string,
   language: DreamLanguage,
-  { wears, many, acts }: Told,
+  { wears, many, acts, outfits }: Told,
 ): CastMember[] {
   const cast = new Map<string, CastMember>();
   for (const mention of people) {
@@ -137,6 +138,9 @@ export function castOf(
     if (count) member.count = count;
     if (id === "crowd" && isQueue(mention)) member.queue = true;
     if (does) member.does = does;
+    for (const [{ id: outfit }, wearer] of outfits)
+      if (wearer === mention && outfit === "weddingDress")
+        Object.assign(member, { role: "bride", woman: true });
     cast.set(`${id} ${role}`, member);
     if (id === "bride" && WEDDING.test(mention.text)) cast.set("groom groom", { id: "groom", role: "groom" });
   }

@@ -47,6 +47,8 @@ export const THINGS = [
   "barge", "mud", "sand", "ferry", "gondola", "minibus", "spiralStairs",
   "fryingPan",
   "teddyBear", "crutch", "bookshelf", "babyBottle", "helmet",
+  "moose", "seal", "anteater", "cagedBird", "prawn", "hotDog", "paella", "samosa", "coxinha", "papadum",
+  "rubberGloves", "thermometer", "weddingDress", "swimsuit",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

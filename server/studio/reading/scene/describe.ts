@@ -18,6 +18,7 @@ import type {
 } from "./catalogue.ts";
 import { between, wornBy } from "./clothes.ts";
 import { DRIVING, ROAD_VEHICLES, VEHICLES } from "./driving.ts";
+import { type Outfit, outfitsOf } from "./outfits.ts";
 import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
 import { presentMentions, sentenceBefore } from "./presence.ts";
 import { rainOf } from "./rain-of.ts";
@@ -68,6 +69,8 @@ export interface SceneDescription {
   cast?: CastMember[];
   /** What the dreamer does beside moving about. */
   activity?: Activity;
+  /** What the dreamer is seen to wear. */
+  outfit?: Outfit;
 }
 
 /** States of a whole place. */
@@ -179,6 +182,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const far = farPlace(places, place);
   const fallen = rainOf(text, all, language);
   const worn = wornBy(all, text);
+  const outfits = outfitsOf(all, text, language);
 
   const things = new Map<Thing, SceneThing>();
   const ofMention = new Map<Mention, SceneThing>();
@@ -198,7 +202,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
       of("things").some(({ id }) => id === "piano")
     )
       continue;
-    if (worn.has(mention) || isWhereIts(mention, all, text, language)) continue;
+    if (worn.has(mention) || outfits.has(mention) || isWhereIts(mention, all, text, language)) continue;
     const entry = things.get(thing) ?? { thing };
     things.set(thing, entry);
     ofMention.set(mention, entry);
@@ -253,7 +257,9 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     const entry = ofMention.get(mention);
     if (entry) entry.moves ??= moves;
   }
-  const cast = castOf(of("people"), text, language, { wears, many, acts: ofOthers });
+  const cast = castOf(of("people"), text, language, { wears, many, acts: ofOthers, outfits });
+  const outfit = [...outfits].find(([, wearer]) => wearer === "dreamer")?.[0].id as Outfit | undefined;
+  cageBird(things, text);
   const light = ids("light") as LightWord[];
   const weather = of("weather").find((one) => one.id !== "wind" && !fallen.weather.has(one));
   // "Through the window I saw lightning": what is named after a window is seen through it.
@@ -276,6 +282,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(Object.keys(wears).length > 0 && { wears }),
     ...(cast.length > 0 && { cast }),
     ...(activity && { activity }),
+    ...(outfit && { outfit }),
     ...(several.size > 0 && { several: [...several] }),
     ...(ids("weather").includes("hail") && { hail: true }),
     ...(weather?.id === "sandstorm" && { sandstorm: true }),
@@ -287,6 +294,23 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     weather: weather ? (STORMS.has(weather.id) ? "storm" : (weather.id as SceneWeather)) : null,
   };
   return { scene, mentions: all };
+}
+
+/** Beside a cage that holds no bird, or no longer. */
+const FREED =
+  /escap|empty|\bopen|released?|flew (?:out|away)|freed|vac[ií][ao]|abiert|abert|abr[ií]|vazi|vide|ouvert|ouvr|échapp|envol|vuot|apert|scapp|boş|açık|açt|kaç|uçtu|leer|offen|geöffnet|entflog|пуст|открыт|улет|فارغ|مفتوح|فتحت|طار|هرب|ख़ाली|खाली|खुल|खोल|उड़|空(?:っぽ|の)|開|逃|飛ん|빈 |열|날아|打开|开着|飞/iu;
+
+/** A bird and a cage are drawn as a bird in it. */
+function cageBird(things: Map<Thing, SceneThing>, text: string): void {
+  const bird = things.get("bird") ?? things.get("parrot");
+  const cage = things.get("birdCage");
+  if (!bird || !cage || cage.state || FREED.test(text)) return;
+  const colour = bird.colour ?? (bird.thing === "parrot" ? "green" : undefined);
+  const entries = [...things].map(([id, entry]): [Thing, SceneThing] =>
+    entry === bird ? ["cagedBird", { thing: "cagedBird", ...(colour && { colour }) }] : [id, entry],
+  );
+  things.clear();
+  for (const [id, entry] of entries) if (entry !== cage) things.set(id, entry);
 }
 
 const firstName = (id: PersonId, language: DreamLanguage) =>
