@@ -101,6 +101,10 @@ describe("people of a scene", () => {
     expect(action("سقطت من السطح.", "ar")).toBe("falling");
     expect(action("खेत में अंगूठी कुएँ में गिर गई।", "hi")).toBeNull();
     expect(action("案山子が手を振った。", "ja")).toBeNull();
+    expect(action("젓가락을 떨어뜨렸다.", "ko")).toBeNull();
+    expect(action("단추가 떨어졌다.", "ko")).toBeNull();
+    expect(action("내가 떨어졌다.", "ko")).toBe("falling");
+    expect(action("강의를 들었다.", "ko")).toBeNull();
     expect(action("Un rat portait une couronne.", "fr")).toBeNull();
     expect(action("I was trying on a swimsuit.", "en-US")).toBeNull();
   });
@@ -136,6 +140,17 @@ describe("words that mean another thing beside others", () => {
     ["Estava em fato de banho.", "pt", "coat"],
   ] as [string, Locale, string][])("are not read so: %s", (text, locale, thing) => {
     expect(describeScene(text, locale).things.map((one) => one.thing)).not.toContain(thing);
+  });
+
+  it.each([
+    ["猫背の人が鳥肌を立てて羊羹をくれた。", "ja"],
+    ["亀裂が入って、口笛と木琴が聞こえた。", "ja"],
+    ["松本さんと森さんと石川さんは花粉症だった。", "ja"],
+    ["눈이 아팠다. 배가 아팠다. 사과를 했다.", "ko"],
+    ["말도 안 되는 소리였다.", "ko"],
+  ] as [string, Locale][])("hide in compounds and sayings: %s", (text, locale) => {
+    const { things, place, weather } = describeScene(text, locale);
+    expect({ things, place, weather }).toEqual({ things: [], place: null, weather: null });
   });
 
   it("name a dentist's place where only the dentist is named", () => {

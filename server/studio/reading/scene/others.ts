@@ -142,6 +142,9 @@ const THIRD: Partial<Record<DreamLanguage, RegExp>> = {
 /** "سقطت نجمة": the subject follows; a preposition would follow what the dreamer does. */
 const VERB_FIRST =
   /^ (?!(?:في|من|على|إلى|الى|عن|مع|تحت|فوق|بين|وراء|خلف|أمام|داخل|ثم|حتى|كل|ب\p{L}+|لل?\p{L}{4,}|و\p{L}+)(?!\p{L}))\p{L}{3,}/u;
+/** Korean "떨어뜨리다" is to drop something, and whoever bears the particle before a verb falls. */
+const DROPS = /^떨어뜨/u;
+const KOREAN_SUBJECT = /(?<!(?:^|\s)(?:내|제|우리))(?:[이가]) $/u;
 /** Spanish "se caía" is what falls by itself. */
 const BY_ITSELF = /(?<!\p{L})se $/iu;
 
@@ -209,6 +212,8 @@ export function thirdOf(
   // "سقط الخاتم": the subject follows its verb.
   if (language === "ar" && next && /^ (?:ال)?$/u.test(text.slice(verb.end, next.at))) return next;
   if (language === "ar" && verb.text === "سقطت" && VERB_FIRST.test(text.slice(verb.end))) return UNNAMED;
+  if (language === "ko" && verb.id === "falling")
+    if (DROPS.test(verb.text) || KOREAN_SUBJECT.test(before)) return UNNAMED;
   const falls = language === "es" && verb.id === "falling" && BY_ITSELF.test(before);
   if (!falls && !THIRD[language]?.test(verb.text)) return undefined;
   // "On" is the dreamer among others.
