@@ -32,7 +32,7 @@ export interface MomentNoun {
 // prettier-ignore
 const BACKGROUND: ReadonlySet<Thing> = new Set([
   "door", "window", "house", "table", "chair", "bed", "stairs", "tree", "rock", "cup", "bottle", "gate", "fire",
-  "phone", "television", "computer", "coat", "shoe", "dress", "glasses", "gloves", "sofa", "fridge", "fork",
+  "phone", "television", "computer", "coat", "shoe", "dress", "glasses", "gloves", "rubberGloves", "swimsuit", "sofa", "fridge", "fork",
   "spoon", "wineGlass", "armchair", "desk", "bench", "pillow", "tap", "shower", "soap", "comb", "box", "ticket",
   "wallet", "handbag", "hat", "boots", "socks", "trousers", "shirt", "tie", "fence", "wall", "branch", "leaf",
 ]);

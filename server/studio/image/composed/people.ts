@@ -75,9 +75,10 @@ export function dreamerItem(
   const pose = action === "dancing" ? action : action === null || action === "holding" ? activity : undefined;
   const bride = outfit === "weddingDress";
   const moves = action ? DOES[action] : undefined;
-  const faces = outfit !== undefined && moves === undefined && action !== "swimming";
-  if (pose || faces)
-    return itemOfFigure(
+  const inSky = action === "flying" || action === "falling";
+  const faces = outfit !== undefined && (inSky || (moves === undefined && action !== "swimming"));
+  if (pose || faces) {
+    const figure = itemOfFigure(
       personOfLook({
         woman: kind === "dress" || outfit !== undefined,
         shade: kind === "hat" ? 2 : 0,
@@ -88,12 +89,11 @@ export function dreamerItem(
       }),
       PERSON * (outfit ? 1.5 : 1.15),
     );
+    return inAir(figure, action);
+  }
   if (action === "swimming" && inWater) return { ...personItem(palette, "swimming", PERSON), afloat: true };
   const cloth = bride ? colourTones("white") : undefined;
-  return inAir(
-    personItem(palette, bride && moves === "cape" ? "bride" : (moves ?? kind), PERSON, cloth),
-    action,
-  );
+  return inAir(personItem(palette, moves ?? kind, PERSON, cloth), action);
 }
 
 /** Turned and in the air, where somebody flies or falls. */

@@ -15,6 +15,7 @@ const LIVING = new Set<string>([
   "caterpillar", "ladybug", "fly", "beetle", "dragonfly", "seahorse", "dinosaur", "pegasus", "statue", "doll",
   "zombie", "vampire", "alien", "astronaut", "crocodile", "peacock", "stork", "giraffe", "zebra", "raccoon",
   "witch", "turkey", "bull", "buffalo", "boar", "badger", "seagull", "vulture", "teddyBear", "scarecrow",
+  "moose", "seal", "anteater", "cagedBird", "prawn",
 ] satisfies Thing[]);
 /** What anything may do. */
 const BY_ANYTHING = new Set(["flying", "falling"]);

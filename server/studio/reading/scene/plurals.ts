@@ -20,6 +20,7 @@ const ENGLISH: Partial<Record<Thing, string>> = {
 const NO_PLURAL: ReadonlySet<Thing> = new Set<Thing>([
   "scissors",
   "gloves",
+  "rubberGloves",
   "glasses",
   "wings",
   "stairs",

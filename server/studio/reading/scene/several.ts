@@ -17,6 +17,7 @@ const ALWAYS_PLURAL = new Set([
   "scissors",
   "glasses",
   "gloves",
+  "rubberGloves",
   "wings",
   "grapes",
   "fire",
