@@ -105,6 +105,8 @@ describe("people of a scene", () => {
     expect(action("단추가 떨어졌다.", "ko")).toBeNull();
     expect(action("내가 떨어졌다.", "ko")).toBe("falling");
     expect(action("강의를 들었다.", "ko")).toBeNull();
+    expect(action("Je portais un manteau rouge.", "fr")).toBeNull();
+    expect(action("Llevaba una maleta.", "es")).toBe("holding");
     expect(action("Un rat portait une couronne.", "fr")).toBeNull();
     expect(action("I was trying on a swimsuit.", "en-US")).toBeNull();
   });

@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { CLAUSE_END } from "./bearers.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -84,11 +85,29 @@ function asBall(mention: Mention, text: string, language: DreamLanguage): Mentio
   return FLOATS.test(text) ? mention : { ...mention, id: "ball" };
 }
 
+/** To wear and to carry are one verb. */
+const WORE = /^(?:portai[st]|portav[oa]|llevaba)$/iu;
+// prettier-ignore
+const WEARABLE = new Set<string>([
+  "dress", "coat", "shirt", "trousers", "tie", "hat", "helmet", "scarf", "gloves", "glasses", "socks", "shoe", "boots",
+  "slipper", "pyjamas", "underwear", "necklace", "bracelet", "ring", "crown", "mask",
+]);
+function isWearing(verb: Mention, all: readonly Mention[], text: string): boolean {
+  if (verb.id !== "holding" || !WORE.test(verb.text)) return false;
+  const next = all.find(({ kind, at }) => kind === "things" && at >= verb.end);
+  return (
+    next !== undefined &&
+    WEARABLE.has(next.id) &&
+    next.at - verb.end < 20 &&
+    !CLAUSE_END.test(text.slice(verb.end, next.at))
+  );
+}
+
 /** Reads words that mean another thing, or one more, beside what else the dream names. */
 export function amended(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
   const rescue = all.some(({ kind, text: word }) => kind === "people" && FIREFIGHTER.test(lower(word)));
   const kept = all
-    .filter((one) => !isOldThing(one, all))
+    .filter((one) => !isOldThing(one, all) && !isWearing(one, all, text))
     .map((one) => asHead(asBall(asDoctor(one, all, text, language), text, language), all, text))
     .map((one) =>
       rescue && one.id === "stairs" && STAIRS_OR_LADDER.test(one.text) ? { ...one, id: "ladder" } : one,
