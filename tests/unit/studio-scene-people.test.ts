@@ -150,6 +150,10 @@ describe("words that mean another thing beside others", () => {
     ["松本さんと森さんと石川さんは花粉症だった。", "ja"],
     ["눈이 아팠다. 배가 아팠다. 사과를 했다.", "ko"],
     ["말도 안 되는 소리였다.", "ko"],
+    ["İki ay önceydi, dalga geçti, kazandım.", "tr"],
+    ["A movie star gave me a bear hug at the end of last fall.", "en-US"],
+    ["Une vague idée de la lune de miel.", "fr"],
+    ["La muñeca me dolía y vino mi jefe.", "es"],
   ] as [string, Locale][])("hide in compounds and sayings: %s", (text, locale) => {
     const { things, place, weather } = describeScene(text, locale);
     expect({ things, place, weather }).toEqual({ things: [], place: null, weather: null });
