@@ -154,6 +154,10 @@ describe("words that mean another thing beside others", () => {
     ["A movie star gave me a bear hug at the end of last fall.", "en-US"],
     ["Une vague idée de la lune de miel.", "fr"],
     ["La muñeca me dolía y vino mi jefe.", "es"],
+    ["Non sapevo che cosa fare al piano di sopra.", "it"],
+    ["A sereia dos bombeiros tocava.", "pt"],
+    ["شعر بالخوف ثم سلم علي.", "ar"],
+    ["हम हार गए।", "hi"],
   ] as [string, Locale][])("hide in compounds and sayings: %s", (text, locale) => {
     const { things, place, weather } = describeScene(text, locale);
     expect({ things, place, weather }).toEqual({ things: [], place: null, weather: null });
