@@ -53,6 +53,8 @@ describe("a scene", () => {
     ["It rained outside and I sat in the living room.", "en-US", undefined],
     ["It was raining in my bedroom.", "en-US", true],
     ["I was in my bedroom. It was raining.", "en-US", undefined],
+    ["I was in my room and through the window I saw lightning.", "en-US", undefined],
+    ["I was in the hospital and a storm raged outside.", "en-US", undefined],
   ] as [string, Locale, true | undefined][])(
     "rains in a room only if it says so: %s",
     (text, locale, inside) => {
@@ -135,6 +137,8 @@ describe("a second place", () => {
     ["كنت في الصحراء ورأيت جملا على الطريق.", "ar", "desert", "road"],
     ["Nel bosco c'era un fiume.", "it", "forest", "river"],
     ["Köyden deniz görünüyordu.", "tr", "village", "ocean"],
+    ["Mangiavamo in un ristorante sul porto.", "it", "restaurant", "ocean"],
+    ["Depuis l'hôpital je voyais les montagnes.", "fr", "hospital", "mountain"],
   ] as [string, Locale, string, string][])("is part of the first: %s", (text, locale, place, far) => {
     expect(describeScene(text, locale)).toMatchObject({ place, far });
   });

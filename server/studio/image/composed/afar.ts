@@ -6,7 +6,7 @@ import { sculpt } from "../sculpt.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import type { FarPlace } from "../../reading/scene/places.ts";
+import { type FarPlace, isInside } from "../../reading/scene/places.ts";
 import { isUnderfoot, onGround } from "./ground-places.ts";
 import type { Setting } from "./setting.ts";
 
@@ -121,7 +121,8 @@ export function withDistance(
   const waves = description.things.find(({ thing }) => thing === "wave");
   const onSand = description.place === "shore";
   const far = description.far ?? (description.place === "churchyard" ? "church" : undefined);
-  const place = far ? distant(stage, far, setting, side) : [];
+  // A room has painted what is seen through its windows.
+  const place = far && !isInside(description.place) ? distant(stage, far, setting, side) : [];
   const underfoot = far && isUnderfoot(far) ? place : [];
   const behind = [
     ...(underfoot.length > 0 ? [] : place),

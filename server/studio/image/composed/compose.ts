@@ -19,6 +19,7 @@ import { withDistance } from "./afar.ts";
 import { acrossBridge } from "./bridge.ts";
 import { broken, flames, melting } from "./states.ts";
 import { settingOf } from "./settings.ts";
+import { isVessel } from "../figures/thing-figures.ts";
 import { waterLayer } from "../water.ts";
 
 /** Where a rider sits, as a share of the mount's height. */
@@ -287,6 +288,8 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
       !(windowed && thing === "window" && state !== "open") &&
       thing !== "wave" &&
       !(paper && thing === "newspaper") &&
+      // Ships sail beyond the windows.
+      !(isVessel(thing) && whole.far === "ocean" && isInside(whole.place)) &&
       !(crossed && thing === "bridge") &&
       // Indoors, the room stands for the house.
       !(thing === "house" && isInside(whole.place) && whole.things.length > 1),

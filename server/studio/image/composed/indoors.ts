@@ -10,6 +10,7 @@ import { paintBolt } from "./lightning.ts";
 import type { Setting, SettingPainter } from "./setting.ts";
 import { STYLES, WIDE, type Style } from "./room-styles.ts";
 import { ROOM_HORIZON, view, type Wall } from "./walls.ts";
+import { windowView } from "./window-view.ts";
 import { SAND } from "./sandstorm.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Place, SceneWeather } from "../../reading/scene/catalogue.ts";
@@ -178,6 +179,9 @@ function weatherOutside(stage: Stage, c: Plate["c"], weather: SceneWeather | "ha
 const kindOfStorm = ({ hail, sandstorm }: SceneDescription) =>
   hail ? "hail" : sandstorm ? "sand" : undefined;
 
+/** Shops have windows where the dream names what is beyond them. */
+const SHOPS = new Set<Place | null>(["supermarket", "bakery", "bar"]);
+
 /** A room in perspective, furnished as its kind needs. */
 export const indoors: SettingPainter = (stage, { plan, description }): Setting => {
   const { palette } = stage;
@@ -190,7 +194,7 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
   style.dress?.(stage, walls.c, wall);
   const layers: Layer[] = [];
   const night = description.light === "night";
-  const windows = style.windows ?? "one";
+  const windows = description.far && SHOPS.has(description.place) ? "three" : (style.windows ?? "one");
   let light = { x: 0, y: 90 };
   if (windows !== "none") {
     const middles = openings(stage, walls.c, wall, windows);
@@ -209,6 +213,7 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
       glows: [{ x: disc.x, y: disc.y, radius: night ? 130 : 260, strength: 0.5, colour: palette.glow }],
     });
     if (night) stars(stage, outside.c);
+    if (description.far) windowView(stage, outside.c, description.far, bottom);
     if (description.weather && !description.weatherInside)
       weatherOutside(stage, outside.c, kindOfStorm(description) ?? description.weather);
     if (description.weather === "storm" && !kindOfStorm(description) && !description.weatherInside)

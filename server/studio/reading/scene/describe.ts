@@ -188,7 +188,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const ofMention = new Map<Mention, SceneThing>();
   for (const mention of of("things")) {
     const thing = mention.id as Thing;
-    if ((thing === "house" || thing === "building") && isInside(place)) continue;
+    // One stands in the house, or on its porch.
+    if ((thing === "house" || thing === "building") && (isInside(place) || place === "porch")) continue;
     // The ground of a beach and of a desert is sand.
     if (thing === "sand" && (place === "shore" || place === "desert")) continue;
     // There it is on the heads of people.

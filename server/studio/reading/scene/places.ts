@@ -123,9 +123,16 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   return main ?? open.find((id) => id === "exam") ?? open[0] ?? null;
 }
 
+/** What is seen through the windows of a room. */
+const throughWindows = (named: readonly Place[]): FarPlace | undefined =>
+  named.some((id) => id === "ocean" || id === "shore" || id === "pier")
+    ? "ocean"
+    : (["mountain", "city"] as const).find((id) => named.includes(id));
+
 /** Another named place that can be drawn behind the main one. */
 export function farPlace(named: readonly Place[], place: Place | null): FarPlace | undefined {
-  if (place === null || INDOORS.has(place) || CLOSED.has(place)) return undefined;
+  if (place === null || CLOSED.has(place)) return undefined;
+  if (INDOORS.has(place)) return throughWindows(named);
   return FAR_PLACES.find(
     (one) =>
       one !== place &&
