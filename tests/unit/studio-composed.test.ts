@@ -61,6 +61,12 @@ describe("a composed scene", () => {
       ...STATES.filter((state) => state !== "open" && state !== "closed").map((state) => ({
         things: [{ thing: "horse" as const, state }],
       })),
+      { outfit: "weddingDress" },
+      { outfit: "swimsuit" },
+      { activity: "reading" },
+      { activity: "reading", things: [{ thing: "horse" }, { thing: "newspaper" }] },
+      { things: [{ thing: "coin" }] },
+      { things: [{ thing: "coin", count: 3 }] },
       { placeState: "burning", place: "city" },
       { placeState: "flooded", place: "library" },
       { things: [{ thing: "horse" }, { thing: "bridge" }] },
