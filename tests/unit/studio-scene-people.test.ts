@@ -21,6 +21,14 @@ describe("people of a scene", () => {
     expect(castOf(text, locale)).toEqual([expect.objectContaining({ id: "child", count: 2, woman: true })]);
   });
 
+  it("are two where a son and a daughter are named", () => {
+    expect(castOf("My son and my daughter were on the beach.", "en-US")).toEqual([
+      { id: "child" },
+      { id: "child", woman: true },
+    ]);
+    expect(castOf("My daughter was on the beach. The child laughed.", "en-US")).toHaveLength(1);
+  });
+
   it("are one where the word looks plural", () => {
     expect(castOf("Mon fils jouait.", "fr")[0]!.count).toBeUndefined();
   });

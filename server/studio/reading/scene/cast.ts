@@ -119,7 +119,16 @@ export function castOf(
     const id = mention.id as PersonId;
     const near = text.slice(Math.max(0, mention.at - 16), mention.end + 14);
     const role = roleOf(mention.text, id, language);
-    const known = cast.get(`${id} ${role}`);
+    const woman = isWoman(mention, role, text, language);
+    const before = people.findLast((one) => one.id === id && one.end <= mention.at);
+    // "My son and my daughter" are two, but a daughter may be called the child later.
+    const isOther =
+      id === "child" &&
+      before !== undefined &&
+      mention.at - before.end < 16 &&
+      woman !== isWoman(before, role, text, language);
+    const key = `${id} ${role}${isOther ? " other" : ""}`;
+    const known = cast.get(key);
     const does = acts.get(mention);
     if (known) {
       if (does) known.does ??= does;
@@ -129,7 +138,7 @@ export function castOf(
     const young = HAS_AGE.has(id) && (YOUNG[language]?.test(near) === true || FEW_YEARS.test(around));
     const member: CastMember = { id };
     if (role) member.role = role;
-    if (isWoman(mention, role, text, language)) member.woman = true;
+    if (woman) member.woman = true;
     if (young) member.young = true;
     if (id === "man" && BALD.test(near.split(CLAUSE_END).find((one) => one.includes(mention.text)) ?? ""))
       member.bald = true;
@@ -141,7 +150,7 @@ export function castOf(
     for (const [{ id: outfit }, wearer] of outfits)
       if (wearer === mention && outfit === "weddingDress")
         Object.assign(member, { role: "bride", woman: true });
-    cast.set(`${id} ${role}`, member);
+    cast.set(key, member);
     if (id === "bride" && WEDDING.test(mention.text)) cast.set("groom groom", { id: "groom", role: "groom" });
   }
   return [...cast.values()].slice(0, 4);
