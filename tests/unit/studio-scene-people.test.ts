@@ -173,6 +173,7 @@ describe("words that mean another thing beside others", () => {
 
   it("name a dentist's place where only the dentist is named", () => {
     expect(describeScene("Il dentista mi toglieva un dente.", "it").place).toBe("dentist");
+    expect(describeScene("歯医者の先生がハンマーを持って近づいてきた。", "ja").place).toBe("dentist");
     expect(describeScene("I met the dentist in the forest.", "en-US").place).toBe("forest");
   });
 });

@@ -57,8 +57,12 @@ const DENTIST =
 const ROOMS = new Set(["dentist", "hospital", "waitingRoom", "room", "corridor"]);
 
 /** A dentist who acts is at the dentist's, unless the dream is elsewhere. */
-function atDentist(all: readonly Mention[]): Mention[] {
-  const one = all.find(({ kind, id, text }) => kind === "people" && id === "doctor" && DENTIST.test(text));
+function atDentist(all: readonly Mention[], text: string): Mention[] {
+  // "歯医者の先生" has the word before it.
+  const one = all.find(
+    ({ kind, id, at, end }) =>
+      kind === "people" && id === "doctor" && DENTIST.test(text.slice(Math.max(0, at - 4), end)),
+  );
   if (!one || all.some(({ kind, id }) => kind === "places" && !ROOMS.has(id))) return [];
   return [{ ...one, kind: "places", id: "dentist" }];
 }
@@ -112,7 +116,7 @@ export function amended(all: readonly Mention[], text: string, language: DreamLa
     .map((one) =>
       rescue && one.id === "stairs" && STAIRS_OR_LADDER.test(one.text) ? { ...one, id: "ladder" } : one,
     );
-  const more = [...kept.flatMap((one) => keeperOf(one, text) ?? []), ...atDentist(kept)];
+  const more = [...kept.flatMap((one) => keeperOf(one, text) ?? []), ...atDentist(kept, text)];
   return [...kept, ...more].toSorted((a, b) => a.at - b.at);
 }
 
