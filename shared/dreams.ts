@@ -275,6 +275,9 @@ export const addPart = endpoint({
   reply: dreamReply,
 });
 
+/** Bytes of a change: each code unit of the note may be escaped. */
+export const CHANGE_BYTES_MAX = 6 * REMARK_MAX + 64 * 1024;
+
 const dreamChangeSchema = z.strictObject({
   ...whenSchema.shape,
   mood: z.enum(MOODS).nullable().optional(),

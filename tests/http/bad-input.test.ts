@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createKey } from "#shared/api-keys.ts";
 import { EXPORT_PATH } from "#shared/accounts.ts";
+import { CHANGE_BYTES_MAX, changeDream } from "#shared/dreams.ts";
 import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
 import { ENDPOINTS } from "#shared/endpoints.ts";
 import { IMPORT_BYTES_MAX, importDreams } from "#shared/import.ts";
@@ -34,7 +35,11 @@ const ROUTES = [...ENDPOINTS, ...STREAMS].map((e): [string, Route] => [`${e.meth
 const WRITES = ROUTES.filter(([, { method }]) => method !== "GET");
 const withBody = ROUTES.filter(([, { body }]) => body);
 const withQuery = ROUTES.filter(([, { query }]) => query);
-const bytesMaxOf = ({ path }: Route) => (path === importDreams.path ? IMPORT_BYTES_MAX : 64 * 1024);
+const LARGE: Record<string, number> = {
+  [`POST ${importDreams.path}`]: IMPORT_BYTES_MAX,
+  [`PATCH ${changeDream.path}`]: CHANGE_BYTES_MAX,
+};
+const bytesMaxOf = ({ method, path }: Route) => LARGE[`${method} ${path}`] ?? 64 * 1024;
 const largeBody = (bytes: number) => JSON.stringify({ text: "x".repeat(bytes) });
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "TRACE", "QUERY"] as const;
 const NOTHING = "00000000-0000-4000-8000-000000000000";

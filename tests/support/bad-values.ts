@@ -100,7 +100,8 @@ function wrongStrings(field: JsonSchema, name: string): unknown[] {
     const one = String(field.enum?.[0] ?? field.const);
     return ["", MARKER, `${one} `, `${one}\u0000`, "__proto__", "constructor", "x".repeat(60_000)];
   }
-  const long = ["x".repeat((field.maxLength ?? 50_000) + 1), "x".repeat(60_000)];
+  const tooLong = (field.maxLength ?? 50_000) + 1;
+  const long = ["x".repeat(tooLong), "x".repeat(Math.max(tooLong, 60_000))];
   const short = field.minLength ? [""] : [];
   if (name !== "email") return [...short, ...long];
   const local = "x".repeat(250);

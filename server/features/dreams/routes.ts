@@ -14,7 +14,6 @@ import type { SharePictures } from "#server/studio/share/share-pictures.ts";
 import * as bin from "#shared/bin.ts";
 import * as contract from "#shared/dreams.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
-import { REMARK_MAX } from "#shared/limits.ts";
 import { addPart } from "./added-part.ts";
 import { binDream, binOf, deleteDream, emptyBin, restoreDream } from "./bin.ts";
 import { changeDream } from "./change.ts";
@@ -39,8 +38,6 @@ import { registerTrialRoutes } from "./trial-routes.ts";
 import { toDream, toDreams, type DreamFacts } from "./view.ts";
 
 const TOP_TAGS = 8;
-/** Bytes of a change: each code unit of the note may be escaped. */
-const CHANGE_BYTES_MAX = 6 * REMARK_MAX + 64 * 1024;
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 interface DreamRouteDeps {
@@ -165,7 +162,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
 
   registerEndpoint(
     app,
-    { ...contract.changeDream, limits: [changes], bodyLimit: CHANGE_BYTES_MAX },
+    { ...contract.changeDream, limits: [changes], bodyLimit: contract.CHANGE_BYTES_MAX },
     async ({ params, body, user, request }) => {
       const reviewed = { ...intake, admitReview: () => admitReview(request) };
       return asReply(await changeDream(reviewed, body, { userId: user.id, id: params.id, now: now() }));
