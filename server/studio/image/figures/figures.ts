@@ -86,6 +86,7 @@ import * as interior from "./interior.ts";
 import * as keepsakes from "./keepsakes.ts";
 import * as transport from "./transport.ts";
 import { spiralStairs } from "./spiral.ts";
+import * as seasons from "./seasons.ts";
 import * as snacks from "./snacks.ts";
 import * as wares from "./wares.ts";
 import * as wheeled from "./wheeled.ts";
@@ -108,7 +109,7 @@ const standing = <T extends Record<string, FigureMaker>>(makers: T) =>
 // prettier-ignore
 export const FIGURES = {
   ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
-  ...standing(wildlife), ...standing(wilds), ...standing(yard),
+  ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),
   whale: floats(whale, "swims"), goldfish: floats(goldfish, "swims"), shark: floats(shark, "swims"),
   turtle: floats(turtle, "swims"), jellyfish: floats(jellyfish, "trails"), horse: stands(horse),
   deer: stands(deer), wolf: stands(wolf), bear: stands(bear), lion: stands(lion), cat: stands(cat),
