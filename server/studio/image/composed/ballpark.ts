@@ -1,10 +1,9 @@
 import { css, mix, oklch, type Lab } from "../colour.ts";
-import { colourTones } from "../figures/tones.ts";
 import { createPerspective, trace } from "../perspective.ts";
 import { plateLayer, type Plate, type Stage } from "../stage.ts";
-import { land, setting } from "./outdoors.ts";
+import { setting } from "./outdoors.ts";
 import type { SettingPainter } from "./setting.ts";
-import { stands } from "./sites.ts";
+import { playingField } from "./sites.ts";
 
 type Canvas = Plate["c"];
 type Corner = readonly [number, number, number];
@@ -17,12 +16,8 @@ const HALF = 8.4;
 
 /** A baseball field from behind the home plate: the diamond of earth, its bases, and the foul lines. */
 export const baseballField: SettingPainter = (stage, input) => {
-  const { palette } = stage;
-  const green: Lab[] = colourTones("green").map((tone, i) => mix(tone, palette.land[i]!, 0.3));
-  const layers = land(stage, input, { horizon: HORIZON, ranges: "none", tones: green, clouds: true });
-  const plate = stage.plate({ ...stage.ground, top: 150 });
+  const { green, layers, plate } = playingField(stage, input);
   const { c } = plate;
-  stands(stage, c);
   outfieldWall(stage, c);
   diamond(stage, c, green);
   scoreboard(stage, c, -input.plan.side * 150);

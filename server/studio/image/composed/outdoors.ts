@@ -40,8 +40,7 @@ export function land(stage: Stage, { plan, description }: SettingPlan, options: 
   const layers = heaven(stage, plan.disc, {
     horizon: horizon + 20,
     heaps: options.clouds && !snow,
-    overcast,
-    storm: isStormy(description),
+    ...skyWeather(description),
     ...(options.stars && { stars: options.stars }),
   });
   const range = (
@@ -99,9 +98,11 @@ export function land(stage: Stage, { plan, description }: SettingPlan, options: 
 export const isOvercast = (description: SettingPlan["description"]) =>
   !isSandstorm(description) && ["rain", "storm", "snow"].includes(description.weather ?? "");
 
-/** A storm has lightning, unless it is one of sand. */
-export const isStormy = (description: SettingPlan["description"]) =>
-  description.weather === "storm" && !isSandstorm(description);
+/** The weather of an open sky. A storm has lightning, unless it is one of sand. */
+export const skyWeather = (description: SettingPlan["description"]) => ({
+  overcast: isOvercast(description),
+  storm: description.weather === "storm" && !isSandstorm(description),
+});
 
 export const setting = (layers: Layer[], horizon: number, more: Partial<Setting> = {}): Setting => ({
   layers,
@@ -211,7 +212,7 @@ export const water: SettingPainter = (stage, input) => {
   const above = heaven(
     stage,
     { ...plan.disc, y: Math.min(plan.disc.y, horizon - 90) },
-    { horizon, heaps: !inland, overcast: isOvercast(description), storm: isStormy(description) },
+    { horizon, heaps: !inland, ...skyWeather(description) },
   );
   if (inland) {
     for (const [name, y, haze] of [

@@ -164,7 +164,7 @@ function memberItem(
   return itemOfFigure(personOfLook(look), tall * (child ? 0.72 : 1));
 }
 
-/** Somebody of a crowd. */
+/** One person of a crowd. */
 const oneOfMany = (member: CastMember, i: number): CastMember => ({
   ...member,
   id: i % 2 ? "woman" : "man",

@@ -5,7 +5,7 @@ import type { Plate, Stage } from "../stage.ts";
 import { plateLayer } from "../stage.ts";
 import { colourTones } from "../figures/tones.ts";
 import { heaven } from "./heaven.ts";
-import { isOvercast, isStormy, setting } from "./outdoors.ts";
+import { isOvercast, skyWeather, setting } from "./outdoors.ts";
 import type { SettingPainter } from "./setting.ts";
 import { pavement } from "./streets.ts";
 
@@ -54,8 +54,7 @@ export const rooftop: SettingPainter = (stage, input) => {
   const layers = heaven(stage, plan.disc, {
     horizon: 540,
     heaps: true,
-    overcast: isOvercast(description),
-    storm: isStormy(description),
+    ...skyWeather(description),
   });
   const lit = description.light === "night" ? 0.4 : 0.16;
   const row = (name: string, base: number, height: readonly [number, number], haze: number, depth: number) =>

@@ -1,9 +1,9 @@
 import { css, mix, oklch, type Lab } from "../colour.ts";
 import { createPerspective, trace } from "../perspective.ts";
-import { plateLayer, type Layer, type Stage } from "../stage.ts";
+import { plateLayer, type Stage } from "../stage.ts";
 import { colourTones } from "../figures/tones.ts";
 import { land, setting, water } from "./outdoors.ts";
-import type { SettingPainter } from "./setting.ts";
+import type { SettingPainter, SettingPlan } from "./setting.ts";
 
 const HORIZON = 430;
 const view = createPerspective({ horizon: HORIZON, eye: 2.6 });
@@ -95,7 +95,7 @@ function ladder(stage: Stage, c: ReturnType<Stage["plate"]>["c"], x: number): vo
 }
 
 /** Empty rows of seats around a field, under floodlights. */
-export function stands(stage: Stage, c: ReturnType<Stage["plate"]>["c"]): void {
+function stands(stage: Stage, c: ReturnType<Stage["plate"]>["c"]): void {
   const { palette } = stage;
   const left = stage.ground.left;
   const wide = stage.ground.right - left;
@@ -133,19 +133,20 @@ export function stands(stage: Stage, c: ReturnType<Stage["plate"]>["c"]): void {
   }
 }
 
+/** A lawn before empty stands, with the plate to draw on. */
+export function playingField(stage: Stage, input: SettingPlan) {
+  const green: Lab[] = colourTones("green").map((tone, i) => mix(tone, stage.palette.land[i]!, 0.3));
+  const layers = land(stage, input, { horizon: HORIZON, ranges: "none", tones: green, clouds: true });
+  const plate = stage.plate({ ...stage.ground, top: 150 });
+  stands(stage, plate.c);
+  return { green, layers, plate };
+}
+
 /** A football pitch with its empty stands and floodlights. */
 export const stadium: SettingPainter = (stage, input) => {
   const { palette } = stage;
-  const green: Lab[] = colourTones("green").map((tone, i) => mix(tone, palette.land[i]!, 0.3));
-  const layers: Layer[] = land(stage, input, {
-    horizon: HORIZON,
-    ranges: "none",
-    tones: green,
-    clouds: true,
-  });
-  const plate = stage.plate({ ...stage.ground, top: 150 });
+  const { layers, plate } = playingField(stage, input);
   const { c } = plate;
-  stands(stage, c);
   const stroke = (corners: readonly Corner[]) => {
     trace(c, view, corners);
     c.fill();

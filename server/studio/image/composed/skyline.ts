@@ -5,7 +5,7 @@ import { fractal } from "../noise.ts";
 import { townPlate } from "../scenes/town.ts";
 import { starLayer } from "../sky.ts";
 import { plateLayer } from "../stage.ts";
-import { afar, isOvercast, isStormy, land, setting } from "./outdoors.ts";
+import { afar, isOvercast, skyWeather, land, setting } from "./outdoors.ts";
 import { pavement } from "./streets.ts";
 import { heaven } from "./heaven.ts";
 import type { SettingPainter } from "./setting.ts";
@@ -18,8 +18,7 @@ export const town: SettingPainter = (stage, input) => {
   const layers = heaven(stage, input.plan.disc, {
     horizon: 520,
     heaps: true,
-    overcast: isOvercast(input.description),
-    storm: isStormy(input.description),
+    ...skyWeather(input.description),
   });
   const row = (name: string, base: number, height: readonly [number, number], haze: number, depth: number) =>
     layers.push(

@@ -9,7 +9,7 @@ import { townPlate } from "../scenes/town.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
 import { plateLayer } from "../stage.ts";
 import { heaven } from "./heaven.ts";
-import { isOvercast, isStormy, isSnowy, setting, SNOW } from "./outdoors.ts";
+import { isOvercast, skyWeather, isSnowy, setting, SNOW } from "./outdoors.ts";
 import type { SettingPainter, SettingPlan } from "./setting.ts";
 import { lightGround, strew } from "./terrain.ts";
 
@@ -237,8 +237,7 @@ export const street: SettingPainter = (stage, input) => {
   };
   const layers: Layer[] = heaven(stage, disc, {
     horizon: HORIZON + 20,
-    overcast: isOvercast(description),
-    storm: isStormy(description),
+    ...skyWeather(description),
   });
   layers.push(
     plateLayer(

@@ -10,7 +10,7 @@ import { townPlate } from "../scenes/town.ts";
 import { drawPlate, plateLayer, type Layer, type Plate, type Stage } from "../stage.ts";
 import { waterLayer } from "../water.ts";
 import { heaven } from "./heaven.ts";
-import { isOvercast, isStormy, shore, water } from "./outdoors.ts";
+import { isOvercast, skyWeather, shore, water } from "./outdoors.ts";
 import type { SettingPainter } from "./setting.ts";
 import { lightGround, strew } from "./terrain.ts";
 
@@ -114,7 +114,7 @@ export const canal: SettingPainter = (stage, input) => {
     lit: description.light === "night" ? 0.6 : 0.16,
   });
   const above = [
-    ...heaven(stage, disc, { horizon, overcast: isOvercast(description), storm: isStormy(description) }),
+    ...heaven(stage, disc, { horizon, ...skyWeather(description) }),
     plateLayer(houses, 0.12),
     plateLayer(far, 0.12),
   ];

@@ -7,7 +7,7 @@ import { sculpt } from "../sculpt.ts";
 import { shadowLayer } from "../motion.ts";
 import { drawPlate, plateLayer, type Layer, type Plate, type Stage } from "../stage.ts";
 import { heaven } from "./heaven.ts";
-import { field, isOvercast, isStormy } from "./outdoors.ts";
+import { field, isOvercast, skyWeather } from "./outdoors.ts";
 import { cornfield, wheatField } from "./crops.ts";
 import { garden } from "./planted.ts";
 import { road } from "./routes.ts";
@@ -29,8 +29,7 @@ export const schoolYard: SettingPainter = (stage, input) => {
   const layers: Layer[] = heaven(stage, disc, {
     horizon: horizon + 20,
     heaps: true,
-    overcast: isOvercast(input.description),
-    storm: isStormy(input.description),
+    ...skyWeather(input.description),
   });
   layers.push(plateLayer(pavement(stage, input, horizon, 1.6), 0.3));
   const plate = stage.plate({ ...stage.ground, top: 120 });

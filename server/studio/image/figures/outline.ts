@@ -105,6 +105,19 @@ export function box(left: number, top: number, right: number, bottom: number): s
   ]);
 }
 
+/** Equal boxes in a row, as the windows of a bus. */
+export const boxes = (
+  count: number,
+  left: number,
+  step: number,
+  width: number,
+  top: number,
+  bottom: number,
+): string =>
+  Array.from({ length: count }, (_, i) => box(left + i * step, top, left + i * step + width, bottom)).join(
+    "",
+  );
+
 /** The points mirrored at x = 0, for the other half of a symmetric figure. */
 export function mirrored(points: Points): Point[] {
   return readPoints(points)

@@ -14,6 +14,19 @@ const NOTE = (x: number, y: number) =>
   ]) + oval(x - 2.4, y, 3.6, 2.8);
 const mouth = (tall: number): Part => toned(oval(0, -85.6, 2.4, tall), "black", 0.6);
 
+/** Lines of print from one side of a column to the other; `y` are the ends of the first line. */
+const lines = ([x0, x1]: readonly [number, number], [y0, y1]: readonly [number, number], count: number) =>
+  Array.from({ length: count }, (_, i) => i * 4.4)
+    .map((down) =>
+      polygon([
+        [x0, y0 + down],
+        [x1, y1 + down],
+        [x1, y1 + 1.6 + down],
+        [x0, y0 + 1.6 + down],
+      ]),
+    )
+    .join("");
+
 /** Holds an open newspaper, which hides the chest. */
 export const NEWSPAPER: Partial<Costume> = {
   left: [24, -66, 29, -64],
@@ -26,46 +39,10 @@ export const NEWSPAPER: Partial<Costume> = {
     toned(polygon("-27 -75, -15 -73.6, -15 -61, -27 -62"), "grey", 0.8),
     toned(polygon("4 -80, 27 -83, 27 -80, 4 -77"), "black", 0.4),
     toned(
-      [0, 1, 2, 3, 4]
-        .map((i) =>
-          polygon([
-            [-12, -72 + i * 4.4],
-            [-3, -71 + i * 4.4],
-            [-3, -69.4 + i * 4.4],
-            [-12, -70.4 + i * 4.4],
-          ]),
-        )
-        .join("") +
-        [0, 1]
-          .map((i) =>
-            polygon([
-              [-27, -58.6 + i * 4.4],
-              [-15, -57.4 + i * 4.4],
-              [-15, -55.8 + i * 4.4],
-              [-27, -57 + i * 4.4],
-            ]),
-          )
-          .join("") +
-        [0, 1, 2, 3, 4, 5]
-          .map((i) =>
-            polygon([
-              [4, -73 + i * 4.4],
-              [14, -74.2 + i * 4.4],
-              [14, -72.6 + i * 4.4],
-              [4, -71.4 + i * 4.4],
-            ]),
-          )
-          .join("") +
-        [0, 1, 2, 3, 4, 5]
-          .map((i) =>
-            polygon([
-              [17, -74.6 + i * 4.4],
-              [27, -75.8 + i * 4.4],
-              [27, -74.2 + i * 4.4],
-              [17, -73 + i * 4.4],
-            ]),
-          )
-          .join(""),
+      lines([-12, -3], [-72, -71], 5) +
+        lines([-27, -15], [-58.6, -57.4], 2) +
+        lines([4, 14], [-73, -74.2], 6) +
+        lines([17, 27], [-74.6, -75.8], 6),
       "grey",
       0.4,
       { lift: -0.16 },

@@ -1,12 +1,7 @@
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
-import { box, oval, polygon, ribbon } from "./outline.ts";
+import { box, boxes, oval, polygon, ribbon } from "./outline.ts";
 import { colourTones } from "./tones.ts";
-
-const row = (count: number, left: number, step: number, width: number, top: number, bottom: number) =>
-  Array.from({ length: count }, (_, i) => box(left + i * step, top, left + i * step + width, bottom)).join(
-    "",
-  );
 
 /** A passenger ferry of two decks with its funnel, its waterline at y = 0. */
 export const ferry: FigureMaker = (m) => {
@@ -31,12 +26,12 @@ export const ferry: FigureMaker = (m) => {
       ),
       part("M-132 -92L-124 -128L100 -128L100 -92Z", white, 5),
       part(box(98, -94, 146, -90), white, 1, { lines: { path: posts, width: 3 } }),
-      part(row(3, 106, 17, 4, -128, -90), white, 1),
+      part(boxes(3, 106, 17, 4, -128, -90), white, 1),
       part("M-138 -128L-134 -136L152 -136L152 -126L-138 -126Z", m.body, 2.5),
-      part(row(8, -112, 26, 18, -120, -100), m.gold, 0, { lamp: true }),
+      part(boxes(8, -112, 26, 18, -120, -100), m.gold, 0, { lamp: true }),
       part("M-158 -46L-150 -90L150 -90L152 -46Z", white, 6, { lift: -0.03 }),
       part("M-156 -90L-150 -97L156 -97L156 -88L-156 -88Z", m.body, 2.5, { lift: -0.05 }),
-      part(row(10, -134, 28, 18, -82, -62), m.gold, 0, { lamp: true }),
+      part(boxes(10, -134, 28, 18, -82, -62), m.gold, 0, { lamp: true }),
       part("M-176 -56Q-80 -44 164 -48C162 -22 152 4 140 17L-134 17C-152 4 -168 -22 -176 -56Z", m.trim, 11, {
         lines: { path: "M-162 -26Q-60 -16 158 -20", width: 2.6 },
       }),

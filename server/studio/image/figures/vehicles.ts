@@ -1,6 +1,6 @@
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
-import { blob, box, oval, ribbon } from "./outline.ts";
+import { blob, box, boxes, oval, ribbon } from "./outline.ts";
 
 /** Boats point to the left, with the waterline at y = 0. */
 export const sailboat: FigureMaker = (m, window) => ({
@@ -186,16 +186,11 @@ export const bicycle: FigureMaker = (m) => ({
   ],
 });
 
-const windows = (count: number, left: number, step: number, width: number, top: number, bottom: number) =>
-  Array.from({ length: count }, (_, i) => box(left + i * step, top, left + i * step + width, bottom)).join(
-    "",
-  );
-
 export const bus: FigureMaker = (m) => ({
   box: { left: -134, right: 134, top: -104, bottom: 4 },
   parts: [
     part("M-122 -100L122 -100Q132 -100 132 -88L132 -14L-132 -14L-132 -86Q-132 -100 -122 -100Z", m.trim, 10),
-    part(windows(6, -124, 41, 33, -88, -52), m.gold, 0, { lamp: true }),
+    part(boxes(6, -124, 41, 33, -88, -52), m.gold, 0, { lamp: true }),
     part(box(-132, -40, 132, -33), m.pale, 2),
     part(`${oval(-78, -16, 18)}${oval(82, -16, 18)}`, m.dark, 8),
     part(`${oval(-78, -16, 8)}${oval(82, -16, 8)}`, m.pale, 4),
@@ -209,7 +204,7 @@ export const carriage: FigureMaker = (m) => ({
     part(box(-103, -14, 103, -5), m.dark, 2),
     part(`${oval(-72, -7, 7)}${oval(-50, -7, 7)}${oval(50, -7, 7)}${oval(72, -7, 7)}`, m.dark, 3),
     part("M-100 -12L-100 -62Q-100 -70 -90 -70L90 -70Q100 -70 100 -62L100 -12Z", m.body, 8, { lift: -0.05 }),
-    part(windows(7, -90, 26.4, 18, -56, -34), m.gold, 0, { lamp: true }),
+    part(boxes(7, -90, 26.4, 18, -56, -34), m.gold, 0, { lamp: true }),
     part(box(-100, -26, 100, -20), m.trim, 1.5),
   ],
 });

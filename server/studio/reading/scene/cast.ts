@@ -98,8 +98,8 @@ const QUEUE =
   /queue|in (?:a |the )?line|(?<!\p{L})(?:file|cola|fila|coda)(?!\p{L})|kuyru|sırada|طابور|क़?तार|लाइन|行列|列に|列を|並ん|줄[을이에]|줄 |очеред|队|schlange/iu;
 const isQueue = (mention: Mention) => QUEUE.test(mention.text);
 
-/** What the dream says of whom. */
-export interface Told {
+/** What the dream says of its people. */
+export interface PeopleDetails {
   wears: Partial<Record<PersonId, Colour>>;
   /** How many of whom there are; three stands for any larger number. */
   many: ReadonlyMap<Mention, 2 | 3>;
@@ -112,7 +112,7 @@ export function castOf(
   people: readonly Mention[],
   text: string,
   language: DreamLanguage,
-  { wears, many, acts, outfits }: Told,
+  { wears, many, acts, outfits }: PeopleDetails,
 ): CastMember[] {
   const cast = new Map<string, CastMember>();
   for (const mention of people) {

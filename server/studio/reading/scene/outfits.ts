@@ -6,7 +6,7 @@ import type { Mention } from "./vocabulary.ts";
 const OUTFITS = ["weddingDress", "swimsuit"] as const;
 export type Outfit = (typeof OUTFITS)[number];
 
-/** Beside the name of an outfit: somebody has it on. */
+/** The words beside the name of an outfit that a person wears. */
 const WORN: Record<DreamLanguage, RegExp> = {
   en: /\b(?:wear\w*|wore|worn|dressed|(?:had|got|put|putting|tr(?:ied|ying)) (?:\w+ ){0,4}on|tr(?:ied|ying) on|put(?:ting)? on)\b|\bin (?:an?|my|her|his|the|only|just|nothing but) (?:\w+ ){0,2}_/iu,
   fr: /(?<!\p{L})(?:port(?:ais|ait|e|er|ant|é)|habill|vêtu|enfil|mis |mettais|(?:en|avec|dans) (?:une? |ma |mon |sa |son )?(?:\p{L}+ )?_)/iu,
@@ -36,7 +36,7 @@ const MINE: Partial<Record<DreamLanguage, RegExp>> = {
 
 const ONE_SENTENCE = /[.!?…。！？؟।\n]/u;
 
-/** Who wears each outfit that somebody has on: a named person, or the dreamer. */
+/** The wearer of each outfit that is worn: a named person, or the dreamer. */
 export function outfitsOf(
   all: readonly Mention[],
   text: string,

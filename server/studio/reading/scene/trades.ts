@@ -1,6 +1,9 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
+import type { PersonId } from "./catalogue.ts";
+import { between } from "./clothes.ts";
 import { sentenceBefore } from "./presence.ts";
+import { roleOf } from "./roles.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** "歯医者の先生" and "의사 선생님" are the doctor. */
@@ -27,12 +30,10 @@ function asHead(mention: Mention, all: readonly Mention[], text: string): Mentio
   if (mention.kind !== "people" || !/^(?:wo)?man$/u.test(mention.id) || !HEAD.test(mention.text))
     return mention;
   const school = all.find(({ kind, id }) => kind === "places" && OF_TEACHERS.has(id));
-  return school && Math.abs(school.at - mention.at) < 40 && !/[.!?\n]/u.test(between(school, mention, text))
+  return school && Math.abs(school.at - mention.at) < 40 && !/[.!?\n]/u.test(between(text, school, mention))
     ? { ...mention, id: "teacher" }
     : mention;
 }
-const between = (one: Mention, other: Mention, text: string) =>
-  text.slice(Math.min(one.end, other.end), Math.max(one.at, other.at));
 
 /** Whoever works there, by a word that also means the shop: "la peluquera me cortaba el pelo". */
 const KEEPERS: Partial<Record<string, RegExp>> = {
@@ -79,7 +80,6 @@ function isOldThing({ id, at, text: word }: Mention, all: readonly Mention[]): b
 
 /** A ladder and stairs are one word; firefighters climb a ladder. */
 const STAIRS_OR_LADDER = /^(?:merdiven|scala|escada)/iu;
-const FIREFIGHTER = /itfaiye|pompier|bombeir/iu;
 
 /** French "ballon" is a ball; what floats on a string is a balloon. */
 const FLOATS =
@@ -109,16 +109,16 @@ function isWearing(verb: Mention, all: readonly Mention[], text: string): boolea
 
 /** Reads words that mean another thing, or one more, beside what else the dream names. */
 export function amended(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
-  const rescue = all.some(({ kind, text: word }) => kind === "people" && FIREFIGHTER.test(lower(word)));
-  const kept = all
+  const rescue = all.some(
+    ({ kind, id, text: word }) =>
+      kind === "people" && roleOf(word, id as PersonId, language) === "firefighter",
+  );
+  const mentions = all
     .filter((one) => !isOldThing(one, all) && !isWearing(one, all, text))
     .map((one) => asHead(asBall(asDoctor(one, all, text, language), text, language), all, text))
     .map((one) =>
       rescue && one.id === "stairs" && STAIRS_OR_LADDER.test(one.text) ? { ...one, id: "ladder" } : one,
     );
-  const more = [...kept.flatMap((one) => keeperOf(one, text) ?? []), ...atDentist(kept, text)];
-  return [...kept, ...more].toSorted((a, b) => a.at - b.at);
+  const keepers = mentions.flatMap((one) => keeperOf(one, text) ?? []);
+  return [...mentions, ...keepers, ...atDentist(mentions, text)].toSorted((a, b) => a.at - b.at);
 }
-
-/** Turkish "İ" has no lower case that a regular expression would compare. */
-const lower = (word: string) => word.replaceAll("İ", "i").toLowerCase();
