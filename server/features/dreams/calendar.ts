@@ -10,8 +10,8 @@ import {
 } from "#shared/calendar.ts";
 import { DEFAULT_LOCALE, type Locale } from "#shared/locales.ts";
 import { nightAt, timeOf } from "#shared/nights.ts";
-import { dreamsOfNights, yearsOfDreams, type CalendarRow } from "./calendar-queries.ts";
 import { firstWords } from "#server/first-words.ts";
+import { dreamsOfNights, yearsOfDreams, type CalendarRow } from "./calendar-queries.ts";
 import { fullMoonNights } from "./full-moons.ts";
 import { nightSettingsOf } from "#server/features/accounts/accounts.ts";
 

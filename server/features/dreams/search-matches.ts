@@ -4,7 +4,7 @@ import type { Match } from "#shared/library-search.ts";
 import { remarksOf } from "./remark-queries.ts";
 import { readingsOf } from "./search-queries.ts";
 import { markedRanges, type Range, type SearchQuery } from "./search-query.ts";
-import { readingTexts } from "./search-text.ts";
+import { readingTexts, searchedPart } from "./search-text.ts";
 
 const RANGES_MAX = 50;
 /** UTF-16 units of an excerpt, and how many of them stand before the first mark. */
@@ -72,7 +72,7 @@ export async function matchesOf(
   const unshown = () => [...found].filter(([, matches]) => matches.length === 0).map(([id]) => id);
   if (query.wanted.length === 0 || unshown().length === 0) return found;
   for (const [id, { text }] of await remarksOf(db, unshown()))
-    found.set(id, matchElsewhere(query, "remark", [text]));
+    found.set(id, matchElsewhere(query, "remark", [searchedPart(text)]));
   for (const { id, interpretation } of await readingsOf(db, unshown())) {
     const texts = readingTexts(JSON.parse(interpretation) as Interpretation);
     found.set(id, matchElsewhere(query, "reading", texts));

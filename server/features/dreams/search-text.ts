@@ -8,6 +8,9 @@ const GAP = "|";
 /** Code units of a note that are searched: PostgreSQL refuses an index entry of more than a megabyte. */
 const SEARCHED_MAX = 20_000;
 
+/** The part of a note that is searched. */
+export const searchedPart = (remark: string) => remark.slice(0, SEARCHED_MAX);
+
 type SearchedRow = Pick<DreamRow, "dream_text"> &
   Partial<Pick<DreamRow, "title" | "tags" | "own_tags" | "interpretation">>;
 
@@ -27,7 +30,7 @@ export function readingTexts(reading: Interpretation): string[] {
 export function searchTextOf(row: SearchedRow, remark: string): string {
   const head = [row.title ?? "", ...listOf(row.tags), ...listOf(row.own_tags)].map(plainWords);
   const reading = JSON.parse(row.interpretation ?? "null") as Interpretation | null;
-  const body = [row.dream_text, remark.slice(0, SEARCHED_MAX), ...(reading ? readingTexts(reading) : [])].map(
+  const body = [row.dream_text, searchedPart(remark), ...(reading ? readingTexts(reading) : [])].map(
     plainWords,
   );
   const marked = head.map((words) => words.map((word) => HEAD + word));
