@@ -41,7 +41,7 @@ export function createSandboxStore(db: Db): ObjectStore {
 }
 
 /** Whether anything was ever bought: everything else follows a checkout. */
-export async function isUsed(db: Db): Promise<boolean> {
+export async function hasCheckouts(db: Db): Promise<boolean> {
   const bought = db
     .selectFrom("sandbox_objects")
     .select("id")

@@ -3,7 +3,7 @@ import type { Db } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import type { SandboxAction } from "#shared/sandbox.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
-import { createSandboxStore, isUsed } from "./sandbox-store.ts";
+import { createSandboxStore, hasCheckouts } from "./sandbox-store.ts";
 import { createStripe } from "./stripe.ts";
 import { handleCall } from "./stripe-simulator/api.ts";
 import { eventOf, signEvent, type SignedEvent } from "./stripe-simulator/events.ts";
@@ -62,7 +62,7 @@ export function createSandbox({ db, publicUrl, now }: SandboxDeps): Sandbox {
       ...stripe,
       async *since(time) {
         // Each start asks; until something is bought, it need not load Stripe's client.
-        if (await isUsed(db)) yield* stripe.since(time);
+        if (await hasCheckouts(db)) yield* stripe.since(time);
       },
     },
     page: async (sessionId) => (await findCheckout(simulator(db), sessionId))?.page ?? null,
