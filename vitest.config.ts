@@ -35,7 +35,7 @@ export default defineConfig({
   test: {
     globals: false,
     restoreMocks: true,
-    // One more than the cores of a small machine: a third of their time tests wait for timers and other processes.
+    // One more than the cores of a small machine: for a fifth of the time tests wait for timers and other processes.
     maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
     reporters: ["default", ...(summaryFile === undefined ? [] : [new SummaryFile(summaryFile)])],
