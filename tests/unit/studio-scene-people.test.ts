@@ -23,8 +23,8 @@ describe("people of a scene", () => {
 
   it("are two where a son and a daughter are named", () => {
     expect(castOf("My son and my daughter were on the beach.", "en-US")).toEqual([
-      { id: "child" },
-      { id: "child", woman: true },
+      { id: "child", own: true },
+      { id: "child", own: true, woman: true },
     ]);
     expect(castOf("My daughter was on the beach. The child laughed.", "en-US")).toHaveLength(1);
   });
@@ -41,7 +41,7 @@ describe("people of a scene", () => {
     ["La directora del colegio me llamó.", "es", "teacher"],
     ["A diretora da escola chamou-me.", "pt", "teacher"],
     ["La direttrice della scuola rideva.", "it", "teacher"],
-    ["La direttrice dell'ufficio rideva.", "it", "businessman"],
+    ["La direttrice dell'ufficio rideva.", "it", "boss"],
     ["La boulangère m'a tendu une baguette.", "fr", "baker"],
     ["La coiffeuse me coupait les cheveux.", "fr", "hairdresser"],
     ["La peluquera me cortaba el pelo.", "es", "hairdresser"],
@@ -55,6 +55,50 @@ describe("people of a scene", () => {
     ["버스 기사가 웃었다.", "ko", "driver"],
   ] as [string, Locale, string][])("have the role that the words give them: %s", (text, locale, role) => {
     expect(castOf(text, locale).map((one) => one.role)).toEqual([role]);
+  });
+
+  it.each([
+    ["My ex-husband laughed.", "en-US", "ex"],
+    ["Eski kocam bana baktı.", "tr", "ex"],
+    ["Mi exnovio me miraba.", "es", "ex"],
+    ["元彼が笑っていた。", "ja", "ex"],
+    ["My husband laughed.", "en-US", "partner"],
+    ["Mon mari riait.", "fr", "partner"],
+    ["Mio marito rideva.", "it", "partner"],
+    ["Meu namorado ria.", "pt-BR", "partner"],
+    ["Eşim gülüyordu.", "tr", "partner"],
+    ["زوجي كان يضحك.", "ar", "partner"],
+    ["मेरे पति हँस रहे थे।", "hi", "partner"],
+    ["夫が笑っていた。", "ja", "partner"],
+    ["남편이 웃었다.", "ko", "partner"],
+    ["Teyzem gülüyordu.", "tr", "aunt"],
+    ["Mia zia rideva.", "it", "aunt"],
+    ["おばさんが笑っていた。", "ja", "aunt"],
+    ["خالتي كانت تضحك.", "ar", "aunt"],
+    ["O meu tio ria.", "pt", "uncle"],
+    ["삼촌이 웃었다.", "ko", "uncle"],
+    ["Meus primos riam.", "pt-BR", "cousin"],
+    ["كان ابن عمي يضحك.", "ar", "cousin"],
+    ["Una vecina me dio agua.", "es", "neighbour"],
+    ["पड़ोसी हँस रहा था।", "hi", "neighbour"],
+    ["Müdürüm bağırıyordu.", "tr", "boss"],
+    ["上司が怒っていた。", "ja", "boss"],
+    ["Un inconnu me regardait.", "fr", "stranger"],
+  ] as [string, Locale, string | undefined][])(
+    "are what they are to the dreamer: %s",
+    (text, locale, role) => {
+      expect(castOf(text, locale).map((one) => one.role)).toEqual([role]);
+    },
+  );
+
+  it("are the dreamer's own children where the words say so", () => {
+    const own = (text: string, locale: Locale) => castOf(text, locale).map((one) => one.own === true);
+    expect(own("My son laughed.", "en-US")).toEqual([true]);
+    expect(own("Mes enfants riaient.", "fr")).toEqual([true]);
+    expect(own("Ma fille riait.", "fr")).toEqual([true]);
+    expect(own("息子が笑っていた。", "ja")).toEqual([true]);
+    expect(own("A child laughed.", "en-US")).toEqual([false]);
+    expect(own("Um menino ria.", "pt")).toEqual([false]);
   });
 
   it.each([

@@ -9,8 +9,9 @@ import { pick } from "../random.ts";
 import type { Plan } from "../scene.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { itemOf, placeItems, thingItems, type Item, type Placed } from "./layout.ts";
-import { companionItems, dreamerItem, readsPaper } from "./people.ts";
+import { itemOf, placeItems, thingItems, type Placed } from "./layout.ts";
+import { castOf, companionItems, dreamerItem, readsPaper, togetherItem } from "./people.ts";
+import { heldThing, seatOf, withDreamer } from "./seats.ts";
 import { hasWindows } from "./indoors.ts";
 import type { Setting } from "./setting.ts";
 import { flyingSand, isSandstorm, sandFront } from "./sandstorm.ts";
@@ -20,78 +21,9 @@ import { acrossBridge } from "./bridge.ts";
 import { broken, flames, melting } from "./states.ts";
 import { settingOf } from "./settings.ts";
 import { isVessel } from "../figures/thing-figures.ts";
+import { whoJoins } from "../figures/together.ts";
 import { waterLayer } from "../water.ts";
 
-/** Where a rider sits, as a share of the mount's height. */
-const SEATS: Partial<Record<Thing, number>> = {
-  horse: 0.6,
-  unicorn: 0.7,
-  camel: 0.8,
-  elephant: 0.9,
-  donkey: 0.7,
-  cow: 0.8,
-  deer: 0.42,
-  lion: 0.68,
-  tiger: 0.75,
-  bicycle: 0.72,
-  motorbike: 0.55,
-  car: 0.9,
-  whale: 0.85,
-  dragon: 0.8,
-  bear: 0.9,
-  boat: 0.25,
-  turtle: 0.8,
-  swan: 0.5,
-  bus: 1,
-  train: 0.95,
-  metro: 0.95,
-  tram: 0.72,
-  truck: 0.9,
-  dolphin: 0.7,
-  wolf: 0.7,
-  plane: 0.6,
-  ship: 0.6,
-  ferry: 0.62,
-  gondola: 0.2,
-  minibus: 0.86,
-  rickshaw: 0.5,
-  sled: 0.6,
-  buffalo: 0.8,
-  bull: 0.85,
-  fireEngine: 0.7,
-  taxi: 0.85,
-};
-const CLIMBED = new Set<Thing>([
-  "ladder",
-  "stairs",
-  "spiralStairs",
-  "tree",
-  "palm",
-  "pine",
-  "tower",
-  "lighthouse",
-  "rock",
-  "appleTree",
-  "fruitTree",
-  "oliveTree",
-]);
-/** Where a sleeper lies, as a share of the thing's height. */
-const SLEPT_ON: Partial<Record<Thing, number>> = {
-  bed: 0.56,
-  sofa: 0.5,
-  bench: 0.46,
-  hammock: 0.36,
-  carpet: 0.3,
-  boat: 0.25,
-};
-/** Height below which a thing can be held. */
-const HELD_BELOW = 195;
-/** Small, but too heavy to hold, or fixed to a floor or a wall. */
-// prettier-ignore
-const FIXED = new Set<Thing>([
-  "window", "sink", "stove", "toilet", "table", "chair", "desk", "bench", "grave", "tiger", "lion", "wolf", "cow",
-  "donkey", "crocodile", "pig", "goat", "bull", "buffalo", "boar", "mud", "sand", "socket", "curtain",
-]);
 /** Things that are drawn with windows. */
 const WINDOWED = new Set<Thing>([
   "house",
@@ -110,12 +42,6 @@ const WINDOWED = new Set<Thing>([
   "policeCar",
   "fireEngine",
 ]);
-
-/** Where the dreamer sits on a thing; in a station the roof hides the top of a train. */
-const seatOf = (thing: Thing | undefined, place: SceneDescription["place"]) =>
-  thing === undefined || ((thing === "train" || thing === "metro") && place === "station")
-    ? undefined
-    : SEATS[thing];
 
 /** Layers of one placed figure: its shadow or reflection, and itself. */
 function figureLayers(
@@ -198,57 +124,6 @@ function figureLayers(
   ];
 }
 
-/** Moves the dreamer onto what they ride, climb or sleep on; null when they stand by themselves. */
-function withDreamer(
-  placed: readonly Placed[],
-  dreamer: Item,
-  action: SceneDescription["action"],
-  place: SceneDescription["place"],
-): Placed[] | null {
-  const { bottom, top } = dreamer.figure.box;
-  const put = (target: Placed, up: number, x: number, more: Partial<Placed> = {}) =>
-    placed.flatMap((one) =>
-      one === target
-        ? [
-            one,
-            {
-              ...dreamer,
-              row: one.row,
-              x,
-              y: one.y - one.size * (one.figure.box.bottom - one.figure.box.top) * up,
-              size: dreamer.tall / (bottom - top),
-              ...more,
-            },
-          ]
-        : [one],
-    );
-  if (action === "riding") {
-    const mount = placed.find(({ thing }) => seatOf(thing, place) !== undefined);
-    if (!mount) return null;
-    return put(mount, seatOf(mount.thing, place)!, mount.x, { size: (dreamer.tall * 0.8) / (bottom - top) });
-  }
-  if (action === "sleeping") {
-    const target = placed.find(({ thing }) => thing && SLEPT_ON[thing] !== undefined);
-    return target ? put(target, SLEPT_ON[target.thing!]!, target.x) : null;
-  }
-  if (action === "climbing") {
-    // The nearest one: for a staircase in a tower, the staircase.
-    const target = placed.findLast(({ thing }) => thing && CLIMBED.has(thing));
-    const up = target?.thing === "stairs" ? 0.56 : 0.4;
-    return target ? put(target, up, target.x + 4, { size: (dreamer.tall * 0.8) / (bottom - top) }) : null;
-  }
-  return null;
-}
-
-/** Gives the dreamer a small thing to hold; returns the other items and the held one. */
-function heldThing(items: readonly Item[], { action }: SceneDescription): { held?: Item; others: Item[] } {
-  if (action !== "holding") return { others: [...items] };
-  const held = items.findLast(
-    ({ tall, row, thing }) => thing && !FIXED.has(thing) && row === "front" && tall < HELD_BELOW,
-  );
-  return held ? { held, others: items.filter((item) => item !== held) } : { others: [...items] };
-}
-
 const isFlooded = ({ placeState, things }: SceneDescription) =>
   placeState === "flooded" || things.some(({ state }) => state === "flooded");
 
@@ -302,20 +177,31 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const lit = setting.lit ? { ...stage, light: setting.lit } : stage;
   const random = stage.random("dreamer");
   const things = thingItems(description, stage.palette, setting.on, plan.window);
-  const company = companionItems(stage.palette, whole);
   const { held, others } = heldThing(things, description);
   const mounts = things.some(({ thing }) => seatOf(thing, whole.place) !== undefined);
   const rides = description.action === "riding" && mounts;
   const swims = description.action === "swimming" || (setting.on === "deep" && !rides);
   const does = description.action === "riding" && !mounts ? null : description.action;
   const action = swims ? "swimming" : does;
-  let dreamer = dreamerItem(stage.palette, action, {
-    kind: pick(random, ["coat", "dress", "hat"] as const),
-    inWater: setting.on === "water" || setting.afloat !== undefined,
-    ...(description.activity && { activity: description.activity }),
-    ...(description.outfit && { outfit: description.outfit }),
-    ...(paper && { paper }),
-  });
+  const kind = pick(random, ["coat", "dress", "hat"] as const);
+  const idle = action === null && !description.activity && !description.outfit;
+  const cast = castOf(whole);
+  const joined = idle ? whoJoins(cast) : [];
+  const company = companionItems(
+    stage.palette,
+    cast.filter((one) => !joined.includes(one)),
+    paper,
+  );
+  let dreamer =
+    joined.length > 0
+      ? togetherItem(joined, kind === "dress")
+      : dreamerItem(stage.palette, action, {
+          kind,
+          inWater: setting.on === "water" || setting.afloat !== undefined,
+          ...(description.activity && { activity: description.activity }),
+          ...(description.outfit && { outfit: description.outfit }),
+          ...(paper && { paper }),
+        });
   if (setting.on === "deep" && !rides) dreamer = { ...dreamer, row: "air", turn: 1.2 };
   const seated = withDreamer(
     placeItems([...others, ...company], setting, plan.side),

@@ -7,6 +7,7 @@ import { colourTones } from "../figures/tones.ts";
 import { person, type PersonKind } from "../figures/people.ts";
 import { POSES } from "../figures/poses.ts";
 import { personOfLook } from "../figures/roles.ts";
+import { together } from "../figures/together.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
 import { inLine, inRows } from "../figures/groups.ts";
@@ -103,17 +104,8 @@ function inAir(item: Item, does: Action | Activity | null): Item {
   return item;
 }
 
-/** Drawn as they always were, by age and rank; others face the viewer. */
-const FROM_BEHIND = new Set<PersonId>([
-  "grandmother",
-  "grandfather",
-  "oldWoman",
-  "oldMan",
-  "police",
-  "soldier",
-  "king",
-  "queen",
-]);
+/** Drawn as they always were, by rank; others face the viewer. */
+const FROM_BEHIND = new Set<PersonId>(["police", "soldier", "king", "queen"]);
 const OLD = new Set<PersonId>(["grandmother", "grandfather", "oldWoman", "oldMan"]);
 
 /** The people of a description from before casts. */
@@ -154,6 +146,7 @@ function memberItem(
   const look = {
     woman: member.woman ?? false,
     shade: which,
+    kin: id === "oldWoman" ? "grandmother" : id === "oldMan" ? "grandfather" : id,
     ...(role && { role }),
     ...(colour && { colour }),
     ...(does && { does }),
@@ -185,19 +178,26 @@ function groupItem(palette: Palette, member: CastMember, tall: number): Item {
   return { ...itemOfFigure(group, tall), row: "back" };
 }
 
-/** The others of the scene; larger where they are few. */
-export function companionItems(palette: Palette, scene: SceneDescription): Item[] {
-  const paper = readsPaper(scene);
-  const cast = (scene.cast ?? oldCast(scene)).flatMap((one) =>
-    (PAIRS[one.id] ?? [one]).map((each) => ({ ...one, ...each, ...(paper && { paper }) })),
+/** Everybody of a scene, with one member for each of a pair. */
+export const castOf = (scene: SceneDescription): CastMember[] =>
+  (scene.cast ?? oldCast(scene)).flatMap((one) =>
+    (PAIRS[one.id] ?? [one]).map((each) => ({ ...one, ...each })),
   );
+
+/** The dreamer with those who belong to them. */
+export const togetherItem = (members: readonly CastMember[], woman: boolean): Item =>
+  itemOfFigure(together(members, woman), 245);
+
+/** The others of the scene; larger where they are few. */
+export function companionItems(palette: Palette, members: readonly CastMember[], paper: boolean): Item[] {
+  const cast = members.map((one) => ({ ...one, ...(paper && { paper }) }));
   const named = cast.filter(({ id }) => id !== "crowd");
   const apart = named.length > 0 || cast.some(({ queue }) => queue);
   const heads = (apart ? named : cast).reduce(
     (sum, { id, count = 1 }) => sum + (id === "crowd" ? CROWD : count),
     0,
   );
-  const tall = heads <= 2 ? 205 : heads <= 4 ? 180 : 150;
+  const tall = heads <= 2 ? 215 : heads <= 4 ? 180 : 150;
   return cast.flatMap((member, place) => {
     if (member.id === "crowd" && apart) return groupItem(palette, member, 170);
     if (member.id === "crowd")

@@ -2,6 +2,7 @@ import type { Role } from "../../reading/scene/roles.ts";
 import { CEREMONY } from "./ceremony.ts";
 import type { Costume } from "./dressed.ts";
 import { PERFORMERS } from "./performers.ts";
+import { RELATIVES } from "./relatives.ts";
 import { TRADES } from "./trades.ts";
 import { UNIFORMS } from "./uniforms.ts";
 
@@ -11,4 +12,5 @@ export const COSTUMES: Record<Role, (woman: boolean) => Costume> = {
   ...TRADES,
   ...CEREMONY,
   ...PERFORMERS,
+  ...RELATIVES,
 };

@@ -13,8 +13,8 @@ export interface Costume {
   top: readonly Lab[];
   legs?: readonly Lab[];
   cut?: "trousers" | "dress" | "gown" | "shorts" | "tutu" | "swimsuit";
-  left?: Arm;
-  right?: Arm;
+  left?: Arm | undefined;
+  right?: Arm | undefined;
   hair?: readonly Lab[];
   hairCut?: "short" | "long" | "bun" | "none";
   /** On the body, below the arms. */
@@ -119,6 +119,7 @@ export function dressed(costume: Costume): Figure {
       ...(costume.over ?? []),
       part(head, SKIN, 4),
       part(`${oval(-3.2, -90.5, 1.2, 1.4)}${oval(3.2, -90.5, 1.2, 1.4)}`, HAIR.dark, 0.4),
+      toned(ribbon("-2.8 -86.6 0.9, 0 -85.7 1.1, 2.8 -86.6 0.9"), "brown", 0.3),
       ...fringe,
       ...(costume.face ?? []),
       ...(costume.hat ?? []),

@@ -31,7 +31,7 @@ function movedPart(part: Part, spot: Spot): Part {
 }
 
 /** Several figures as one, those of the first spots behind the others. */
-function grouped(figures: readonly Figure[], spotOf: (i: number) => Spot): Figure {
+export function grouped(figures: readonly Figure[], spotOf: (i: number) => Spot): Figure {
   const placed = figures.map((figure, i) => ({ figure, spot: spotOf(i) }));
   const along = (side: "left" | "right" | "top" | "bottom", axis: "x" | "y") =>
     placed.map(({ figure, spot }) => figure.box[side] * spot.size + spot[axis]);

@@ -1,14 +1,17 @@
-import type { Action, Colour, Activity } from "../../reading/scene/catalogue.ts";
+import type { Action, Activity, Colour, PersonId } from "../../reading/scene/catalogue.ts";
 import type { Role } from "../../reading/scene/roles.ts";
 import type { Figure } from "../sculpt.ts";
 import { COSTUMES } from "./costumes.ts";
 import { plainLook } from "./garments.ts";
 import { type Costume, dressed, HAIR } from "./dressed.ts";
+import { KIN } from "./relatives.ts";
 import { NEWSPAPER, POSES } from "./poses.ts";
 import { colourTones } from "./tones.ts";
 
 export interface Look {
   role?: Role;
+  /** Whose own clothes are worn where there is no role. */
+  kin?: PersonId;
   woman: boolean;
   age?: "child" | "old";
   colour?: Colour;
@@ -24,6 +27,7 @@ export interface Look {
 /** A person in the clothes of a role or in what they do, facing the viewer. */
 export function personOfLook({
   role,
+  kin,
   woman,
   age,
   colour,
@@ -33,7 +37,7 @@ export function personOfLook({
   swimsuit,
   shade = 0,
 }: Look): Figure {
-  const own: Costume = role ? COSTUMES[role](woman) : plainLook(woman, shade);
+  const own: Costume = role ? COSTUMES[role](woman) : ((kin && KIN[kin]?.(woman)) ?? plainLook(woman, shade));
   const pose = does === "reading" && paper ? NEWSPAPER : does ? POSES[does] : undefined;
   const cloth = colour && { top: colourTones(colour) };
   return dressed({

@@ -2,6 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { Action, Colour, Activity, PersonId } from "./catalogue.ts";
 import { sentenceBefore } from "./presence.ts";
+import { isOwnChild } from "./relations.ts";
 import { roleOf, type Role } from "./roles.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -12,6 +13,8 @@ export interface CastMember {
   /** Where the word or its grammar says so. */
   woman?: boolean;
   young?: boolean;
+  /** A child of the dreamer's family. */
+  own?: true;
   bald?: boolean;
   colour?: Colour;
   count?: 2 | 3;
@@ -118,7 +121,8 @@ export function castOf(
   for (const mention of people) {
     const id = mention.id as PersonId;
     const near = text.slice(Math.max(0, mention.at - 16), mention.end + 14);
-    const role = roleOf(mention.text, id, language);
+    const leading = text.slice(Math.max(0, mention.at - 16), mention.at);
+    const role = roleOf(mention.text, id, language, leading);
     const woman = isWoman(mention, role, text, language);
     const before = people.findLast((one) => one.id === id && one.end <= mention.at);
     // "My son and my daughter" are two, but a daughter may be called the child later.
@@ -140,6 +144,7 @@ export function castOf(
     if (role) member.role = role;
     if (woman) member.woman = true;
     if (young) member.young = true;
+    if (id === "child" && !role && isOwnChild(mention.text, leading)) member.own = true;
     if (id === "man" && BALD.test(near.split(CLAUSE_END).find((one) => one.includes(mention.text)) ?? ""))
       member.bald = true;
     if (wears[id]) member.colour = wears[id];

@@ -1,5 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import type { PersonId } from "./catalogue.ts";
+import { relationOf, type Relation } from "./relations.ts";
 
 /** Trades and roles that can be seen by what somebody wears or carries. */
 // prettier-ignore
@@ -42,7 +43,7 @@ const ROLES = {
   knight: /knights?$|chevalier|^caballeros?$|cavalier|cavaleiro|şövalye|فارس|शूरवीर|騎士|기사(?!님)$|рыцар|骑士|ritter/iu,
   magician: /magician|wizard|^mag[oa]s?$|hechicer|magicien|sorcier|stregone|mágico|feiticeir|büyücü|sihirbaz|ساحر|जादूगर|魔法使い|魔術師|手品師|마법사|마술사|волшебник|колдун|魔术师|魔法师|zauber/iu,
 } as const;
-export type Role = keyof typeof ROLES | "doctor" | "teacher" | "bride" | "groom";
+export type Role = keyof typeof ROLES | Relation | "doctor" | "teacher" | "bride" | "groom";
 
 /** Words that mean another role than in other languages. */
 const IN_LANGUAGE: Partial<Record<DreamLanguage, readonly [RegExp, Role][]>> = {
@@ -64,10 +65,12 @@ const OF_NO_ROLE: Partial<Record<PersonId, Role>> = {
 };
 const BEARS_ROLE = new Set<PersonId>(["man", "woman", "doctor", "teacher", "child"]);
 
-/** The role that a word for a person names. */
-export function roleOf(named: string, id: PersonId, language: DreamLanguage): Role | undefined {
+/** The role or relation that a word for a person names; `before` is the text in front of it. */
+export function roleOf(named: string, id: PersonId, language: DreamLanguage, before = ""): Role | undefined {
   // "İ" has no lower case that a regular expression would compare.
   const word = named.replaceAll("İ", "i");
+  const relation = id === "man" || id === "woman" ? relationOf(word, before, language) : undefined;
+  if (relation) return relation;
   const own = BEARS_ROLE.has(id)
     ? (IN_LANGUAGE[language]?.find(([pattern]) => pattern.test(word))?.[1] ??
       (Object.keys(ROLES) as (keyof typeof ROLES)[]).find((role) => ROLES[role].test(word)))

@@ -1,0 +1,133 @@
+import type { Thing } from "../../reading/scene/catalogue.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
+import type { Item, Placed } from "./layout.ts";
+
+/** Where a rider sits, as a share of the mount's height. */
+const SEATS: Partial<Record<Thing, number>> = {
+  horse: 0.6,
+  unicorn: 0.7,
+  camel: 0.8,
+  elephant: 0.9,
+  donkey: 0.7,
+  cow: 0.8,
+  deer: 0.42,
+  lion: 0.68,
+  tiger: 0.75,
+  bicycle: 0.72,
+  motorbike: 0.55,
+  car: 0.9,
+  whale: 0.85,
+  dragon: 0.8,
+  bear: 0.9,
+  boat: 0.25,
+  turtle: 0.8,
+  swan: 0.5,
+  bus: 1,
+  train: 0.95,
+  metro: 0.95,
+  tram: 0.72,
+  truck: 0.9,
+  dolphin: 0.7,
+  wolf: 0.7,
+  plane: 0.6,
+  ship: 0.6,
+  ferry: 0.62,
+  gondola: 0.2,
+  minibus: 0.86,
+  rickshaw: 0.5,
+  sled: 0.6,
+  buffalo: 0.8,
+  bull: 0.85,
+  fireEngine: 0.7,
+  taxi: 0.85,
+};
+const CLIMBED = new Set<Thing>([
+  "ladder",
+  "stairs",
+  "spiralStairs",
+  "tree",
+  "palm",
+  "pine",
+  "tower",
+  "lighthouse",
+  "rock",
+  "appleTree",
+  "fruitTree",
+  "oliveTree",
+]);
+/** Where a sleeper lies, as a share of the thing's height. */
+const SLEPT_ON: Partial<Record<Thing, number>> = {
+  bed: 0.56,
+  sofa: 0.5,
+  bench: 0.46,
+  hammock: 0.36,
+  carpet: 0.3,
+  boat: 0.25,
+};
+/** Height below which a thing can be held. */
+const HELD_BELOW = 195;
+/** Small, but too heavy to hold, or fixed to a floor or a wall. */
+// prettier-ignore
+const FIXED = new Set<Thing>([
+  "window", "sink", "stove", "toilet", "table", "chair", "desk", "bench", "grave", "tiger", "lion", "wolf", "cow",
+  "donkey", "crocodile", "pig", "goat", "bull", "buffalo", "boar", "mud", "sand", "socket", "curtain",
+]);
+/** Where the dreamer sits on a thing; in a station the roof hides the top of a train. */
+export const seatOf = (thing: Thing | undefined, place: SceneDescription["place"]) =>
+  thing === undefined || ((thing === "train" || thing === "metro") && place === "station")
+    ? undefined
+    : SEATS[thing];
+
+/** Moves the dreamer onto what they ride, climb or sleep on; null when they stand by themselves. */
+export function withDreamer(
+  placed: readonly Placed[],
+  dreamer: Item,
+  action: SceneDescription["action"],
+  place: SceneDescription["place"],
+): Placed[] | null {
+  const { bottom, top } = dreamer.figure.box;
+  const put = (target: Placed, up: number, x: number, more: Partial<Placed> = {}) =>
+    placed.flatMap((one) =>
+      one === target
+        ? [
+            one,
+            {
+              ...dreamer,
+              row: one.row,
+              x,
+              y: one.y - one.size * (one.figure.box.bottom - one.figure.box.top) * up,
+              size: dreamer.tall / (bottom - top),
+              ...more,
+            },
+          ]
+        : [one],
+    );
+  if (action === "riding") {
+    const mount = placed.find(({ thing }) => seatOf(thing, place) !== undefined);
+    if (!mount) return null;
+    return put(mount, seatOf(mount.thing, place)!, mount.x, { size: (dreamer.tall * 0.8) / (bottom - top) });
+  }
+  if (action === "sleeping") {
+    const target = placed.find(({ thing }) => thing && SLEPT_ON[thing] !== undefined);
+    return target ? put(target, SLEPT_ON[target.thing!]!, target.x) : null;
+  }
+  if (action === "climbing") {
+    // The nearest one: for a staircase in a tower, the staircase.
+    const target = placed.findLast(({ thing }) => thing && CLIMBED.has(thing));
+    const up = target?.thing === "stairs" ? 0.56 : 0.4;
+    return target ? put(target, up, target.x + 4, { size: (dreamer.tall * 0.8) / (bottom - top) }) : null;
+  }
+  return null;
+}
+
+/** Gives the dreamer a small thing to hold; returns the other items and the held one. */
+export function heldThing(
+  items: readonly Item[],
+  { action }: SceneDescription,
+): { held?: Item; others: Item[] } {
+  if (action !== "holding") return { others: [...items] };
+  const held = items.findLast(
+    ({ tall, row, thing }) => thing && !FIXED.has(thing) && row === "front" && tall < HELD_BELOW,
+  );
+  return held ? { held, others: items.filter((item) => item !== held) } : { others: [...items] };
+}

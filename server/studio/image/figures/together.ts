@@ -1,0 +1,169 @@
+import type { CastMember } from "../../reading/scene/cast.ts";
+import type { Figure } from "../sculpt.ts";
+import { type Arm, type Costume, dressed, HAIR } from "./dressed.ts";
+import { plainLook } from "./garments.ts";
+import { grouped } from "./groups.ts";
+import { brokenHeart, dreamerChild, friendLook, heart, KIN, RELATIVES, siblingLook } from "./relatives.ts";
+import { colourTones } from "./tones.ts";
+
+/** How somebody stands with the dreamer. */
+type Bond = "family" | "friends" | "couple" | "apart";
+
+const ELDERS = new Set(["mother", "father", "grandmother", "grandfather"]);
+const isSibling = ({ id, role }: CastMember) => id === "brother" || id === "sister" || role === "cousin";
+
+function bondOf(member: CastMember): Bond | undefined {
+  if (ELDERS.has(member.id) || isSibling(member) || member.own) return "family";
+  if (member.id === "friend") return "friends";
+  if (member.role === "partner") return "couple";
+  return member.role === "ex" ? "apart" : undefined;
+}
+
+/** Acts that can be done beside the dreamer, or with them. */
+const BESIDE = new Set<string>(["hugging", "holding", "waving"]);
+/** Heads of a family beside the dreamer. */
+const MOST = 4;
+
+/** Those of a cast who are drawn with the dreamer, hand in hand or arm in arm. */
+export function whoJoins(cast: readonly CastMember[]): CastMember[] {
+  const free = cast.filter(({ does }) => does === undefined || BESIDE.has(does));
+  const bond = free.map(bondOf).find((one) => one !== undefined);
+  const same = free.filter((one) => bond !== undefined && bondOf(one) === bond);
+  if (bond !== "family") return same.filter(({ count }) => count === undefined).slice(0, 1);
+  const heads = same.reduce((sum, { count = 1 }) => sum + count, 0);
+  return heads <= MOST ? same : same.slice(0, 1);
+}
+
+interface Standing {
+  costume: Costume;
+  size: number;
+}
+
+/** An arm that reaches a hand at the height `y`, `x` units beside the body. */
+const reaching = (x: number, y: number): Arm => [Math.max(14, x * 0.82), (y - 75) / 2 + 3, x, y];
+/** Half the distance of two who hold hands. */
+const REACH = 20;
+
+/** Several people in a row, each of whom holds the hands of the next. */
+function handInHand(people: readonly Standing[]): Figure {
+  const heightOf = (one: Standing, next: Standing) =>
+    Math.max(-46 * Math.max(one.size, next.size), -72 * Math.min(one.size, next.size));
+  const figures = people.map(({ costume, size }, i) => {
+    const [before, after] = [people[i - 1], people[i + 1]];
+    const own = { costume, size };
+    return dressed({
+      ...costume,
+      ...(before && { left: reaching(REACH, heightOf(before, own) / size) }),
+      ...(after && { right: reaching(REACH, heightOf(own, after) / size) }),
+    });
+  });
+  let x = 0;
+  const spots = people.map(({ size }, i) => {
+    x += i === 0 ? 0 : REACH * (people[i - 1]!.size + size);
+    return { x, y: 0, size };
+  });
+  return grouped(figures, (i) => spots[i]!);
+}
+
+const hasElders = (members: readonly CastMember[]) => members.some(({ id }) => ELDERS.has(id));
+
+function sizeOf(member: CastMember, elders: boolean): number {
+  if (member.own) return 0.62;
+  if (member.id === "father") return 1.06;
+  if (ELDERS.has(member.id)) return member.id.startsWith("grand") ? 0.93 : 1;
+  return (member.young ? 0.7 : 0.86) * (elders ? 0.88 : 1);
+}
+
+const childLook = (woman: boolean, i: number): Costume => ({
+  top: colourTones(i % 2 ? "green" : woman ? "red" : "orange"),
+  legs: colourTones(woman ? "red" : "blue"),
+  cut: woman ? "dress" : "trousers",
+  hair: HAIR.brown,
+  hairCut: woman ? "long" : "short",
+  child: true,
+});
+
+const cloth = ({ colour }: CastMember) => colour && { top: colourTones(colour) };
+
+/** Elders on both sides of the dreamer, brothers, sisters and children beside. */
+function family(members: readonly CastMember[], woman: boolean): Figure {
+  const elders = hasElders(members);
+  const grown = members.some(({ own }) => own);
+  const siblings = members.filter(isSibling);
+  const looks = members.flatMap((member) =>
+    Array.from({ length: member.count ?? 1 }, (_, i): Standing & { member: CastMember } => ({
+      member,
+      size: sizeOf(member, elders) * (1 - i * 0.06),
+      costume: {
+        ...(member.own
+          ? childLook(member.woman === true, i)
+          : member.role === "cousin"
+            ? { ...siblingLook(member.woman === true), top: colourTones("green") }
+            : KIN[member.id]!(member.woman === true)),
+        ...cloth(member),
+        // The hands are free for each other.
+        left: undefined,
+        right: undefined,
+        ...(ELDERS.has(member.id) && elders && members.length > 1 && { held: [] }),
+      },
+    })),
+  );
+  const first = siblings[0];
+  const dreamer: Standing = grown
+    ? { size: 1, costume: plainLook(woman, 1) }
+    : elders
+      ? { size: 0.62, costume: dreamerChild }
+      : { size: first?.young ? 0.86 : 0.72, costume: siblingLook(first?.woman === true) };
+  const half = looks.length > 1 ? Math.floor(looks.length / 2) : grown ? 0 : 1;
+  return handInHand([...looks.slice(0, half), dreamer, ...looks.slice(half)]);
+}
+
+/** An arm over the other's shoulders. */
+function friends(member: CastMember, woman: boolean): Figure {
+  const other = dressed({
+    ...friendLook(member.woman === true),
+    ...cloth(member),
+    right: [22, -84, 25, -103],
+  });
+  const dreamer = dressed({
+    ...friendLook(woman, true),
+    left: [20, -70, 12, -52],
+    right: [24, -80, 43, -75],
+  });
+  return grouped([other, dreamer], (i) => (i === 0 ? { x: 31, y: 0, size: 1 } : { x: 0, y: 0, size: 0.97 }));
+}
+
+/** Hand in hand under a heart, or with crossed arms under a broken one. */
+function couple(member: CastMember, apart: boolean): Figure {
+  const look = member.role && RELATIVES[apart ? "ex" : "partner"](member.woman === true);
+  const his = { ...look!, ...cloth(member), held: [], behind: [] };
+  const mine: Costume = {
+    ...plainLook(member.woman !== true, 0),
+    hairCut: member.woman ? "short" : "long",
+  };
+  const wide = apart ? 27 : 15;
+  const crossed = { left: his.left, right: his.right };
+  const one = dressed({
+    ...mine,
+    ...(apart ? crossed : { right: reaching(wide, -48) }),
+  });
+  const other = dressed({
+    ...his,
+    ...(apart ? crossed : { left: reaching(wide, -48), right: undefined }),
+  });
+  const pair = grouped([one, other], (i) => ({
+    x: i === 0 ? -wide : wide,
+    y: 0,
+    size: i === 0 ? 0.97 : 1.02,
+  }));
+  const above = apart ? brokenHeart(0, -96, 1.4) : heart(0, -122, 1.3);
+  return { box: { ...pair.box, top: Math.min(pair.box.top, -136) }, parts: [...pair.parts, ...above] };
+}
+
+/** The dreamer with those who belong to them, as one figure. */
+export function together(members: readonly CastMember[], woman: boolean): Figure {
+  const [first] = members;
+  const bond = bondOf(first!);
+  if (bond === "family") return family(members, woman);
+  return bond === "friends" ? friends(first!, woman) : couple(first!, bond === "apart");
+}

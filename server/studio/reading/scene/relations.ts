@@ -1,0 +1,41 @@
+import type { DreamLanguage } from "../language.ts";
+
+/** Relations to the dreamer that can be seen by what somebody wears, holds or does beside the dreamer. */
+// prettier-ignore
+const RELATIONS = {
+  ex: /(?:^|[ '’])ex(?:[- ]|$|nov|mari|muj|esp|namor)|^eski (?:karı|koca|sevgil|eş)|元(?:カ|彼|夫|妻|嫁|恋)|前(?:夫|妻|任|男|女)|طليق|бывш|^전 ?(?:남|여|부|애인)|old (?:boy|girl)friend/iu,
+  cousin: /cousin|kuzen|kuzin|^prim[oa]s?$|cugin|^(?:و|ال)?(?:ابن|ابنة|بنت|أبناء|بنات) (?:عم|خال)|चचेर|ममेर|मौसेर|फुफेर|いとこ|従[兄弟姉妹]|사촌|двоюродн|^[表堂][哥弟姐妹]/iu,
+  neighbour: /^neighbou?r|voisin|^vicin[oaie](?: di casa)?$|^vecin|vizinh|komşu|^(?:و|ال|ل)?جار(?:ي|ت|ة|نا|ه|تي|تنا)?$|पड़ोस|隣人|近所|隣の人|이웃|옆집|сосед|邻居|nachbar/iu,
+  partner: /^(?:husband|wife|(?:boy|girl)friend|fianc[ée]e?|spouse|partner)$|^marid|^espos[oa]|^prometid|^(?:mi|mis) novi|^novio mío|^maris?$|épou[sx]|petite? amie?$|^fiancée?$|^copain|^(?:marit|mogli)|fidanzat|namorad|^noiv[oa] |^kocam?|^karım|^eşim|^sevgilim|^nişanl|(?:kız|erkek) arkadaş|^(?:و|ل|ب)?زوج(?:ي|تي|ها|ه)$|خطيب|حبيب|^पति$|पत्नी|बीवी|प्रेम|मंगेतर|फ्रेंड|फ़्रेंड|^夫|^妻|旦那|^嫁|彼氏|^彼女|(?:ボーイ|ガール)フレンド|奥さん|남편|아내|(?:남자|여자) ?친구|[남여]친|마누라|와이프|애인|^муж(?!ч)|^жен(?:а|ой|у|е|ы)$|丈夫|老[公婆]|妻子|[男女]朋友|^ehe(?:mann|frau)/iu,
+  boss: /boss|manager|^direct(?:or|eur|rice)|^diretor|^direttor|^direttrice|müdire|^jef[ea]$|^patron(?:ne)?$|^patron|^capo$|^chefe$|patr[oõ][ãa]|^patrona$|müdür|مدير|बॉस|मैनेजर|上司|社長|部長|課長|사장|부장|팀장|과장|상사|차장님|начальни|директор|老板|经理|领导|^chefin?$/iu,
+  aunt: /^(?:great-?)?aunt|tante|^tati?e|^zi(?:a|e|etta)$|^tías?(?: |$)|^mis tías|^tita$|teyze|^hala|^yenge|^(?:ti|titi)as?$|عم(?:ة|تي|ته|تها)$|خال(?:ة|تي|ته|تها)$|चाची|मौसी|बुआ|^मामी|^ताई|आंटी|叔母|伯母|おば(?:さん|ちゃん)|고모|이모|숙모|т[её]т[яеую]|^[姑姨]|阿姨/iu,
+  uncle: /^(?:great-?)?uncle|oncle|^tonton|^zi[oi]$|^tíos?$|^tios?$|^amca|^dayı|^enişte|^(?:و|ال)?عم(?:ي|ه|ها|و)?$|^(?:و|ال)?خال(?:ي|ه|ها|و)?$|चाचा|^मामा|ताऊ|फूफा|अंकल|叔父|伯父|おじ(?:さん|ちゃん)|삼촌|고모부|이모부|^дяд|叔叔|舅舅|伯伯|onkel/iu,
+  stranger: /stranger|yabancı|desconocid|inconnu|sconosciut|estranho|غريب|अजनबी|知らない人|見知らぬ|不審者|낯선|незнаком|陌生|fremde|killer|murder|stalker|intruder|kidnapp|assassin|asesino|tueur|katil|قاتل|殺人|殺し屋|犯人|ストーカー|살인|괴한|убийц|凶手|mörder/iu,
+} as const;
+export type Relation = keyof typeof RELATIONS;
+
+/** Words that mean a relation in one language only. */
+const IN_LANGUAGE: Partial<Record<DreamLanguage, readonly [RegExp, Relation][]>> = {
+  fr: [[/^chef/iu, "boss"]],
+};
+/** "My ex husband", "eski kocam", "mi antigua novia". */
+const FORMERLY = /(?:\bex[- ]?|former |eski |antigu[oa] |ancien(?:ne)? |元|前の?|бывш\p{L}+ |전 |पूर्व )$/iu;
+
+/** The relation that a word for a person names; `before` is the text in front of it. */
+export function relationOf(named: string, before: string, language: DreamLanguage): Relation | undefined {
+  const word = named.replaceAll("İ", "i");
+  const relation =
+    IN_LANGUAGE[language]?.find(([pattern]) => pattern.test(word))?.[1] ??
+    (Object.keys(RELATIONS) as Relation[]).find((one) => RELATIONS[one].test(word));
+  return relation === "partner" && FORMERLY.test(before) ? "ex" : relation;
+}
+
+/** Sons, daughters, grandchildren, nephews and nieces; other children are strangers to the dreamer. */
+const OWN_CHILD =
+  /^(?:grand|step|god)?(?:sons?|daughters?)$|nephew|niece|^(?:my|our) (?:kids|children|boy|girl)|^fils$|^figli|^hij[oa]s?|hijit|hijastr|^filh|^(?:ni?et|sobrin|nipot|net|neveu|nièce|petit-fils|petite-fille)|oğlum?|kızım|^(?:ابن|بنت|ولد)(?:ي|تي|نا)|^[أا]بنا[ئء]|حفيد|^बेट|पोत|भती|भां|息子|娘|孫|甥|姪|아들|딸|손[자녀]|조카|^(?:сын|доч|внук|внуч|племян)|儿子|女儿|孙|^(?:sohn|söhne|tochter|töchter|enkel|neffe|nichte)|torunu?m|yeğen/iu;
+/** "My kids", "ma fille". */
+const MINE =
+  /(?:(?:\b(?:my|our|ma|mes|mon|nos|mein|meine|unsere?)|(?:mi[aeo]?|miei|minh[ao]s?|meus?|mis|nuestr[oa]s?|nossos?) ?) (?:\p{L}+ )?|मेर[ाीे] (?:\S+ )?|(?:私|僕|うち|我)[のが的]?(?:\p{L}{1,2})?|(?:내|우리|제) |мо[йяиеюё]\p{L}* )$/iu;
+
+export const isOwnChild = (named: string, before: string): boolean =>
+  OWN_CHILD.test(named) || MINE.test(before);
