@@ -29,6 +29,12 @@ const shapeOf = (entry: SymbolTexts) =>
 const paragraphsOf = ({ jungian, tabir, culture, questions = [], variations = [] }: SymbolTexts) =>
   [jungian, tabir, culture, ...questions, ...variations.map(({ text }) => text)].filter(Boolean);
 
+/** How many sentences a text has; marks alone are none. */
+const sentencesIn = (text: string, folder: string) =>
+  [...new Intl.Segmenter(folder, { granularity: "sentence" }).segment(text)].filter(({ segment }) =>
+    /\p{L}/u.test(segment),
+  ).length;
+
 /** Hashes of all slugs in their order. A published URL never changes: only new symbols change these. */
 const SLUGS: Record<string, string> = {
   tr: "e6ef0ed4611f",
@@ -60,6 +66,13 @@ describe.each(FOLDERS)("the dictionary in %s", (folder) => {
       return new Set(parts).size > 1;
     });
     expect(partial).toEqual([]);
+  });
+
+  it("has at least two sentences for each variation", () => {
+    const short = SYMBOL_IDS.flatMap((id) => symbols[id].variations ?? []).filter(
+      ({ text }) => sentencesIn(text, folder) < 2,
+    );
+    expect(short).toEqual([]);
   });
 
   it("says nothing twice", () => {
