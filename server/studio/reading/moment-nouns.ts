@@ -35,6 +35,7 @@ const BACKGROUND: ReadonlySet<Thing> = new Set([
   "phone", "television", "computer", "coat", "shoe", "dress", "glasses", "gloves", "rubberGloves", "swimsuit", "sofa", "fridge", "fork",
   "spoon", "wineGlass", "armchair", "desk", "bench", "pillow", "tap", "shower", "soap", "comb", "box", "ticket",
   "wallet", "handbag", "hat", "boots", "socks", "trousers", "shirt", "tie", "fence", "wall", "branch", "leaf",
+  "stool", "shelves", "microwave", "watch", "sunglasses", "highHeels", "sneaker", "wellies", "roof",
 ]);
 /** Their names say how they are drawn. */
 const NOT_NAMED: ReadonlySet<Thing> = new Set(["eye", "hand", "heart", "foot", "ear", "brain"]);
@@ -62,8 +63,21 @@ const INFLECTED: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>([
   "hi",
 ]);
 
+/** Things that mean the same to a reader as another one. */
+const LIKE: Partial<Record<string, Thing>> = {
+  doubleDecker: "bus",
+  galleon: "ship",
+  watch: "clock",
+  alarmClock: "clock",
+  oldPhone: "phone",
+  highHeels: "shoe",
+  sneaker: "shoe",
+};
+
 const symbolOf = (kind: string, id: string) =>
-  (Object.keys(THING_OF_SYMBOL) as SymbolId[]).find((symbol) => THING_OF_SYMBOL[symbol] === `${kind}:${id}`);
+  (Object.keys(THING_OF_SYMBOL) as SymbolId[]).find(
+    (symbol) => THING_OF_SYMBOL[symbol] === `${kind}:${LIKE[id] ?? id}`,
+  );
 
 const plain = (word: string) =>
   word

@@ -41,7 +41,13 @@ const WINDOWED = new Set<Thing>([
   "taxi",
   "policeCar",
   "fireEngine",
+  "doubleDecker",
+  "pickup",
+  "galleon",
 ]);
+
+/** Things with writing, which is never mirrored. */
+const WRITTEN = new Set<Thing>(["blackboard", "stopSign", "calculator", "newspaper", "metro", "tram"]);
 
 /** Layers of one placed figure: its shadow or reflection, and itself. */
 function figureLayers(
@@ -52,7 +58,7 @@ function figureLayers(
 ): Layer[] {
   const { figure, x, size, habit, turn = 0 } = item;
   const { left, right, top, bottom } = figure.box;
-  const flip = !item.person && x > 0;
+  const flip = !item.person && x > 0 && !(item.thing && WRITTEN.has(item.thing));
   const floats = item.afloat === true && afloat !== undefined;
   const grounded = item.row !== "air" && on !== "air" && on !== "deep";
   // Things farther away are seen through more air.

@@ -3,9 +3,14 @@ import type { SceneDescription } from "../../reading/scene/describe.ts";
 
 /** Where things are at home that would look lost on open ground. */
 const HOMES: Partial<Record<Place, readonly Thing[]>> = {
-  corridor: ["elevator"],
-  bedroom: ["bed", "pillow"],
+  corridor: ["locker", "vendingMachine", "elevator"],
+  school: ["blackboard"],
+  bedroom: ["bunkBed", "cradle", "alarmClock", "bed", "pillow"],
   kitchen: [
+    "kettle",
+    "microwave",
+    "chopsticks",
+    "scales",
     "fridge",
     "pot",
     "teapot",
@@ -22,13 +27,29 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
     "friedEgg",
     "onion",
   ],
-  bathroom: ["towel", "bathtub", "washingMachine", "tap", "shower", "soap", "toothbrush", "toilet", "sink"],
+  bathroom: [
+    "hairDryer",
+    "towel",
+    "bathtub",
+    "washingMachine",
+    "tap",
+    "shower",
+    "soap",
+    "toothbrush",
+    "toilet",
+    "sink",
+  ],
   // prettier-ignore
-  room: [
+  room: [ "shelves", "stool", "fireplace", "oldPhone", "chandelier", 
     "table", "chair", "sofa", "television", "computer", "armchair", "desk", "lamp", "vase", "window",
     "sewingMachine", "aquarium", "blanket", "vacuum", "radio", "lightBulb", "birdCage", "wardrobe", "plant", "picture", "iron", "curtain", "fan", "socket",
   ],
   road: [
+    "doubleDecker",
+    "pickup",
+    "tyre",
+    "stopSign",
+    "scooter",
     "car",
     "bus",
     "minibus",
@@ -48,13 +69,14 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   city: ["building", "eiffelTower"],
   airport: ["passport"],
   station: ["train", "metro"],
-  street: ["tram"],
+  street: ["streetLamp", "skateboard", "tram"],
   canal: ["gondola"],
-  ocean: ["ship", "ferry", "whale", "shark", "dolphin", "octopus", "submarine", "mermaid"],
-  lake: ["boat", "swan", "duck", "lotus"],
+  ocean: ["galleon", "ship", "ferry", "whale", "shark", "dolphin", "octopus", "submarine", "mermaid"],
+  lake: ["rowboat", "kayak", "boat", "swan", "duck", "lotus"],
   river: ["bridge", "crocodile", "stork", "barge"],
   underwater: ["coral", "seahorse", "jellyfish"],
   shore: [
+    "deckchair",
     "wave",
     "lighthouse",
     "starfish",
@@ -100,7 +122,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
     "barbecue",
     "seesaw",
   ],
-  hospital: ["wheelchair"],
+  hospital: ["gurney", "wheelchair"],
   space: ["astronaut"],
 };
 

@@ -14,7 +14,7 @@ const SEATS: Partial<Record<Thing, number>> = {
   lion: 0.68,
   tiger: 0.75,
   bicycle: 0.72,
-  motorbike: 0.55,
+  motorbike: 0.62,
   car: 0.9,
   whale: 0.85,
   dragon: 0.8,
@@ -40,6 +40,12 @@ const SEATS: Partial<Record<Thing, number>> = {
   bull: 0.85,
   fireEngine: 0.7,
   taxi: 0.85,
+  rowboat: 0.42,
+  kayak: 0.4,
+  galleon: 0.6,
+  doubleDecker: 1,
+  pickup: 0.9,
+  scooter: 0.55,
 };
 const CLIMBED = new Set<Thing>([
   "ladder",
@@ -63,6 +69,10 @@ const SLEPT_ON: Partial<Record<Thing, number>> = {
   hammock: 0.36,
   carpet: 0.3,
   boat: 0.25,
+  rowboat: 0.42,
+  gurney: 0.62,
+  bunkBed: 0.22,
+  deckchair: 0.4,
 };
 /** Height below which a thing can be held. */
 const HELD_BELOW = 195;
@@ -71,6 +81,7 @@ const HELD_BELOW = 195;
 const FIXED = new Set<Thing>([
   "window", "sink", "stove", "toilet", "table", "chair", "desk", "bench", "grave", "tiger", "lion", "wolf", "cow",
   "donkey", "crocodile", "pig", "goat", "bull", "buffalo", "boar", "mud", "sand", "socket", "curtain",
+  "blackboard", "stool", "gurney", "cradle", "deckchair", "photocopier", "rails", "rowboat", "kayak", "pickup", "scooter",
 ]);
 /** Where the dreamer sits on a thing; in a station the roof hides the top of a train. */
 export const seatOf = (thing: Thing | undefined, place: SceneDescription["place"]) =>

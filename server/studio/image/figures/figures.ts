@@ -79,15 +79,25 @@ import { ball, bathtub, bucket, examDesk, fishingRod, monkey, scooter, shell } f
 import { metro, tram } from "./rails.ts";
 import { wave } from "./breaker.ts";
 import { butterfly, dove, dragonfly, owl, wingPair } from "./wings.ts";
+import * as appliances from "./appliances.ts";
+import * as classroom from "./classroom.ts";
 import * as dishes from "./dishes.ts";
 import * as fairground from "./fairground.ts";
+import * as furniture from "./furniture.ts";
 import * as greens from "./greens.ts";
+import * as handtools from "./handtools.ts";
 import * as interior from "./interior.ts";
 import * as keepsakes from "./keepsakes.ts";
+import * as lights from "./lights.ts";
+import * as motors from "./motors.ts";
+import * as music from "./music.ts";
+import * as personal from "./personal.ts";
 import * as transport from "./transport.ts";
 import { spiralStairs } from "./spiral.ts";
 import * as seasons from "./seasons.ts";
 import * as snacks from "./snacks.ts";
+import * as streetware from "./streetware.ts";
+import * as vessels from "./vessels.ts";
 import * as wares from "./wares.ts";
 import * as wheeled from "./wheeled.ts";
 import * as wilds from "./wilds.ts";
@@ -110,6 +120,7 @@ const standing = <T extends Record<string, FigureMaker>>(makers: T) =>
 export const FIGURES = {
   ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),
+  ...standing(appliances), ...standing(classroom), ...standing(furniture), ...standing(handtools), ...standing(lights), ...standing(motors), ...standing(music), ...standing(personal), ...standing(streetware), ...standing(vessels),
   whale: floats(whale, "swims"), goldfish: floats(goldfish, "swims"), shark: floats(shark, "swims"),
   turtle: floats(turtle, "swims"), jellyfish: floats(jellyfish, "trails"), horse: stands(horse),
   deer: stands(deer), wolf: stands(wolf), bear: stands(bear), lion: stands(lion), cat: stands(cat),

@@ -14,7 +14,6 @@ const DRAWN_AS: Partial<Record<Thing, FigureName>> = {
   bird: "dove",
   train: "locomotive",
   boat: "sailboat",
-  phone: "telephone",
   knife: "dagger",
   door: "doorToLight",
   lighthouse: "tower",
@@ -24,7 +23,34 @@ const DRAWN_AS: Partial<Record<Thing, FigureName>> = {
   bread: "loaf",
   rope: "coil",
   eiffelTower: "latticeTower",
-  motorbike: "scooter",
+  motorbike: "motorcycle",
+  lantern: "oilLantern",
+  paperLantern: "lantern",
+  ship: "liner",
+  galleon: "ship",
+  plane: "airliner",
+  helicopter: "chopper",
+  ambulance: "ambulanceVan",
+  hammer: "clawHammer",
+  ladder: "rungs",
+  backpack: "rucksack",
+  desk: "writingDesk",
+  computer: "desktopComputer",
+  pencil: "woodPencil",
+  clock: "wallClock",
+  phone: "smartphone",
+  oldPhone: "telephone",
+  shoe: "lacedShoe",
+  highHeels: "shoe",
+  boots: "leatherBoots",
+  wellies: "rainBoots",
+  coat: "jacket",
+  handbag: "purse",
+  sofa: "couch",
+  drum: "sideDrum",
+  violin: "fiddle",
+  statue: "monument",
+  doll: "ragDoll",
 };
 
 /** Figures of things that are open. */
@@ -79,7 +105,7 @@ const SWIMMERS = new Set<Thing>([
 export const isSwimmer = (thing: Thing) => SWIMMERS.has(thing);
 
 /** Ships, which float behind a shore. */
-const VESSELS = new Set<Thing>(["ship", "boat", "barge", "ferry", "gondola"]);
+const VESSELS = new Set<Thing>(["ship", "boat", "barge", "ferry", "gondola", "rowboat", "kayak", "galleon"]);
 export const isVessel = (thing: Thing) => VESSELS.has(thing);
 
 /** Stand behind the others. */
@@ -122,6 +148,13 @@ const LARGE = new Set<Thing>([
   "appleTree",
   "fruitTree",
   "oliveTree",
+  "galleon",
+  "streetLamp",
+  "crane",
+  "smoke",
+  "roof",
+  "organ",
+  "fireplace",
 ]);
 export const isLarge = (thing: Thing) => LARGE.has(thing);
 

@@ -49,6 +49,13 @@ export const THINGS = [
   "teddyBear", "crutch", "bookshelf", "babyBottle", "helmet",
   "moose", "seal", "anteater", "cagedBird", "prawn", "hotDog", "paella", "samosa", "coxinha", "papadum",
   "rubberGloves", "thermometer", "weddingDress", "swimsuit",
+  "rowboat", "kayak", "galleon", "flashlight", "streetLamp", "paperLantern", "chandelier", "doubleDecker",
+  "pickup", "scooter", "tyre", "pliers", "wrench", "screwdriver", "drill", "toolbox", "wheelbarrow",
+  "locker", "blackboard", "photocopier", "calculator", "vendingMachine", "kettle", "scales", "shelves",
+  "microwave", "chopsticks", "hairDryer", "watch", "alarmClock", "sunglasses", "oldPhone", "highHeels",
+  "sneaker", "wellies", "whistle", "bunkBed", "cradle", "stool", "deckchair", "fireplace", "gurney",
+  "saxophone", "cello", "organ", "tambourine", "smoke", "skateboard", "crane", "stopSign", "rails",
+  "hookah", "roof",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -4,11 +4,12 @@ import type { DreamLanguage } from "../language.ts";
 export const VEHICLES = new Set<string>([
   "car", "bus", "truck", "train", "tractor", "motorbike", "bicycle", "ambulance", "caravan", "cart", "tank", "boat",
   "ship", "plane", "helicopter", "submarine", "metro", "tram", "taxi", "policeCar", "fireEngine", "rickshaw", "barge",
-  "ferry", "gondola", "minibus",
+  "ferry", "gondola", "minibus", "rowboat", "kayak", "galleon", "doubleDecker", "pickup", "scooter",
 ]);
 // prettier-ignore
 export const ROAD_VEHICLES = new Set<string>([
   "car", "bus", "truck", "motorbike", "bicycle", "ambulance", "taxi", "policeCar", "fireEngine", "rickshaw", "minibus",
+  "doubleDecker", "pickup", "scooter",
 ]);
 /** "I was driving" is in a car, where no other vehicle is named. */
 export const DRIVING: Partial<Record<DreamLanguage, RegExp>> = {

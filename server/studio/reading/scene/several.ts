@@ -38,6 +38,16 @@ const ALWAYS_PLURAL = new Set([
   "skis",
   "curtain",
   "friedEgg",
+  "pliers",
+  "scales",
+  "shelves",
+  "chopsticks",
+  "sunglasses",
+  "highHeels",
+  "wellies",
+  "rails",
+  "rowboat",
+  "toolbox",
 ]);
 
 /** Whether a word means several, by its form; `known` is its dictionary form. */
