@@ -168,6 +168,8 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
     ({ thing, state }) =>
       !(windowed && thing === "window" && state !== "open") &&
       thing !== "wave" &&
+      // A classroom has one on its wall.
+      !(thing === "blackboard" && (whole.place === "school" || whole.place === "exam")) &&
       !(paper && thing === "newspaper") &&
       // Ships sail beyond the windows.
       !(isVessel(thing) && whole.far === "ocean" && isInside(whole.place)) &&

@@ -151,10 +151,6 @@ const LARGE = new Set<Thing>([
   "galleon",
   "streetLamp",
   "crane",
-  "smoke",
-  "roof",
-  "organ",
-  "fireplace",
 ]);
 export const isLarge = (thing: Thing) => LARGE.has(thing);
 

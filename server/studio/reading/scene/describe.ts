@@ -196,6 +196,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     if (thing === "hair" && place === "hairdresser") continue;
     // A plane has wings of its own.
     if (thing === "wings" && of("things").some(({ id }) => id === "plane")) continue;
+    // So has a lift its doors.
+    if (thing === "door" && of("things").some(({ id }) => id === "elevator")) continue;
     // So has a piano its keys.
     if (
       thing === "key" &&

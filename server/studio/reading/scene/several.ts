@@ -48,6 +48,7 @@ const ALWAYS_PLURAL = new Set([
   "rails",
   "rowboat",
   "toolbox",
+  "busStop",
 ]);
 
 /** Whether a word means several, by its form; `known` is its dictionary form. */
