@@ -1,21 +1,7 @@
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import type { Joint } from "./outline.ts";
-import { blob, oval, polygon, readPoints, ribbon, smoothJoints, symmetric } from "./outline.ts";
-
-/** A sitting cat, seen from behind. */
-export const cat: FigureMaker = (m, window) => ({
-  box: { left: -52, right: 76, top: -164, bottom: 3 },
-  parts: [
-    part(ribbon("30 -8 14, 58 -8 14, 70 -26 13, 62 -48 11, 66 -66 5"), m.body, 6, { window }),
-    part(
-      `${symmetric("0 -112, 22 -100, 34 -64, 46 -26, 38 -2, 0 -1")}${oval(0, -124, 30, 26)}${polygon("-27 -126, -26 -162, -4 -144")}${polygon("27 -126, 26 -162, 4 -144")}`,
-      m.body,
-      24,
-      { window, lines: { path: "M0 -98C3 -70 3 -40 0 -12", width: 1.2 } },
-    ),
-  ],
-});
+import { blob, oval, readPoints, ribbon, smoothJoints } from "./outline.ts";
 
 /** A dog that sits and looks to the left. */
 export const dog: FigureMaker = (m, window) => ({

@@ -15,7 +15,7 @@ import {
   temple,
   tower,
 } from "./buildings.ts";
-import { cat, dog, mouse, rabbit, snake, spider } from "./companions.ts";
+import { dog, mouse, rabbit, snake, spider } from "./companions.ts";
 import type { FigureMaker } from "./materials.ts";
 import { materials } from "./materials.ts";
 import { bareTree, flower, mushroom, tree, volcano } from "./plants.ts";
@@ -86,14 +86,29 @@ import * as fairground from "./fairground.ts";
 import * as furniture from "./furniture.ts";
 import * as greens from "./greens.ts";
 import * as handtools from "./handtools.ts";
+import * as baked from "./baked.ts";
+import * as birds from "./birds.ts";
+import * as bugs from "./bugs.ts";
+import * as fare from "./fare.ts";
+import * as fishes from "./fishes.ts";
+import * as flora from "./flora.ts";
+import * as greengrocery from "./greengrocery.ts";
 import * as interior from "./interior.ts";
+import * as jungle from "./jungle.ts";
 import * as keepsakes from "./keepsakes.ts";
 import * as lights from "./lights.ts";
 import * as motors from "./motors.ts";
 import * as music from "./music.ts";
 import * as personal from "./personal.ts";
+import * as steeds from "./steeds.ts";
+import * as sweets from "./sweets.ts";
 import * as transport from "./transport.ts";
 import { spiralStairs } from "./spiral.ts";
+import * as meadow from "./meadow.ts";
+import * as meals from "./meals.ts";
+import * as pets from "./pets.ts";
+import * as poultry from "./poultry.ts";
+import * as produce from "./produce.ts";
 import * as seasons from "./seasons.ts";
 import * as snacks from "./snacks.ts";
 import * as streetware from "./streetware.ts";
@@ -116,14 +131,20 @@ const standing = <T extends Record<string, FigureMaker>>(makers: T) =>
     [Name in keyof T]: ReturnType<typeof stands>;
   };
 
+const swimming = <T extends Record<string, FigureMaker>>(makers: T) =>
+  Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, floats(make, "swims")])) as {
+    [Name in keyof T]: ReturnType<typeof floats>;
+  };
+
 // prettier-ignore
 export const FIGURES = {
   ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),
   ...standing(appliances), ...standing(classroom), ...standing(furniture), ...standing(handtools), ...standing(lights), ...standing(motors), ...standing(music), ...standing(personal), ...standing(streetware), ...standing(vessels),
+  ...standing(jungle), ...standing(meadow), ...standing(flora), ...standing(fare), ...standing(sweets), ...standing(greengrocery), ...standing(baked), ...standing(meals), ...standing(produce), ...standing(bugs), ...standing(pets), ...standing(steeds), ...standing(birds), ...swimming(fishes), ...standing(poultry),
   whale: floats(whale, "swims"), goldfish: floats(goldfish, "swims"), shark: floats(shark, "swims"),
   turtle: floats(turtle, "swims"), jellyfish: floats(jellyfish, "trails"), horse: stands(horse),
-  deer: stands(deer), wolf: stands(wolf), bear: stands(bear), lion: stands(lion), cat: stands(cat),
+  deer: stands(deer), wolf: stands(wolf), bear: stands(bear), lion: stands(lion),
   dog: stands(dog), mouse: stands(mouse), rabbit: stands(rabbit), snake: stands(snake),
   spider: stands(spider), dove: floats(dove, "flaps"), owl: stands(owl),
   butterfly: floats(butterfly, "flaps"), dragonfly: floats(dragonfly), wings: floats(wingPair, "flaps"),

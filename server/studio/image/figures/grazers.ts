@@ -1,3 +1,4 @@
+import { mix } from "../colour.ts";
 import { beast } from "./beast.ts";
 import { blob, polygon, ribbon } from "./outline.ts";
 
@@ -21,7 +22,7 @@ export const horse = beast({
     path: blob(
       "-88 -202, -70 -190, -52 -166, -32 -142, -22 -122, -34 -116, -46 -132, -60 -152, -76 -172, -92 -186",
     ),
-    tones: (_, trim) => trim,
+    tones: (body, trim) => (trim === body ? body.map((tone) => mix(tone, [0.2, 0, 0], 0.45)) : trim),
     relief: 6,
   },
   relief: 22,

@@ -10,7 +10,6 @@ import { hasSilhouette, silhouetteFigure } from "./silhouettes.ts";
 
 /** Things that have a figure of another name. */
 const DRAWN_AS: Partial<Record<Thing, FigureName>> = {
-  fish: "goldfish",
   bird: "dove",
   train: "locomotive",
   boat: "sailboat",
@@ -87,6 +86,9 @@ const AIRBORNE = new Set<Thing>([
   "meteor",
   "cloud",
   "witch",
+  "hummingbird",
+  "mosquito",
+  "smoke",
 ]);
 export const isAirborne = (thing: Thing) => AIRBORNE.has(thing);
 
@@ -101,6 +103,10 @@ const SWIMMERS = new Set<Thing>([
   "mermaid",
   "submarine",
   "seahorse",
+  "goldfish",
+  "carp",
+  "stingray",
+  "squid",
 ]);
 export const isSwimmer = (thing: Thing) => SWIMMERS.has(thing);
 
@@ -151,6 +157,7 @@ const LARGE = new Set<Thing>([
   "galleon",
   "streetLamp",
   "crane",
+  "blossomTree",
 ]);
 export const isLarge = (thing: Thing) => LARGE.has(thing);
 

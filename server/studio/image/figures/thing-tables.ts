@@ -58,6 +58,13 @@ export const TALL: Partial<Record<Thing, number>> = {
   moose: 280, seal: 125, anteater: 120, cagedBird: 170, prawn: 85, hotDog: 80, paella: 85, samosa: 85, coxinha: 85,
   papadum: 85, rubberGloves: 105, thermometer: 150, weddingDress: 185, swimsuit: 130,
   teddyBear: 105, crutch: 150, bookshelf: 225, babyBottle: 110, helmet: 100,
+  hen: 95, chick: 60, goldfish: 80, carp: 100, sardine: 60, stingray: 150, squid: 150, lobster: 120, toucan: 120, ostrich: 270,
+  hummingbird: 75, pelican: 150, jaguar: 165, rhino: 210, hippo: 185, gorilla: 200, llama: 215, koala: 130, capybara: 115,
+  cockroach: 85, mosquito: 80, worm: 65, grasshopper: 75, cobra: 160, tortoise: 100, aubergine: 75, sweetPotato: 70,
+  garlic: 60, avocado: 65, pomegranate: 68, fig: 58, baguette: 95, croissant: 62, taco: 70, tortillas: 85, cheeseBread: 75,
+  doughnut: 65, cookie: 60, spaghetti: 90, sushi: 75, dumplings: 105, curry: 100, kebab: 170, roastChicken: 95, candy: 68,
+  marshmallow: 80, baklava: 75, fries: 85, sausage: 65, teaGlass: 85, nuts: 60, durian: 85, tulip: 130, lavender: 125,
+  blossomTree: 300, haystack: 165, stump: 90, smoke: 330, icicle: 120, laddu: 75,
 };
 
 /** Colours by which a thing is recognised, where the text names none. */
@@ -93,7 +100,7 @@ export const NATURAL: Partial<Record<Thing, Colour>> = {
   plant: "green", sink: "white", stove: "white", toilet: "white", plate: "white", wardrobe: "brown",
   carpet: "red", steeringWheel: "black", mailbox: "blue", cart: "grey", wateringCan: "green",
   phoneBooth: "red", hut: "brown", bench: "brown", window: "blue", castle: "grey",
-  lion: "gold", deer: "brown", dog: "brown", kite: "red", fish: "orange", mouse: "grey", guitar: "brown", 
+  lion: "gold", deer: "brown", dog: "brown", kite: "red", fish: "grey", mouse: "grey", guitar: "brown", 
   suitcase: "brown", chest: "brown", owl: "brown", basket: "brown",
   blanket: "orange", shovel: "grey", aquarium: "blue", meteor: "orange", passport: "red", paper: "white", plow: "brown",
   witch: "black", bomb: "black", leg: "pink", blood: "red", cloud: "white", hair: "brown", glass: "blue", eiffelTower: "brown",
@@ -119,4 +126,15 @@ export const NATURAL: Partial<Record<Thing, Colour>> = {
   highHeels: "red", saxophone: "gold", hookah: "blue", skateboard: "purple", crane: "yellow", kayak: "red",
   coat: "blue", backpack: "blue", drum: "red", sofa: "green", plane: "red", helicopter: "blue", bunkBed: "blue",
   deckchair: "blue", sunglasses: "black", sneaker: "blue",
+  hen: "brown", chick: "yellow", goldfish: "orange", carp: "orange", sardine: "blue", stingray: "grey", squid: "pink",
+  lobster: "red", toucan: "black", ostrich: "black", hummingbird: "green", pelican: "white", jaguar: "gold", rhino: "grey",
+  hippo: "grey", gorilla: "black", llama: "white", koala: "grey", capybara: "brown", cockroach: "brown", mosquito: "grey",
+  worm: "pink", grasshopper: "green", cobra: "brown", tortoise: "brown", aubergine: "purple", sweetPotato: "red",
+  garlic: "white", avocado: "green", pomegranate: "red", fig: "purple", baguette: "brown", croissant: "brown", taco: "yellow",
+  tortillas: "yellow", cheeseBread: "yellow", doughnut: "pink", cookie: "brown", spaghetti: "yellow", sushi: "orange",
+  dumplings: "white", curry: "brown", kebab: "brown", roastChicken: "brown", candy: "red", marshmallow: "white",
+  baklava: "gold", fries: "yellow", sausage: "brown", teaGlass: "red", nuts: "brown", durian: "green", tulip: "red",
+  lavender: "purple", blossomTree: "pink", haystack: "gold", stump: "brown", smoke: "grey", icicle: "blue", laddu: "orange",
+  cat: "orange", horse: "brown", rooster: "orange", duck: "white", unicorn: "white", snake: "green", turtle: "green",
+  spider: "black", rabbit: "white", shark: "grey", dragon: "green",
 };

@@ -56,6 +56,13 @@ export const THINGS = [
   "sneaker", "wellies", "whistle", "bunkBed", "cradle", "stool", "deckchair", "fireplace", "gurney",
   "saxophone", "cello", "organ", "tambourine", "smoke", "skateboard", "crane", "stopSign", "rails",
   "hookah", "roof",
+  "hen", "chick", "goldfish", "carp", "sardine", "stingray", "squid", "lobster", "toucan", "ostrich",
+  "hummingbird", "pelican", "jaguar", "rhino", "hippo", "gorilla", "llama", "koala", "capybara", "cockroach",
+  "mosquito", "worm", "grasshopper", "cobra", "tortoise", "aubergine", "sweetPotato", "garlic", "avocado",
+  "pomegranate", "fig", "baguette", "croissant", "taco", "tortillas", "cheeseBread", "doughnut", "cookie",
+  "spaghetti", "sushi", "dumplings", "curry", "kebab", "roastChicken", "candy", "marshmallow", "baklava",
+  "fries", "sausage", "teaGlass", "nuts", "durian", "tulip", "lavender", "blossomTree", "haystack", "stump",
+  "icicle", "laddu",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -16,6 +16,9 @@ const LIVING = new Set<string>([
   "zombie", "vampire", "alien", "astronaut", "crocodile", "peacock", "stork", "giraffe", "zebra", "raccoon",
   "witch", "turkey", "bull", "buffalo", "boar", "badger", "seagull", "vulture", "teddyBear", "scarecrow",
   "moose", "seal", "anteater", "cagedBird", "prawn",
+  "hen", "chick", "goldfish", "carp", "sardine", "stingray", "squid", "lobster", "toucan", "ostrich", "hummingbird",
+  "pelican", "jaguar", "rhino", "hippo", "gorilla", "llama", "koala", "capybara", "cockroach", "mosquito", "worm",
+  "grasshopper", "cobra", "tortoise",
 ] satisfies Thing[]);
 /** What anything may do. */
 const BY_ANYTHING = new Set(["flying", "falling"]);
