@@ -77,7 +77,8 @@ function matchesPart(word: string, part: Part, grammar: Grammar): boolean {
 }
 
 function strongest(candidates: Candidate[]): Match[] {
-  candidates.sort((a, b) => b.strength - a.strength || a.at - b.at);
+  // What a list names is stronger than the same words as a false friend of another.
+  candidates.sort((a, b) => b.strength - a.strength || Number(a.hidden) - Number(b.hidden) || a.at - b.at);
   const kept: Candidate[] = [];
   for (const candidate of candidates) {
     if (kept.every((other) => candidate.end <= other.at || candidate.at >= other.end)) kept.push(candidate);
@@ -124,7 +125,10 @@ function finderOf(
         if (!matchAt(tokens, start, pattern)) continue;
         const last = tokens[start + pattern.parts.length - 1]!;
         const length = pattern.parts.reduce((sum, part) => sum + part.text.length, 0);
-        const strength = pattern.parts.length * 1000 + STRENGTH[pattern.parts[0]!.kind] * 100 + length;
+        // "चाचा" is a form of "चाची", but first of all itself.
+        const itself = pattern.parts.length === 1 && token.word === pattern.parts[0]!.text ? 0.5 : 0;
+        const strength =
+          pattern.parts.length * 1000 + STRENGTH[pattern.parts[0]!.kind] * 100 + length + itself;
         candidates.push({ id: pattern.id, hidden: pattern.hidden, at: token.at, end: last.end, strength });
       }
     });

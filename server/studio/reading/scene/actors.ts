@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { isUnspaced } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
+import { canDo } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -27,7 +28,7 @@ const IN_SKY = new Set(["moon", "sun", "stars"]);
 const WITH_OBJECT = /^ (?:an?|the|my|our|his|her|its?) /u;
 /** Romance verbs of falling often stand before what falls: "mi son caduti i denti". */
 const FALLEN =
-  /^(?:-[mts]e|-l?nos|-lhe)? (?!(?:dans|sur|de|du|des|en|in|da|dal|dalla|dai|dalle|por|pela|desde|no|na|num|numa|em|do) )(?:\p{L}+ ){0,2}$/u;
+  /^(?:-[mts]e|-l?nos|-lhe)? (?!(?:dans|sur|de|du|des|en|in|da|das|dos|dal|dallo|dalla|dai|dalle|dagli|del|por|pela|desde|no|na|num|numa|em|do) )(?:\p{L}+ ){0,2}$/u;
 const FALLS_AFTER = new Set<DreamLanguage>(["fr", "it", "es", "pt"]);
 
 /** Where or from where one falls is not what falls. */
@@ -41,7 +42,7 @@ const WHERE: Partial<Record<DreamLanguage, RegExp>> = {
 /** The thing or person beside a verb that acts, and not the dreamer. */
 export function actorOf(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
   if (!DONE_BY_THINGS.has(verb.id)) return undefined;
-  if (language === "tr" && /(?:[dt][ıiuü][mk]|ken|mak|mek|arak|erek)$/u.test(verb.text)) return undefined;
+  if (language === "tr" && /(?:[dt][ıiuü][mk]|ken|mak|mek)$/u.test(verb.text)) return undefined;
   if (language === "en" && verb.id === "flying" && WITH_OBJECT.test(text.slice(verb.end)))
     return all.find((one) => one.kind === "things" && one.at >= verb.end);
   if (verb.id === "falling" && FALLS_AFTER.has(language)) {
@@ -52,7 +53,7 @@ export function actorOf(verb: Mention, all: readonly Mention[], text: string, la
   }
   const subject = all.findLast(
     (one) =>
-      (one.kind === "things" ||
+      (canDo(verb, one) ||
         (one.kind === "light" && IN_SKY.has(one.id)) ||
         (one.kind === "people" && DONE_BY_PEOPLE.has(verb.id))) &&
       one.end <= verb.at,
@@ -67,7 +68,7 @@ export function actorOf(verb: Mention, all: readonly Mention[], text: string, la
 
 /** Forms of a verb that only the dreamer's are. */
 const FIRST_FORM: Partial<Record<DreamLanguage, RegExp>> = {
-  tr: /(?:[dt][ıiuü][mk]|[ıiuü]m|m[ıiuü]ş[tdıiuü]*m|ken|mak|mek|arak|erek)$/u,
+  tr: /(?:[dt][ıiuü][mk]|[ıiuü]m|m[ıiuü]ş[tdıiuü]*m|ken|mak|mek)$|^elimde/u,
   it: /(?:vo|ndo)$/u,
   fr: /(?:ais|er)$/u,
   ar: /^(?!أكل$)[أن]/u,
@@ -77,8 +78,8 @@ const OTHER_FORM: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /(?:yor|yordu|[dt][ıiuü]|m[ıiuü]ş|m[ıiuü]şt[ıiuü])(?:l[ae]r(?:d[ıi])?)?$/u,
   it: /(?:va|vano)$/u,
   fr: /(?:ait|aient)$/u,
-  es: /(?:ían|aban|eron)$/u,
-  pt: /(?:am|iam|eram)$/u,
+  es: /(?:ían|aban|[ae]ron|[^h]ó)$/u,
+  pt: /(?:am|iam|eram|ou|eu|iu)$/u,
   ar: /^(?:ي|سقط$|طار$|تسقط|تطير|تبكي|تغني|تطبخ|تخبز|ترقص|تسبح|تركض)/u,
   de: /^(?:fielen|flogen|sangen|aßen|tanzten)$/iu,
   ru: /ли$/u,
@@ -100,6 +101,25 @@ const THIRD_PERSON: Partial<Record<DreamLanguage, RegExp>> = {
 /** Verbs of which the others are the object: "I searched for my mother". */
 const WITH_PEOPLE = new Set(["searching", "burying", "riding", "holding", "waving", "hugging", "reading"]);
 
+/** "Mi jefe me esperaba en la otra orilla con un reloj en la mano": far behind whoever holds it. */
+const IN_HAND = /^(?:en |in |na |no |ao |à |dans )/iu;
+
+/** Who holds what is said to be in a hand or in arms: a person in the sentence, but not the one that is held. */
+function holderOf(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
+  if (verb.id !== "holding" || !IN_HAND.test(verb.text)) return undefined;
+  const sentence = sentenceBefore(text, verb.at);
+  const last = all.findLast(
+    ({ kind, id, end }) => kind === "people" && id !== "crowd" && end < verb.at - 1 && verb.at - end <= 60,
+  );
+  if (!last || verb.at - last.end > sentence.length) return undefined;
+  const gap = text.slice(last.end, verb.at);
+  return FIRST_PERSON[language]?.test(gap) ||
+    CLAUSE_END.test(gap) ||
+    / (?:y|e|et|und) yo| e eu| e io/u.test(gap)
+    ? undefined
+    : last;
+}
+
 /** The person who does what a verb says, where it is not the dreamer. */
 export function doerOf(
   verb: Mention,
@@ -109,8 +129,16 @@ export function doerOf(
 ): Mention | undefined {
   if (FIRST_FORM[language]?.test(verb.text) && language !== "fr" && language !== "it") return undefined;
   if (/(?:ais|vo)$/u.test(verb.text) && (language === "fr" || language === "it")) return undefined;
+  const holder = holderOf(verb, all, text, language);
+  if (holder) return holder;
   const sentence = sentenceBefore(text, verb.at);
-  const last = all.findLast((one) => one.kind === "people" && one.end <= verb.at && verb.at - one.at <= 60);
+  const last = all.findLast(
+    (one) =>
+      one.kind === "people" &&
+      (one.id !== "crowd" || !IN_HAND.test(verb.text)) &&
+      one.end <= verb.at &&
+      verb.at - one.at <= 60,
+  );
   if (last && verb.at - last.end <= sentence.length) {
     const gap = text.slice(last.end, verb.at);
     const clause = sentence.split(CLAUSE_END).at(-1)!;

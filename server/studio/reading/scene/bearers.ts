@@ -17,7 +17,11 @@ const COPULA: Partial<Record<DreamLanguage, RegExp>> = {
 };
 
 /** "Full of sand and a lizard": the number ends before it. */
-const AND = / (?:and|ve|et|e|y|und|и) /u;
+const AND = /^.* (?:and|ve|et|e|y|und|и) /u;
+
+/** The compared thing follows and is not there. */
+const COMPARES =
+  /^(?:the size of|as big as|bigger than|del tamaño de|tan grande como|de la taille d|aussi gros|aussi grand|grande come|grande quanto|grosso come|do tamanho d|tão grande)/iu;
 
 const isNoun = ({ kind }: Mention) => kind === "things" || kind === "people" || kind === "places";
 
@@ -29,6 +33,12 @@ export function nounOf(
   language: DreamLanguage,
 ): Mention | undefined {
   const reach = isUnspaced(language) ? 8 : 22;
+  // "A spider as big as a dog came down the stairs".
+  if (adjective.kind === "sizes" && COMPARES.test(adjective.text)) {
+    const one = all.findLast((each) => isNoun(each) && each.end <= adjective.at);
+    const gap = one && text.slice(one.end, adjective.at);
+    return gap && gap.length < 16 && !CLAUSE_END.test(gap) ? one : undefined;
+  }
   const next = all.find((one) => isNoun(one) && one.at >= adjective.end);
   const last = all.findLast((one) => isNoun(one) && one.end <= adjective.at);
   const gapAfter = next && text.slice(adjective.end, next.at);
@@ -69,10 +79,18 @@ export function bearerOf(
   const near = (gap: string) => (gap.length <= reach && !CLAUSE_END.test(gap) ? gap.length : Infinity);
   const next = all.find((one) => bears(one) && one.at >= state.end);
   const last = all.findLast((one) => bears(one) && one.end <= state.at);
-  const after = next ? near(text.slice(state.end, next.at)) : Infinity;
-  const before = last ? near(text.slice(last.end, state.at)) : Infinity;
+  const gapAfter = next && text.slice(state.end, next.at);
+  const gapBefore = last && text.slice(last.end, state.at);
+  // "The plates were broken and blood was in the sink".
+  const after = next && !AND.test(gapAfter!) ? near(gapAfter!) : Infinity;
+  // "Roses and a broken arm": what follows is no word of the scene.
+  const isOfUnknown = language === "en" && / (?:an?|the|my|his|her|our|their) $/iu.test(gapBefore ?? "");
+  const before = last && !isOfUnknown ? near(gapBefore!) : Infinity;
   if (after === Infinity && before === Infinity) return undefined;
   if (AFTER_NOUN.has(language)) return before === Infinity ? next : last;
+  if (isOfUnknown && after > 12) return undefined;
+  // "冷蔵庫を開けたら雪だるまがいた": the object stands right before its verb.
+  if (language === "ja" && /^[をがはも]$/u.test(gapBefore ?? "")) return last;
   if (last && before < Infinity && PREDICATE[language]?.test(state.text)) return last;
   // "The burning city", but "the city was burning".
   return after <= 3 || after < before ? next : last;

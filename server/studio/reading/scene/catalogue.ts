@@ -143,8 +143,16 @@ const ALSO_OPEN: ReadonlySet<Thing> = new Set<Thing>(["window", "suitcase", "war
 /** Things that always burn. */
 const ALIGHT: ReadonlySet<Thing> = new Set<Thing>(["candle", "lantern", "torch", "fire", "volcano", "lamp"]);
 
+/** What is full of water is seen from outside. */
+// prettier-ignore
+const VESSELS: ReadonlySet<Thing> = new Set<Thing>([
+  "fridge", "suitcase", "backpack", "handbag", "bottle", "glass", "cup", "pot", "bucket", "bathtub", "sink", "barrel",
+  "box", "chest", "wardrobe", "shoe", "boots", "basket", "vase", "bookshelf",
+]);
+
 /** Whether a thing's state can be seen in its drawing. */
 export function isShown(thing: Thing, state: State): boolean {
   if (state === "open" || state === "closed") return OPENING.has(thing) || ALSO_OPEN.has(thing);
+  if (state === "flooded") return !VESSELS.has(thing);
   return state !== "burning" || !ALIGHT.has(thing);
 }

@@ -3,7 +3,10 @@ import type { PersonId } from "./catalogue.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Clothes that a named person wears: their colour is seen on the person. */
-const CLOTHES = new Set<string>(["dress", "coat"]);
+const CLOTHES = new Set<string>(["dress", "coat", "shirt"]);
+/** Between somebody and clothes that are not worn. */
+const NOT_WORN =
+  /sew|knit|iron|wash|made|gave|hand(?:ed|ing)|bought|sold|fold|found|cous|cous|repass|lav|tricot|donn|cos[ií]a|cosiendo|plancha|tej|dio |costur|passava|cuci|stir|dik|ör[üd]|ütül|yıka|縫|編|洗|畳|アイロン|干|خيط|تكوي|تغسل|सिल|धो|바느|다림|빨래|뜨|näh|strick|bügel|wusch|шил|вяза|глади|缝|织|洗|熨/iu;
 const DRESSED = new Set<string>([
   "woman",
   "mother",
@@ -32,7 +35,7 @@ export function wornBy(all: readonly Mention[], text: string): Map<Mention, Pers
     const near = all
       .filter(({ kind, id }) => kind === "people" && DRESSED.has(id))
       .map((one) => ({ one, gap: between(text, one, mention) }))
-      .filter(({ gap }) => gap.length < 46 && !CLAUSE_END.test(gap))
+      .filter(({ gap }) => gap.length < 46 && !CLAUSE_END.test(gap) && !NOT_WORN.test(gap))
       .toSorted((a, b) => a.gap.length - b.gap.length)[0];
     if (near) worn.set(mention, near.one.id as PersonId);
   }

@@ -137,6 +137,9 @@ const OUT_OF_DOORS: Partial<Record<DreamLanguage, RegExp>> = {
   ja: /外/u,
   ko: /(?:밖|바깥)/u,
 };
+/** "It was the dentist's, but it was a circus". */
+const BUT_WAS =
+  /(?:mais c['’]était|but it was|pero era|ma era|mas era|aber es war)(?: (?:an?|une?|una|um|uma|ein|eine))? $/iu;
 /** One may cook anywhere: the verb names a kitchen only where nothing else does. */
 const isGuess = (place: Mention, all: readonly Mention[]) =>
   place.id === "kitchen" &&
@@ -175,9 +178,10 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     of("things").some(({ id }) => ROAD_VEHICLES.has(id)) &&
     named.some((id) => id === "road" || id === "street");
   const places = drives ? named.filter((id) => !isInside(id)) : named;
+  const corrected = of("places").findLast(({ at }) => BUT_WAS.test(text.slice(Math.max(0, at - 24), at)));
   const place = mainPlace(
-    places,
-    of("things").some(({ id }) => SEEN_OUTSIDE.has(id)),
+    corrected ? [corrected.id as Place] : places,
+    of("things").some(({ id }) => SEEN_OUTSIDE.has(id)) && of("things").every(({ id }) => id !== "window"),
   );
   const far = farPlace(places, place);
   const fallen = rainOf(text, all, language);

@@ -1,12 +1,13 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { Thing } from "./catalogue.ts";
+import { VEHICLES } from "./driving.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** What can sleep, eat and weep as people do. */
 // prettier-ignore
-const LIVING = new Set<string>([
+export const LIVING: ReadonlySet<string> = new Set<string>([
   "whale", "fish", "shark", "turtle", "jellyfish", "dolphin", "octopus", "horse", "deer", "wolf", "bear", "lion",
   "tiger", "elephant", "camel", "fox", "cat", "dog", "mouse", "rabbit", "squirrel", "monkey", "snake", "frog",
   "spider", "scorpion", "bee", "ant", "butterfly", "bird", "crow", "owl", "swan", "duck", "rooster", "penguin",
@@ -25,14 +26,28 @@ const BY_ANYTHING = new Set(["flying", "falling"]);
 // prettier-ignore
 const BY_LIVING = new Set([
   "running", "swimming", "sleeping", "dancing", "climbing", "crying", "singing", "eating", "drinking", "fighting",
-  "holding", "waving",
+  "holding", "waving", "burying", "searching", "riding", "driving", "reading", "writing", "cooking", "cleaning",
+  "hugging",
 ]);
+const TRANSITIVE = new Set([
+  "eating",
+  "drinking",
+  "reading",
+  "burying",
+  "searching",
+  "holding",
+  "riding",
+  "driving",
+]);
+/** Vehicles go up and away by themselves. */
+const BY_VEHICLES = new Set(["climbing", "running"]);
 
 /** Nobody whom the scene shows. */
 export const UNNAMED = "unnamed";
 
-const canDo = (verb: Mention, one: Mention) =>
-  one.kind === "things" && (LIVING.has(one.id) || BY_ANYTHING.has(verb.id));
+export const canDo = (verb: Mention, one: Mention) =>
+  one.kind === "things" &&
+  (LIVING.has(one.id) || BY_ANYTHING.has(verb.id) || (VEHICLES.has(one.id) && BY_VEHICLES.has(verb.id)));
 
 /** French "voler" with an object is to steal. */
 const STOLE =
@@ -83,9 +98,10 @@ function subjectOf(verb: Mention, all: readonly Mention[], text: string, languag
 
 /** "The horse flew", where a particle or the place beside the verb tells the subject. */
 const BESIDE: Partial<Record<DreamLanguage, RegExp>> = {
-  hi: /^ (?:\S+ में )?$/u,
-  ja: /^(?:が|は|も|たちが|たちは)[^がは、。]{0,8}$/u,
-  ko: /^(?:들)?(?:이|가|은|는|도) (?:\S+ ){0,2}$/u,
+  hi: /^ (?:ने )?(?:\S+ (?:में|पर) )?(?:(?!(?:को|से|के|का|की|और|में|पर|मैं|हम|मुझे) )\S+ ){0,2}$/u,
+  ja: /^(?:(?:が|は|も|たちが|たちは)[^がは、。]{0,8}|は[^がはも、。私僕俺]{0,26})$/u,
+  // Its words are found with their particle.
+  ko: /(?:이|가|은|는|도) (?:\S+ ){0,2}$/u,
   zh: /^(?:们)?(?:在|都|正在|突然)?(?:\p{L}{1,2}[里上中])?$/u,
 };
 /** "A flying horse", "उड़ता घोड़ा", "空を飛ぶ馬". */
@@ -93,7 +109,7 @@ const BEFORE_NOUN: Partial<Record<DreamLanguage, [word: RegExp, gap: RegExp]>> =
   en: [/ing$/iu, /^ (?:\p{L}+ )?$/u],
   hi: [/^(?:उड़|गिर|तैर|दौड़|भाग)[तन][ाीे]$/u, /^ (?:हुआ |हुए |हुई )?(?:\S+ )?$/u],
   ja: [/[ぶむるくう]$|ん$|っ$|[べい]$/u, /^(?:でいる|ている|でいた|ていた|る|だ|た)?$/u],
-  ko: [/(?:는|니는|던|은)$/u, /^ $/u],
+  ko: [/(?:는|니는|던|은|탄|든)$/u, /^ (?:\S+[ㄴ은는한] )?$/u],
   tr: [/[ae]n$/u, /^ (?:bir )?(?:\S+ )?$/u],
 };
 const ATTRIBUTE =
@@ -101,8 +117,10 @@ const ATTRIBUTE =
 
 function describedBy(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
   const [word, gap] = BEFORE_NOUN[language] ?? [];
-  if (!word?.test(verb.text)) return undefined;
-  const next = all.find((one) => canDo(verb, one) && one.at >= verb.end);
+  if (!word?.test(verb.text) || (language === "en" && TRANSITIVE.has(verb.id))) return undefined;
+  const next = all.find(
+    (one) => (canDo(verb, one) || (one.kind === "people" && language !== "en")) && one.at >= verb.end,
+  );
   if (!next || !gap!.test(text.slice(verb.end, next.at))) return undefined;
   return language !== "en" || ATTRIBUTE.test(sentenceBefore(text, verb.at)) ? next : undefined;
 }
@@ -138,9 +156,9 @@ function namedBefore(verb: Mention, all: readonly Mention[], language: DreamLang
 const THIRD: Partial<Record<DreamLanguage, RegExp>> = {
   fr: /(?:ait|aient)$/iu,
   it: /v(?:a|ano)$/iu,
-  es: /(?:ían|aban|eron)$/iu,
-  pt: /(?:iam|avam|aram|eram)$/iu,
-  tr: /(?:yor|yordu|yormuş|[dt][ıiuü]|m[ıiuü]şt[ıiuü])(?:l[ae]r(?:d[ıi])?)?$/u,
+  es: /(?:ían|aban|[ae]ron|[^h]ó)$/iu,
+  pt: /(?:iam|avam|aram|eram|ou|eu|iu)$/iu,
+  tr: /^(?:ellerinde|elinde|kucağında)$|(?:yor|yordu|yormuş|[dt][ıiuü]|m[ıiuü]şt[ıiuü])(?:l[ae]r(?:d[ıi])?)?$/u,
   ar: /^[وف]?(?:ي\p{L}+|ت\p{L}+(?<!ت|نا)|أكل|سقط|طار|طارت)$/u,
 };
 /** "سقطت نجمة": the subject follows; a preposition would follow what the dreamer does. */
@@ -197,10 +215,26 @@ export function otherOf(
       one.end <= verb.at &&
       !(language === "hi" && /^ (?:में|पर|से) /u.test(text.slice(one.end))),
   );
-  if (last && BESIDE[language]?.test(text.slice(last.end, verb.at))) return last;
+  const gap = last && text.slice(last.end, verb.at);
+  // "मछली खा रहा था": the fish is eaten.
+  const isObject = language === "hi" && gap === " " && TRANSITIVE.has(verb.id);
+  if (last && !isObject && BESIDE[language]?.test(language === "ko" ? `${last.text}${gap}` : gap!))
+    return last;
   const pronoun = PRONOUN[language]?.exec(before)?.[0];
   if (pronoun) return namedBefore(verb, all, language, pronoun) ?? UNNAMED;
-  return subjectOf(verb, all, text, language);
+  return subjectOf(verb, all, text, language) ?? idleSubject(verb, all, text, language);
+}
+
+/** "Una escalera subía hasta la luna", "कार नदी में तैर रही थी": what cannot do it, and so nobody does. */
+function idleSubject(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
+  const one = all.findLast(({ kind, end }) => kind === "things" && end <= verb.at);
+  if (!one || canDo(verb, one) || TRANSITIVE.has(verb.id)) return undefined;
+  const gap = text.slice(one.end, verb.at);
+  if (language === "hi") return /^ \S+ में $/u.test(gap) ? UNNAMED : undefined;
+  const determiner = DETERMINER[language];
+  if (!determiner || gap !== " ") return undefined;
+  const start = new RegExp(`(?:^|[.!?…;,:])\\s*(?:(?:${determiner})[ '’])$`, "iu");
+  return start.test(sentenceBefore(text, one.at)) ? UNNAMED : undefined;
 }
 
 /** Who does it by the verb's own form, where nobody stands beside it. */
@@ -214,7 +248,13 @@ export function thirdOf(
   const before = sentenceBefore(text, verb.at);
   const next = all.find((one) => (one.kind === "people" || canDo(verb, one)) && one.at > verb.end);
   // "سقط الخاتم": the subject follows its verb.
-  if (language === "ar" && next && /^ (?:ال)?$/u.test(text.slice(verb.end, next.at))) return next;
+  if (
+    language === "ar" &&
+    next &&
+    !TRANSITIVE.has(verb.id) &&
+    /^ (?:ال)?$/u.test(text.slice(verb.end, next.at))
+  )
+    return next;
   if (language === "ar" && verb.text === "سقطت" && VERB_FIRST.test(text.slice(verb.end))) return UNNAMED;
   if (language === "ko" && verb.id === "falling")
     if (DROPS.test(verb.text) || KOREAN_SUBJECT.test(before)) return UNNAMED;

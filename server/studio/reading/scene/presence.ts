@@ -18,23 +18,48 @@ export function isAbsent(
 ): boolean {
   const { before, after } = absenceOf(language);
   const following = text.slice(mention.end, mention.end + 30).split(SENTENCE_END)[0]!;
-  if (language === "tr" && /s[ıiuü]z$/u.test(mention.text) && !/s[ıiuü]z$/u.test(mention.id)) return true;
+  if (language === "tr" && /s[ıiuü]z$/u.test(mention.text) && !/^(?:hırsız|evsiz)$/iu.test(mention.text))
+    return true;
   return before.test(sentenceBefore(text, mention.at)) || after.test(following);
 }
 
 const NEVER = /(?!)/u;
 const ROMANCE_NEAR =
-  "(?<!(?:côté|près|loin|autour|face|lado|cerca|lejos|delante|detrás|encima|perto|longe|frente|trás|atrás|prima|fianco|plein|pleine|pleins|pleines|remplie?s?|pien[oaie]|llen[oa]s?|chei[oa]s?|groupe|gruppo|grupo|par|monte|montón|sacco|dizaines?|centaines?|decine|centinaia|cientos|miles|dezenas|centenas)\\s)";
+  "(?<!(?:côté|près|loin|autour|face|lado|cerca|lejos|delante|detrás|encima|perto|longe|frente|trás|atrás|prima|fianco|plein|pleine|pleins|pleines|remplie?s?|pien[oaie]|llen[oa]s?|chei[oa]s?|groupe|gruppo|grupo|par|monte|montón|sacco|dizaines?|centaines?|decine|centinaia|cientos|miles|dezenas|centenas|rodead[oa]s?|acompañad[oa]s?|entourée?s?|accompagnée?s?|acompanhad[oa]s?|circondat[oa]|junto|pareja|mitad|multitud|foule|multidão|folla|cola|file|fila|équipe|banda|bande|bando|brazos|bras|braccia|braços)\\s)";
 /** Words before or after a person who is mentioned only as an owner: "my sister's cat". */
 const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = {
   en: [
     NEVER,
     /^['’]s (?!(?:and|but|or|when|where|with|for|to|in|on) |eyes?|face|hands?|hair|voice|arms?|head|mouth|lap|back)\p{L}/u,
   ],
-  fr: [new RegExp(`${ROMANCE_NEAR}(?:de|du) (?:ma |mon |la |le )?$`, "iu"), NEVER],
-  it: [new RegExp(`${ROMANCE_NEAR}(?<!\\p{L})(?:di|del|della) (?:mi[ao] )?$`, "iu"), NEVER],
-  es: [new RegExp(`${ROMANCE_NEAR}(?<!\\p{L})(?:de|del) (?:mi |la |el )?$`, "iu"), NEVER],
-  pt: [new RegExp(`${ROMANCE_NEAR}(?<!\\p{L})(?:de|da|do) (?:minha |meu )?$`, "iu"), NEVER],
+  fr: [
+    new RegExp(
+      `${ROMANCE_NEAR}(?:de|du|d['’]) ?(?:(?:ma|mon|mes|notre|nos|sa|son|ses|la|le|les|une?) |l['’])?$`,
+      "iu",
+    ),
+    NEVER,
+  ],
+  it: [
+    new RegExp(
+      `${ROMANCE_NEAR}(?<!\\p{L})(?:(?:di|del|della|dell['’]) ?(?:mi[ao] |nostr[ao] |su[ao] )?|(?:dei|delle) (?:miei|mie|nostri) )$`,
+      "iu",
+    ),
+    NEVER,
+  ],
+  es: [
+    new RegExp(
+      `${ROMANCE_NEAR}(?<!\\p{L})(?:de|del) (?:mis? |la |el |los |las |sus? |nuestr[ao]s? )?$`,
+      "iu",
+    ),
+    NEVER,
+  ],
+  pt: [
+    new RegExp(
+      `${ROMANCE_NEAR}(?<!\\p{L})(?:de|da|do|das|dos) (?:minhas? |meus? |sua |seu |noss[ao]s? )?$`,
+      "iu",
+    ),
+    NEVER,
+  ],
   ar: [/(?<!ال)(?:بيت|دار|سيارة|غرفة|حديقة|مطبخ|نافذة|شباك|باب|كلب|قطة) $/u, NEVER],
   hi: [
     NEVER,
@@ -86,6 +111,8 @@ function isOwner(text: string, mention: Mention, language: DreamLanguage): boole
 
 function owns(text: string, { kind, at, end, text: word }: Mention, language: DreamLanguage): boolean {
   if (kind !== "people") return false;
+  // "The neighbours' kid".
+  if (language === "en" && word.endsWith("s") && /^['’] \p{L}/u.test(text.slice(end))) return true;
   if (OWNER_WORD[language]?.test(word)) return /^\s\p{L}/u.test(text.slice(end));
   if (language === "tr" && /[ıiuü]n$/u.test(word)) return TURKISH_HAS.test(text.slice(end, end + 24));
   const patterns = OWNERS[language];
@@ -112,5 +139,12 @@ export function presentMentions(text: string, all: readonly Mention[], language:
       (one) =>
         one.kind === kind && one.id === id && one.at >= end && !SENTENCE_END.test(text.slice(end, one.at)),
     );
-  return all.filter((one) => !absent.includes(one) && !isDenied(one) && !isOwner(text, one, language));
+  // "Comme un poisson rouge": its colour is not there either.
+  const describesAbsent = ({ kind, at, end }: Mention) =>
+    (kind === "colours" || kind === "sizes") &&
+    absent.some((one) => (at - one.end <= 1 && at >= one.end) || (one.at - end <= 1 && one.at >= end));
+  return all.filter(
+    (one) =>
+      !absent.includes(one) && !isDenied(one) && !describesAbsent(one) && !isOwner(text, one, language),
+  );
 }

@@ -22,6 +22,7 @@ const ALWAYS_PLURAL = new Set([
   "grapes",
   "fire",
   "bus",
+  "busStop",
   "minibus",
   "spiralStairs",
   "mouse",

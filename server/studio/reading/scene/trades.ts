@@ -2,6 +2,8 @@ import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { PersonId } from "./catalogue.ts";
 import { between } from "./clothes.ts";
+import { withoutCalled } from "./identities.ts";
+import { besides, toolsOf } from "./neighbours.ts";
 import { sentenceBefore } from "./presence.ts";
 import { roleOf } from "./roles.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -43,7 +45,7 @@ const KEEPERS: Partial<Record<string, RegExp>> = {
 };
 /** The first words of a clause: whoever follows acts. */
 const CLAUSE_START =
-  /(?:^|[,;:]) ?(?:(?:then|and|y|e|et|ve|und|poi|luego|depois) )?(?:(?:the|an?|my|our|la|el|l[eo]|il|mia?|mio|minha|meu|una?|uno|uma?|o|ma|mon|der|die|mein|meine) ){0,2}$/iu;
+  /(?:^|[,;:]| (?:and|y|e|et|ve|und)(?= )) ?(?:(?:then|and|y|e|et|ve|und|poi|luego|depois) )?(?:(?:the|an?|my|our|la|el|l[eo]|il|mia?|mio|minha|meu|una?|uno|uma?|o|ma|mon|der|die|mein|meine) ){0,2}$/iu;
 
 function keeperOf(mention: Mention, text: string): Mention | undefined {
   if (mention.kind !== "places" || !KEEPERS[mention.id]?.test(mention.text)) return undefined;
@@ -113,12 +115,14 @@ export function amended(all: readonly Mention[], text: string, language: DreamLa
     ({ kind, id, text: word }) =>
       kind === "people" && roleOf(word, id as PersonId, language) === "firefighter",
   );
-  const mentions = all
+  const mentions = besides(withoutCalled(all, text, language), text, language)
     .filter((one) => !isOldThing(one, all) && !isWearing(one, all, text))
     .map((one) => asHead(asBall(asDoctor(one, all, text, language), text, language), all, text))
     .map((one) =>
       rescue && one.id === "stairs" && STAIRS_OR_LADDER.test(one.text) ? { ...one, id: "ladder" } : one,
     );
   const keepers = mentions.flatMap((one) => keeperOf(one, text) ?? []);
-  return [...mentions, ...keepers, ...atDentist(mentions, text)].toSorted((a, b) => a.at - b.at);
+  return [...mentions, ...toolsOf(all), ...keepers, ...atDentist(mentions, text)].toSorted(
+    (a, b) => a.at - b.at,
+  );
 }

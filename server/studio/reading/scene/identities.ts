@@ -1,0 +1,62 @@
+import type { DreamLanguage } from "../language.ts";
+import { CLAUSE_END } from "./bearers.ts";
+import { LIVING } from "./others.ts";
+import type { Mention } from "./vocabulary.ts";
+
+/** Between one who is named and what he is: "the driver was a monkey". */
+const IS: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^ (?:was|were|is|are|turned out to be) (?:actually |really |all )?(?:an? |the |my |our )?(?:\p{L}+ )?$/iu,
+  fr: /^,? (?:(?:c['’])?étaient|(?:c['’])?était|est) (?:en fait )?(?:une? |des |mon |ma |mes |le |la |l['’])(?:\p{L}+ )?$/iu,
+  es: /^ (?:era|eran|es) (?:una? |unos |unas |mi |mis |el |la )?$/iu,
+  pt: /^ (?:era|eram|é) (?:uma? |uns |umas |(?:o |a |os |as )?(?:meus? |minhas? )?)?$/iu,
+  it: /^ (?:era|erano|è) (?:un |uno |una |un['’]|dei |delle |(?:il |la |i |le )?(?:mi[aoe] |miei )?)?$/iu,
+  de: /^ (?:war|waren|ist) (?:eine? |der |die |mein |meine )?(?:\p{L}+ )?$/iu,
+  ja: /^(?:さん|たち)?(?:が|は|も)(?:みんな|全部|全員|なぜか|実は)?$/u,
+  zh: /^(?:居然|竟然|竟|都|原来)?是(?:一[只个头条])?$/u,
+  hi: /^ (?:एक |मेर[ाीे] |कोई )?$/u,
+  tr: /^ (?:bir |benim )?$/u,
+  ko: /^ $/u,
+  ar: /^ $/u,
+};
+/** What follows where the verb comes last. */
+const IS_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
+  ja: /^(?:だった|でした|だ(?!け)|なの|だと)/u,
+  hi: /^ (?:था|थी|थे|निकल|है)/u,
+};
+/** Forms of what one is, where the verb is an ending. */
+const IS_FORM: Partial<Record<DreamLanguage, RegExp>> = {
+  ko: /(?:였|이었)/u,
+  tr: /(?:[dt][ıiuü]|m[ıiuü]ş)$/u,
+};
+const WAS_BEFORE = /(?:كان|كانت) (?:ال)?$/u;
+/** "The captain was me". */
+const IS_ME: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^ (?:was|is) me(?!\p{L})/iu,
+  fr: /^,? (?:c['’])?était moi(?!\p{L})/iu,
+  es: /^ era yo(?!\p{L})/iu,
+  pt: /^ era eu(?!\p{L})/iu,
+  it: /^ ero io(?!\p{L})/iu,
+  ja: /^[がは](?:僕|私|俺|自分)(?:だった|でした)/u,
+};
+/** Who is seen as what the dream says he is; relatives, teachers and the couple of a wedding stay. */
+const BY_ROLE = new Set(["man", "woman", "crowd", "doctor", "police", "soldier"]);
+
+function isCalled(one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
+  if (one.kind !== "people" || !BY_ROLE.has(one.id)) return false;
+  if (IS_ME[language]?.test(text.slice(one.end, one.end + 20))) return true;
+  const other = all.find(
+    ({ kind, id, at }) => at >= one.end && (kind === "people" || (kind === "things" && LIVING.has(id))),
+  );
+  if (!other || other.id === one.id) return false;
+  const gap = text.slice(one.end, other.at);
+  if (gap.length > 34 || CLAUSE_END.test(gap.replace(/^,/u, "")) || !IS[language]?.test(gap)) return false;
+  if (language === "ar") return WAS_BEFORE.test(text.slice(0, one.at));
+  return (
+    (IS_AFTER[language]?.test(text.slice(other.end)) ?? true) && (IS_FORM[language]?.test(other.text) ?? true)
+  );
+}
+
+/** The words without those for people whom the dream then calls something else. */
+export function withoutCalled(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
+  return all.filter((one) => !isCalled(one, all, text, language));
+}
