@@ -8,6 +8,7 @@ import { migrate } from "#server/db/migrate.ts";
 import { openStore as openFile } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { capture, grant, hold } from "#server/features/credits/credits.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { freshStores, POSTGRES, type TestStore } from "../support/database.ts";
 import { addUser, setPart } from "../support/ledger-rows.ts";
 
@@ -152,6 +153,28 @@ describe("the ledger check", () => {
     const rules = (await checkLedger(store.db)).map((difference) => difference.rule);
     expect(rules.filter((rule) => rule === "lot_equals_entries")).toHaveLength(250);
     expect(rules.filter((rule) => rule === "view_equals_entries")).toHaveLength(45);
+    await store.close();
+  });
+
+  test("compares the sums of days before and after the end of a step", async () => {
+    const store = await openStore();
+    await addUser(store.db, "ann");
+    const days = [0, 1, 2].map((day) => new Date(NOW.getTime() + day * DAY_MS));
+    await transact(store.db, { user: "ann" }, async (trx) => {
+      for (const [day, now] of days.entries())
+        for (let i = 0; i < 120; i++) {
+          const sourceRef = `${day} ${i}`;
+          const lot = { userId: "ann", source: "package", sourceRef, tokens: 1, expiresAt: null } as const;
+          await grant(trx, { ...lot, now });
+        }
+    });
+    const daysThatDiffer = async () =>
+      (await checkLedger(store.db)).filter(({ rule }) => rule === "days_equal_transactions");
+    expect(await daysThatDiffer()).toEqual([]);
+    await store.damage("UPDATE transaction_days SET count = count + 1");
+    expect((await daysThatDiffer()).map(({ figures }) => figures.day)).toEqual(
+      days.map((day) => day.toISOString().slice(0, 10)),
+    );
     await store.close();
   });
 });

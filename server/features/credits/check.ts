@@ -18,18 +18,25 @@ export interface Difference {
 const TEXTS = ["", "\u{10ffff}"] as const;
 const NUMBERS = [0, Number.MAX_SAFE_INTEGER] as const;
 
-/**
- * The keys of each scope, and how many one statement checks in some milliseconds. The key of a day sorts after every
- * time of that day.
- */
-const SCOPES: Record<Scope, { table: string; key: string; size: number; ends: readonly [Key, Key] }> = {
+interface Keys {
+  table: string;
+  key: string;
+  /** How many keys one statement checks in some milliseconds. */
+  size: number;
+  ends: readonly [Key, Key];
+  /** The key that the step ends with, where it is not that of its last row. */
+  end?: string;
+}
+
+/** The keys of each scope. Days are those of transactions; the end of a day sorts after each time of that day. */
+const SCOPES: Record<Scope, Keys> = {
   lots: { table: "lots", key: "id", size: 100, ends: TEXTS },
   entries: { table: "ledger_entries", key: "id", size: 1000, ends: NUMBERS },
   holds: { table: "holds", key: "id", size: 250, ends: TEXTS },
   dreams: { table: "dream_parts", key: "dream_id", size: 250, ends: TEXTS },
   users: { table: "users", key: "id", size: 20, ends: TEXTS },
   transactions: { table: "token_transactions", key: "id", size: 1000, ends: NUMBERS },
-  days: { table: "transaction_days", key: "day || 'Z'", size: 1, ends: TEXTS },
+  days: { table: "token_transactions", key: "at", size: 100, ends: TEXTS, end: "substr(at, 1, 10) || 'Z'" },
   site: { table: "site_totals", key: "id", size: 1, ends: [0, 1] },
 };
 
@@ -39,10 +46,10 @@ type Key = string | number;
 
 /** The last key of the step that begins after a key; for the last step, above all keys. */
 async function endOfStep(db: Db, scope: Scope, after: Key): Promise<Key> {
-  const { table, key, size, ends } = SCOPES[scope];
-  const column = sql.raw(key);
+  const { table, key, size, ends, end = key } = SCOPES[scope];
+  const column = sql.ref(key);
   const { rows } = await sql<{ key: Key }>`
-    SELECT ${column} AS key FROM ${sql.table(table)} WHERE ${column} > ${after}
+    SELECT ${sql.raw(end)} AS key FROM ${sql.table(table)} WHERE ${column} > ${after}
     ORDER BY ${column} LIMIT 1 OFFSET ${size - 1}`.execute(db);
   return rows[0]?.key ?? ends[1];
 }
