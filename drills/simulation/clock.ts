@@ -3,15 +3,16 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import timers from "node:timers";
 import timersPromises from "node:timers/promises";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { currentLife, type Life } from "./life.ts";
 import type { Random } from "./random.ts";
 
 /**
- * What asks to run more often than heartbeats polls, and does so once a minute, as on a machine under load: signals begin
- * work, polling only finds what is left over, and less polling makes more simulated years.
+ * What asks to run more often than this polls, and does so this often, as on a machine under load: signals begin work,
+ * polling only finds what is left over, and less polling makes more simulated years. Heartbeats stay.
  */
+const POLL_MS = 5 * MINUTE_MS;
 const HEARTBEAT_MS = 15_000;
-const POLL_MS = 60_000;
 
 interface Timer {
   at: number;
@@ -94,7 +95,8 @@ export function installClock({ begin, random, settled, onTurn }: ClockOptions): 
       await settle();
       await onTurn();
       const single = earliest((timer) => timer.everyMs === null)?.at ?? Infinity;
-      const target = Math.min(until, single, time + leap());
+      // Most turns only go on with work, and no time passes.
+      const target = single <= time ? time : Math.min(until, single, time + leap());
       for (const timer of pending) if (timer.everyMs !== null) timer.at = Math.max(timer.at, target);
       const next = earliest();
       if (!next || next.at > until) break;
@@ -143,7 +145,7 @@ function replaceTimers(add: Add, remove: (timer: Timer) => void, replace: Replac
   const functions = {
     setTimeout: (run: Callback, ms = 0, ...values: unknown[]) => handle(add(ms, () => run(...values))),
     setInterval: (run: Callback, ms = 0, ...values: unknown[]) => {
-      const everyMs = ms < HEARTBEAT_MS ? POLL_MS : ms;
+      const everyMs = ms === HEARTBEAT_MS ? ms : Math.max(ms, POLL_MS);
       return handle(add(everyMs, () => run(...values), { everyMs }));
     },
     setImmediate: (run: Callback, ...values: unknown[]) =>

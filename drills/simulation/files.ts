@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -7,10 +7,6 @@ import { newFileName } from "#server/providers/media/file-name.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import type { World } from "./world.ts";
-
-/** One pixel. */
-const FRAME =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** Real work of videos, which the simulated time waits for: one at a time, so that their order repeats. */
 export interface DrawnFiles {
@@ -23,8 +19,6 @@ export interface DrawnFiles {
 
 export interface Files extends DrawnFiles {
   folder: string;
-  /** Stands for ffmpeg: writes the same image for every video, and fails for what is none. */
-  ffmpegPath: string;
   stored: Map<string, { bytes: Uint8Array; at: number }>;
   /** The files as one life sees them. */
   open(world: World): MediaStore;
@@ -33,11 +27,6 @@ export interface Files extends DrawnFiles {
 
 export function createFiles(): Files {
   const folder = mkdtempSync(join(tmpdir(), "oneira-simulation-"));
-  const frame = join(folder, "frame.png");
-  const ffmpegPath = join(folder, "ffmpeg");
-  writeFileSync(frame, Buffer.from(FRAME, "base64"));
-  writeFileSync(ffmpegPath, `#!/bin/sh\nexec cat ${frame}\n`);
-  chmodSync(ffmpegPath, 0o700);
   const stored: Files["stored"] = new Map();
   let working = false;
   const waiting: (() => void)[] = [];
@@ -51,7 +40,6 @@ export function createFiles(): Files {
 
   return {
     folder,
-    ffmpegPath,
     stored,
     async take() {
       while (working) await new Promise<void>((resolve) => void waiting.push(resolve));

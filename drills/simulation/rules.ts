@@ -36,9 +36,12 @@ interface Stage {
 /** Rows that break a rule, by its sentence. */
 const AFTER_STEP: Record<string, string> = {
   "a hold without an open part, or the other way round": `
-    SELECT user_id, held FROM user_credits AS own WHERE held <> (
-      SELECT COALESCE(SUM(cost), 0) FROM dream_parts JOIN dreams ON dreams.id = dream_id
-      WHERE dreams.user_id = own.user_id AND dream_parts.status IN ('queued', 'processing'))`,
+    WITH open AS MATERIALIZED (
+      SELECT user_id, SUM(cost) AS cost FROM dream_parts JOIN dreams ON dreams.id = dream_id
+      WHERE dream_parts.status IN ('queued', 'processing') GROUP BY user_id)
+    SELECT own.user_id, own.held FROM user_credits AS own LEFT JOIN open USING (user_id)
+    WHERE held <> COALESCE(open.cost, 0)
+    UNION ALL SELECT user_id, cost FROM open WHERE user_id NOT IN (SELECT user_id FROM user_credits)`,
   "an open part without a job": `
     SELECT dream_id, part FROM dream_parts AS own WHERE status IN ('queued', 'processing') AND NOT EXISTS (
       SELECT 1 FROM jobs WHERE jobs.dream_id = own.dream_id AND jobs.part = own.part AND jobs.round = own.round
@@ -48,8 +51,8 @@ const AFTER_STEP: Record<string, string> = {
       SELECT 1 FROM dream_parts AS own WHERE jobs.dream_id = own.dream_id AND jobs.part = own.part
         AND jobs.round = own.round AND own.status IN ('queued', 'processing'))`,
   "a dream with open parts that counts as ended": `
-    SELECT id FROM dreams WHERE finished_at IS NOT NULL AND EXISTS (
-      SELECT 1 FROM dream_parts WHERE dream_id = dreams.id AND dream_parts.status IN ('queued', 'processing'))`,
+    SELECT dream_id FROM dream_parts WHERE status IN ('queued', 'processing') AND EXISTS (
+      SELECT 1 FROM dreams WHERE dreams.id = dream_id AND finished_at IS NOT NULL)`,
 };
 const AT_REST: Record<string, string> = {
   "an unfinished part":
@@ -68,7 +71,10 @@ const AT_REST: Record<string, string> = {
 export function createRules({ world, sqlite, books, files, mailServer, stripe }: Stage): Rules {
   const spendable = sqlite.prepare<[string, string], { tokens: number }>(`
     SELECT COALESCE(SUM(available), 0) AS tokens FROM lots
-    WHERE user_id = ? AND (expires_at IS NULL OR expires_at > ?)`);
+    WHERE user_id = +? AND (expires_at IS NULL OR expires_at > +?)`);
+  const allSpendable = sqlite.prepare<[string], { user: string; tokens: number }>(`
+    SELECT user_id AS user, SUM(available) AS tokens FROM lots
+    WHERE expires_at IS NULL OR expires_at > +? GROUP BY user_id`);
   const prepared = (rules: Record<string, string>) =>
     Object.entries(rules).map(([sentence, text]) => [sentence, sqlite.prepare(text)] as const);
   const afterStep = prepared(AFTER_STEP);
@@ -81,14 +87,22 @@ export function createRules({ world, sqlite, books, files, mailServer, stripe }:
     createLife(() => undefined),
   );
 
-  function compareBalances(users: Iterable<string>): void {
-    const now = world.clock.now();
-    const at = new Date(now).toISOString();
-    for (const user of users) {
-      const { tokens } = spendable.get(user, at)!;
-      const expected = books.balance(user, now);
-      if (tokens !== expected) world.broken(`user ${user} has ${tokens} tokens, by the books ${expected}`);
-    }
+  function compareBalance(user: string, tokens: number): void {
+    const expected = books.balance(user, world.clock.now());
+    if (tokens !== expected) world.broken(`user ${user} has ${tokens} tokens, by the books ${expected}`);
+  }
+
+  const at = () => new Date(world.clock.now()).toISOString();
+
+  function compareBalances(users: Set<string>): void {
+    if (users.size === 0) return;
+    const time = at();
+    for (const user of users) compareBalance(user, spendable.get(user, time)!.tokens);
+  }
+
+  function compareAllBalances(): void {
+    const found = new Map(allSpendable.all(at()).map(({ user, tokens }) => [user, tokens]));
+    for (const user of books.users()) compareBalance(user, found.get(user) ?? 0);
   }
 
   function findNone(rules: ReturnType<typeof prepared>): void {
@@ -115,7 +129,7 @@ export function createRules({ world, sqlite, books, files, mailServer, stripe }:
       compareBalances(books.enter(world.clock.now()));
     },
     afterStep() {
-      compareBalances(books.users());
+      compareAllBalances();
       findNone(afterStep);
       checkAges();
     },

@@ -1,6 +1,7 @@
+import "./ffmpeg.ts";
 import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
-import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { createActors } from "./actors.ts";
 import { keepBooks } from "./books.ts";
 import { installClock } from "./clock.ts";
@@ -18,6 +19,7 @@ import type { World } from "./world.ts";
 const LEAP_MS = 20 * HOUR_MS;
 /** Time after the last step in which everything outside works. */
 const REST_MS = 3 * DAY_MS;
+const LAST_LOOKS = 10;
 const WEEK_MS = 7 * DAY_MS;
 /** A crash comes at one of the next gates; a process that passes no gate for so long dies anyway. */
 const GATES_MOST = 150;
@@ -149,6 +151,9 @@ export async function simulate(
     await clock.advance(clock.now() + DAY_MS, leap);
     world.faults = 0;
     await clock.advance(clock.now() + REST_MS, leap);
+    // What began at the very end of it, as a mail of the last maintenance, ends in the next minutes.
+    for (let tries = 0; tries < LAST_LOOKS && nextDue.get()!.busy > 0; tries++)
+      await clock.advance(clock.now() + MINUTE_MS, leap);
     rules.afterStep();
     await rules.ledger();
     rules.atRest();

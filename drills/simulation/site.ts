@@ -8,6 +8,7 @@ import { createServices, type Services } from "#server/services.ts";
 import { receiveEvent } from "#server/features/payments/webhook.ts";
 import { WELCOME } from "./books.ts";
 import { connect } from "./database.ts";
+import { FFMPEG } from "./ffmpeg.ts";
 import type { Files } from "./files.ts";
 import { createLife, currentLife, type Life } from "./life.ts";
 import type { MailServer } from "./mail-server.ts";
@@ -42,7 +43,7 @@ export function createSite(world: World, { sqlite, files, mailServer, stripe }: 
     STRIPE_SECRET_KEY: "sk_test_simulation",
     STRIPE_WEBHOOK_SECRET: "whsec_simulation",
     SMTP_URL: "smtp://127.0.0.1:25",
-    FFMPEG_PATH: files.ffmpegPath,
+    FFMPEG_PATH: FFMPEG,
     WELCOME_TOKENS: String(WELCOME),
   });
   const videoJobs: VideoJobs = new Map();
@@ -127,6 +128,7 @@ function logTo(world: World, life: Life): FastifyBaseLogger {
     const { err, reason } = (typeof fields === "object" ? fields : {}) as { err?: unknown; reason?: string };
     const cause = err instanceof Error ? err.message : reason;
     world.note(`${level} ${message ?? String(fields)}${cause === undefined ? "" : `: ${cause}`}`);
+    if (message?.startsWith("ledger: ")) world.broken(message);
   };
   const silent = () => undefined;
   const log = {
