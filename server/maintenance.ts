@@ -18,7 +18,7 @@ import { pullBackJobs } from "./features/dreams/part-job-queries.ts";
 import { refoldSearch } from "./features/dreams/search-refold.ts";
 import { pullBackLenses } from "./features/lenses/lens-job-queries.ts";
 import { pullBackMails, sweepMails } from "./features/mail/queries.ts";
-import { mailLetters, type LetterMailDeps } from "./features/patterns/letter-mail.ts";
+import { sendLetters, type LetterDeliveryDeps } from "./features/patterns/letter-delivery.ts";
 import { searchDue } from "./features/patterns/scan.ts";
 import { sweepDeliveries } from "./features/provider-usage/provider-usage.ts";
 import { sweepReports } from "./features/reports/reports.ts";
@@ -33,7 +33,7 @@ const EVENT_RETENTION_MS = DAY_MS;
 const EXPIRED_LOTS_PER_BATCH = 50;
 
 interface MaintenanceDeps {
-  config: LetterMailDeps["config"];
+  config: LetterDeliveryDeps["config"];
   db: Db;
   log: Pick<FastifyBaseLogger, "error">;
   now: () => Date;
@@ -81,7 +81,7 @@ export function scheduledTasks({ config, db, log, now }: MaintenanceDeps): Recor
     traffic: () => repeat(() => sweepTraffic(db, now())),
     events: () => purgeEvents(db, new Date(now().getTime() - EVENT_RETENTION_MS).toISOString()),
     findings: () => repeat(() => searchDue(db)),
-    letters: () => mailLetters({ config, db, now }),
+    letters: () => sendLetters({ config, db, now }),
     searchWords: () => refoldSearch(db),
     statistics: () => refreshStatistics(db),
     books: () => compareHourly({ db, now }),

@@ -4,7 +4,6 @@ import { endpoint } from "./endpoint.ts";
 
 const parameterSchema = z.object({
   name: z.string(),
-  in: z.enum(["path", "query"]),
   required: z.boolean(),
   /** A TypeScript type. */
   type: z.string(),
@@ -18,6 +17,7 @@ const callSchema = z.object({
   right: z.enum(KEY_RIGHTS),
   /** In English. */
   summary: z.string(),
+  /** Of the query; those of the path are in it. */
   parameters: z.array(parameterSchema),
   /** A TypeScript type, as in `reply`; null without a body, and for a reply that is not JSON. */
   body: z.string().nullable(),

@@ -238,8 +238,7 @@ export const cancelDream = endpoint({
   path: "/api/dreams/:id/cancel",
   access: "user",
   key: "write",
-  summary:
-    "Cancel the parts and lenses that have not begun; their tokens (creditsReturnable) come back, parts that have begun go on",
+  summary: "Cancel the parts and lenses that have not begun; their tokens (creditsReturnable) come back",
   params: idParams,
   status: 200,
   reply: dreamReply,
@@ -310,7 +309,7 @@ export const deleteDream = endpoint({
   access: "user",
   key: "write",
   summary:
-    "Put a dream into the bin for 30 days, or with forever=true delete it and its media permanently, from the bin too; tokens of parts that have not begun come back, those of begun parts are spent",
+    "Put a dream into the bin for 30 days, or with forever=true delete it for good; tokens of parts that have not begun come back",
   params: idParams,
   query: z.strictObject({ forever: z.enum(["true", "false"]).default("false") }),
   ...NO_REPLY,

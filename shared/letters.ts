@@ -26,8 +26,8 @@ export const getLetter = endpoint({
   method: "GET",
   path: "/api/patterns/letters",
   access: "user",
-  summary:
-    "The letter about a month of the user's dreams, the latest by default; written after a month with at least four nights by the local studio, which an AI rewrites where the user wants that",
+  key: "read",
+  summary: "The letter about a month of dreams, the latest by default; null before a month with four nights",
   query: z.strictObject({
     month: monthSchema.optional(),
     /** Of a letter that is written now. */

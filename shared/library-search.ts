@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nightSchema } from "./nights.ts";
 
 /** Values of the filter `part`: dreams with a video, with an image, with a reading and no image, and notes. */
 export const SEARCHED_PARTS = ["video", "image", "reading", "note"] as const;
@@ -13,6 +14,8 @@ export const searchFields = {
   /** Name of a symbol in readings. */
   symbol: z.string().max(80).default(""),
   month: z.string().regex(MONTH).optional(),
+  /** The earliest night. */
+  since: nightSchema.optional(),
   part: z.enum(SEARCHED_PARTS).optional(),
   favourite: z.literal("1").optional(),
   /** Without it by relevance where words are searched for, else by night. */

@@ -13,7 +13,7 @@ export const PUSH_SUBSCRIPTIONS_MAX = 10;
 const settingsSchema = z.object({
   ready: z.object({ mail: z.boolean(), push: z.boolean() }),
   /** Once a month. `ai`: an AI may write it, from its figures and titles. */
-  letter: z.object({ mail: z.boolean(), ai: z.boolean() }),
+  letter: z.object({ mail: z.boolean(), push: z.boolean(), ai: z.boolean() }),
   /** At a local time of day, unless the user has written that night. */
   reminder: z.object({ mail: z.boolean(), push: z.boolean(), time: z.string() }),
 });
@@ -52,7 +52,7 @@ export const changeAlerts = endpoint({
   summary: "Change what the user is notified of; what is left out stays",
   body: z.strictObject({
     ready: z.strictObject({ mail: change, push: change }).optional(),
-    letter: z.strictObject({ mail: change, ai: change }).optional(),
+    letter: z.strictObject({ mail: change, push: change, ai: change }).optional(),
     reminder: z.strictObject({ mail: change, push: change, time: timeSchema.optional() }).optional(),
     /** The question after the first dream is answered. */
     asked: z.literal(true).optional(),

@@ -25,6 +25,7 @@ const PAGES = {
     "mark",
     "part",
     "month",
+    "since",
     "favourite",
     "sort",
   ],

@@ -30,6 +30,10 @@ const comparisonSchema = z.object({
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 
+/** The latest month with at least four such dreams against all before it; null where there is too little. */
+const monthSchema = comparisonSchema.extend({ month: z.string() }).nullable();
+export type MonthComparison = NonNullable<z.infer<typeof monthSchema>>;
+
 const evidenceSchema = z.object({
   dreamId: z.string(),
   night: z.string(),
@@ -68,8 +72,8 @@ const chosenSchema = z.object({
   slug: z.string().nullable(),
   nights: z.int(),
   dreams: z.int(),
-  /** The latest month with at least four dreams against all dreams before it; null where there is too little. */
-  month: comparisonSchema.extend({ month: z.string() }).nullable(),
+  /** Dreams with the symbol. */
+  month: monthSchema,
   /** Heavy awakenings with the symbol against those without it. */
   heavy: comparisonSchema.nullable(),
   evidence: z.array(evidenceSchema),
@@ -118,16 +122,19 @@ const patternsSchema = z.object({
   /** Words of exactly two nights, as long as nothing returned. */
   shared: z.array(z.object({ id: z.string(), name: z.string(), evidence: z.array(evidenceSchema) })),
   moods: z.array(monthOfMoods).nullable(),
+  /** Heavy awakenings, among dreams with a mood. */
+  heavy: monthSchema,
   hours: z
     .object({
       /** Minutes of the local day, sorted. */
       minutes: z.array(z.int()),
       /**
-       * The hour and a half with the most dreams; null below three. Times are `HH:MM`. `dreams` are the latest four of the
-       * counted ones, or the latest 200 with all evidence.
+       * The hour and a half with the most dreams; null where these are of less than three nights. Times are `HH:MM`.
+       * `dreams` are the latest four of the counted ones, or the latest 200 with all evidence; `month` compares such
+       * dreams among those with a time.
        */
       most: shareSchema
-        .extend({ from: z.string(), to: z.string(), dreams: z.array(timedDreamSchema) })
+        .extend({ from: z.string(), to: z.string(), month: monthSchema, dreams: z.array(timedDreamSchema) })
         .nullable(),
     })
     .nullable(),
@@ -143,8 +150,7 @@ export const getPatterns = endpoint({
   path: "/api/patterns",
   access: "user",
   key: "read",
-  summary:
-    "What returns in the user's dreams, each count with its dreams and words; nothing below three nights",
+  summary: "What returns in the user's dreams, each count with its dreams and words",
   query: z.strictObject({
     /** Of the names. */
     locale: z.enum(LOCALE_CODES).optional(),
@@ -162,7 +168,8 @@ export const correctFinding = endpoint({
   method: "POST",
   path: "/api/patterns/corrections",
   access: "user",
-  summary: "Say that a symbol is not meant in a dream, so that it no longer counts there, or take that back",
+  key: "write",
+  summary: "Say that a symbol does not count in a dream, or take that back",
   body: z.strictObject({
     dreamId: z.string().min(1).max(64),
     symbol: z.string().min(1).max(40),

@@ -19,7 +19,7 @@ export const getVerticalVideo = endpoint({
   path: "/api/dreams/:id/vertical-video",
   access: "user",
   key: "read",
-  summary: "Whether the upright video of a dream is made; 404 for a dream without a video",
+  summary: "Whether the upright video of a dream is made; 404 without a video",
   params,
   status: 200,
   reply: z.object({ verticalVideo }),
@@ -31,7 +31,7 @@ export const makeVerticalVideo = endpoint({
   access: "user",
   key: "write",
   summary:
-    "Make an upright video of a dream, 1080 x 1920 pixels with its title, without tokens; once, however often it is asked for; 404 for a dream without a video",
+    "Make an upright video of a dream, 1080 x 1920 pixels with its title, once and without tokens; 404 without a video",
   params,
   status: 202,
   reply: z.object({ verticalVideo }),

@@ -8,6 +8,7 @@ interface NotificationSettings {
   ready_mail: Generated<Flag>;
   ready_push: Generated<Flag>;
   letter_mail: Generated<Flag>;
+  letter_push: Generated<Flag>;
   /** Whether an AI may write the monthly letter, from its figures and titles. */
   letter_ai: Generated<Flag>;
   reminder_mail: Generated<Flag>;
@@ -32,7 +33,7 @@ interface Notices {
   /** The same for the same event. */
   id: Fixed<string>;
   user_id: Fixed<string>;
-  kind: Fixed<"ready" | "failed" | "reminder">;
+  kind: Fixed<"ready" | "failed" | "reminder" | "letter">;
   dream_id: Fixed<string | null>;
   /** Null for the event itself, which is not yet sent to anyone. */
   subscription_id: Fixed<string | null>;

@@ -139,6 +139,8 @@ test("each filter narrows alone, with others and with words", async () => {
     [{ month: "2026-10" }, [calm]],
     [{ month: "2026-11", mark: "recurring" }, [sad]],
     [{ month: "2025-12" }, []],
+    [{ since: "2026-11-01", part: "note" }, [sad]],
+    [{ since: "2026-10-01", part: "note" }, [sad, calm]],
     [{ part: "note" }, [sad, calm]],
     [{ part: "reading" }, [read]],
     [{ part: "image" }, []],
@@ -159,7 +161,15 @@ test("each filter narrows alone, with others and with words", async () => {
   await ana.patch(`/api/dreams/${calm}`, { mood: null, favourite: false, night: "2026-11-02" });
   expect(await found({ favourite: "1" })).toEqual([]);
   expect(await found({ month: "2026-11", part: "note" })).toEqual([calm, sad]);
-  for (const wrong of ["mood=no", "month=2026-13", "part=no", "favourite=0", "mark=no", "sort=no"])
+  for (const wrong of [
+    "mood=no",
+    "month=2026-13",
+    "since=2026-02-30",
+    "part=no",
+    "favourite=0",
+    "mark=no",
+    "sort=no",
+  ])
     expect((await ana.get(`/api/dreams?${wrong}`)).status).toBe(400);
 });
 

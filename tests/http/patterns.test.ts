@@ -161,6 +161,36 @@ test("moods and hours open with ten dreams", async () => {
   ]);
 });
 
+test("hours and heavy awakenings of a month stand beside those of the time before", async () => {
+  const month = async (name: string, time: string, mood: string) => {
+    for (let day = 1; day <= 8; day++) {
+      const id = await note(`${name}-0${day}`, SEA, { time: day === 8 ? "23:30" : time });
+      await ana.patch(`/api/dreams/${id}`, { mood: day === 8 ? "calm" : mood });
+    }
+  };
+  await month("2024-10", "02:00", "calm");
+  await month("2026-10", "06:00", "sad");
+  const few = await patterns();
+  // Eight dreams of the period have a time.
+  expect(few.hours).toBeNull();
+  const shares = (these: number, of: number, others: number, ofOthers: number) => ({
+    these: { count: these, of },
+    others: { count: others, of: ofOthers },
+  });
+  expect(few.heavy).toMatchObject({ month: "2026-10", certainty: "clear", ...shares(7, 8, 0, 8) });
+  for (const day of ["01", "02"]) await note(`2026-11-${day}`, SEA, { time: "06:20" });
+  const { hours } = await patterns();
+  expect(hours!.most).toMatchObject({ count: 9, of: 10 });
+  // Of November there are too few.
+  expect(hours!.most!.month).toMatchObject({ month: "2026-10", certainty: "clear", ...shares(7, 8, 0, 8) });
+});
+
+test("hours of one night are no claim", async () => {
+  for (let minute = 10; minute < 20; minute++)
+    await note("2026-11-01", `${SEA} ${minute}`, { time: `06:${minute}` });
+  expect((await patterns()).hours).toMatchObject({ most: null, minutes: { length: 10 } });
+});
+
 describe("a correction", () => {
   let ids: string[];
   beforeEach(async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { useRtl } from "../../lib/context.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { LinkedText } from "./linked-text.tsx";
+import { MonthClaim } from "./month-claim.tsx";
 import { useNights } from "./nights.ts";
 import styles from "./dots.module.css";
 
@@ -113,6 +114,7 @@ export function HourDome({ hours, all }: { hours: Hours; all: string }) {
         </p>
       )}
       <Dome hours={hours} rtl={rtl} />
+      {most?.month && <MonthClaim text="patterns:hours.compared" comparison={most.month} to={all} />}
       {most && (
         <ul className={styles.timed}>
           {most.dreams.map(({ dreamId, night, time, title }) => (

@@ -1,8 +1,9 @@
 import { Link } from "react-router-dom";
 import { MOODS, type Mood } from "#shared/dreams.ts";
 import { endpointUrl } from "#shared/endpoint.ts";
-import type { Patterns } from "#shared/patterns.ts";
+import type { MonthComparison, Patterns } from "#shared/patterns.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { MonthClaim } from "./month-claim.tsx";
 import { useNights } from "./nights.ts";
 import styles from "./dots.module.css";
 
@@ -27,8 +28,15 @@ function Dots({ moods, of }: { moods: Months[number]["moods"]; of: readonly Mood
   );
 }
 
+interface MoodChartProps {
+  months: Months;
+  heavy: MonthComparison | null;
+  /** The first night of the period. */
+  from: string;
+}
+
 /** One dot for each dream with a mood, by month: heavy ones below the horizon. Months and moods open their dreams. */
-export function MoodChart({ months }: { months: Months }) {
+export function MoodChart({ months, heavy, from }: MoodChartProps) {
   const { t } = useTranslation();
   const nights = useNights();
   const width = `w${widthOf(months)}`;
@@ -63,12 +71,19 @@ export function MoodChart({ months }: { months: Months }) {
       </div>
       <p className={styles.legend}>
         {MOODS.filter((mood) => total(mood) > 0).map((mood) => (
-          <Link key={mood} data-plain="" to={endpointUrl("/library", {}, { mood })}>
+          <Link key={mood} data-plain="" to={endpointUrl("/library", {}, { mood, since: from })}>
             <i className={styles[mood]} />
             {t(`dream:mood.${mood}`)} <span className="num">{total(mood)}</span>
           </Link>
         ))}
       </p>
+      {heavy && (
+        <MonthClaim
+          text="patterns:moods.heavy"
+          comparison={heavy}
+          to={endpointUrl("/library", {}, { month: heavy.month })}
+        />
+      )}
     </div>
   );
 }

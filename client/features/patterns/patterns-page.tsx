@@ -25,7 +25,7 @@ const STREAK_MIN = 3;
 function Figures({ patterns, show }: { patterns: Patterns; show: AskedPatterns["show"] }) {
   const { t } = useTranslation();
   const nights = useNights();
-  const { from, to, moods, hours, people, places, chosen, streak } = patterns;
+  const { from, to, moods, heavy, hours, people, places, chosen, streak } = patterns;
   return (
     <>
       <div className={styles.head}>
@@ -46,7 +46,7 @@ function Figures({ patterns, show }: { patterns: Patterns; show: AskedPatterns["
       {chosen && <Claim chosen={chosen} show={show} />}
       {(moods || hours) && (
         <section className={styles.half}>
-          {moods && <MoodChart months={moods} />}
+          {moods && <MoodChart months={moods} heavy={heavy} from={from} />}
           {hours && <HourDome hours={hours} all={patternsPath(chosen?.id ?? "", "all", "#hours")} />}
         </section>
       )}

@@ -23,7 +23,7 @@ interface Shown {
 /** One page of a user's library under what was asked for, by the index that answers it. Throws `invalid_input` (cursor). */
 export async function listLibrary(db: Db, asked: Asked): Promise<{ rows: ListedRow[]; shown: Shown }> {
   const { userId: _user, form: _form, page, cursor, limit, ...filters } = asked;
-  const { query, symbol, mood, mark, month, part } = filters;
+  const { query, symbol, mood, mark, month, since, part } = filters;
   const favourite = asked.favourite === "1";
   const sort = asked.sort ?? (query ? "relevance" : "night");
   const isSearch =
@@ -31,7 +31,7 @@ export async function listLibrary(db: Db, asked: Asked): Promise<{ rows: ListedR
     symbol !== "" ||
     favourite ||
     sort === "oldest" ||
-    [mood, mark, month, part].some((one) => one !== undefined);
+    [mood, mark, month, since, part].some((one) => one !== undefined);
   const list = (paging: { page: number; pageSize: number; after: After | null }) =>
     isSearch
       ? searchLibrary(db, { ...asked, favourite, sort, ...paging })

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { entriesFound, listed, wordsFound } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import { MARKS, MOODS, type Mark, type Mood } from "#shared/dreams.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import type { LibrarySort, SearchedPart } from "#shared/library-search.ts";
 import { totalOf } from "./library-queries.ts";
 import { LISTED, type ListedRow } from "./queries.ts";
@@ -49,6 +50,8 @@ export interface LibrarySearch {
   mood?: Mood | undefined;
   /** `YYYY-MM`. */
   month?: string | undefined;
+  /** The earliest night. */
+  since?: string | undefined;
   part?: SearchedPart | undefined;
   favourite: boolean;
   mark?: Mark | undefined;
@@ -88,10 +91,13 @@ function termsOf(
   ];
 }
 
+/** The days from 1970 to a night. */
+const dayOf = (night: string) => Date.parse(night) / DAY_MS;
+
 /** The days from 1970 to the first of a month, and to that of the next one. */
 function daysOfMonth(month: string): [from: number, to: number] {
   const [year, number] = month.split("-").map(Number) as [number, number];
-  const day = (index: number) => Math.round(Date.UTC(year, index, 1) / 86_400_000);
+  const day = (index: number) => Math.round(Date.UTC(year, index, 1) / DAY_MS);
   return [day(number - 1), day(number)];
 }
 
@@ -115,7 +121,7 @@ function facetConditions(search: LibrarySearch): Condition[] {
 }
 
 function conditionsOf(search: LibrarySearch, owner: number): Condition[] {
-  const { userId, query, tag, symbol, month } = search;
+  const { userId, query, tag, symbol, month, since } = search;
   // The words of a query name their user.
   const own = query ? sql`1 = 1` : sql`e.id BETWEEN ${owner * SHIFT} AND ${owner * SHIFT + SHIFT - 1}`;
   const conditions = [own, ...facetConditions(search)];
@@ -123,6 +129,7 @@ function conditionsOf(search: LibrarySearch, owner: number): Condition[] {
     const [from, to] = daysOfMonth(month);
     conditions.push(sql`e.place >= ${from * DAY_SHIFT} AND e.place < ${to * DAY_SHIFT}`);
   }
+  if (since !== undefined) conditions.push(sql`e.place >= ${dayOf(since) * DAY_SHIFT}`);
   if (tag !== "")
     conditions.push(
       sql`e.dream_id IN (SELECT dream_id FROM dream_tags WHERE user_id = ${userId} AND tag = ${tag})`,

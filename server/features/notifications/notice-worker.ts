@@ -35,9 +35,9 @@ export interface NoticeDeps {
 }
 
 type Notice = queries.NoticeRow;
-const topicOf = ({ kind }: Notice): Exclude<Topic, "letter"> => (kind === "reminder" ? "reminder" : "ready");
+const topicOf = ({ kind }: Notice): Topic => (kind === "reminder" || kind === "letter" ? kind : "ready");
 const pathOf = ({ kind, dream_id: dreamId }: Notice) =>
-  kind === "reminder" ? "/write" : `/dream/${dreamId}`;
+  kind === "reminder" ? "/write" : kind === "letter" ? "/patterns#letter" : `/dream/${dreamId}`;
 
 /** Milliseconds to wait after the given number of attempts. */
 const backOffMs = (attempts: number) => Math.min(MINUTE_MS * 2 ** (attempts - 1), BACK_OFF_MAX_MS);
@@ -52,7 +52,8 @@ async function fanOut(deps: NoticeDeps, notice: Notice): Promise<void> {
     const settings = await queries.findSettings(trx, userId);
     // An address that nobody confirmed may belong to someone else.
     const mayMail = deps.config.openOutbox || (await queries.findReader(trx, userId))?.emailVerifiedAt;
-    if (settings?.[`${topic}_mail`] === 1 && mayMail) {
+    // The mail of a letter was queued with the letter.
+    if (kind !== "letter" && settings?.[`${topic}_mail`] === 1 && mayMail) {
       const off = offLinks({ publicUrl, secrets }, { userId, topic, channel: "mail" });
       const data = { url: publicUrl + pathOf(notice), off: off.url };
       const template = kind === "reminder" ? "reminder" : (`dream-${kind}` as const);

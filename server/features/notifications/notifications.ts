@@ -20,6 +20,7 @@ const DEFAULTS: Omit<queries.SettingsRow, "user_id"> = {
   ready_mail: 0,
   ready_push: 0,
   letter_mail: 0,
+  letter_push: 0,
   letter_ai: 0,
   reminder_mail: 0,
   reminder_push: 0,
@@ -33,7 +34,7 @@ const flag = (value: boolean | undefined): 0 | 1 | undefined =>
 function toSettings(row: typeof DEFAULTS): NotificationSettings {
   return {
     ready: { mail: row.ready_mail === 1, push: row.ready_push === 1 },
-    letter: { mail: row.letter_mail === 1, ai: row.letter_ai === 1 },
+    letter: { mail: row.letter_mail === 1, push: row.letter_push === 1, ai: row.letter_ai === 1 },
     reminder: {
       mail: row.reminder_mail === 1,
       push: row.reminder_push === 1,
@@ -104,6 +105,7 @@ export async function changeAlerts(
     ready_mail: flag(ready?.mail),
     ready_push: flag(ready?.push),
     letter_mail: flag(letter?.mail),
+    letter_push: flag(letter?.push),
     letter_ai: flag(letter?.ai),
     reminder_mail: flag(reminder?.mail),
     reminder_push: flag(reminder?.push),
@@ -189,3 +191,29 @@ export async function announceEnding(
 /** The user looks at the dream: there is nothing to notify of. */
 export const endingSeen = (db: Db, dreamId: string): Promise<void> =>
   queries.deleteNoticesOfDream(db, dreamId);
+
+const letterNotice = (userId: string, month: string) => noticeId("letter", userId, month);
+
+/** Notes that a monthly letter is there, for the browsers of a user who wants to know: at the hour of the reminder. */
+export async function announceLetter(
+  trx: Trx,
+  { userId, month, now }: { userId: string; month: string; now: Date },
+): Promise<void> {
+  const minute = (await queries.findSettings(trx, userId))?.reminder_minute ?? DEFAULTS.reminder_minute!;
+  const zone = (await queries.findReader(trx, userId))?.timeZone ?? DEFAULT_TIME_ZONE;
+  await queries.insertNotices(trx, [
+    {
+      id: letterNotice(userId, month),
+      user_id: userId,
+      kind: "letter",
+      dream_id: null,
+      subscription_id: null,
+      run_at: nextReminder(minute, zone, now).toISOString(),
+      created_at: now.toISOString(),
+    },
+  ]);
+}
+
+/** The user has opened the letter: there is nothing to notify of. */
+export const letterSeen = (db: Db, userId: string, month: string): Promise<void> =>
+  queries.deleteNotice(db, letterNotice(userId, month));

@@ -127,6 +127,10 @@ export async function deleteNoticesOfDream(db: Db, dreamId: string): Promise<voi
     .execute();
 }
 
+export async function deleteNotice(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("notices").where("id", "=", id).execute();
+}
+
 /** Whether a notice goes to a browser of a push service with one of these origins. */
 const isOf = (origins: readonly string[]) => sql<boolean>`EXISTS (
   SELECT 1 FROM push_subscriptions WHERE push_subscriptions.id = notices.subscription_id AND (${sql.join(

@@ -8,10 +8,14 @@ const MONTH_DREAMS_MIN = 4;
 /** Fewest dreams on the side that is compared with. */
 const OTHERS_MIN = 5;
 
-/** A dream as comparisons see it. */
-export interface Seen {
+/** A dream of which something can be said or not. */
+interface Marked {
   night: string;
   has: boolean;
+}
+
+/** A dream as the comparisons of a symbol see it. */
+export interface Seen extends Marked {
   /** Null where no mood was noted. */
   heavy: boolean | null;
 }
@@ -40,15 +44,15 @@ export function latestMonth(nights: readonly string[]): string | null {
 }
 
 /**
- * How often dreams of the latest month have a symbol, and how often those before it; null where there is too little.
+ * Of how many dreams of the latest month it can be said, and of how many before it; null where there is too little.
  */
 export function compareMonth(
-  dreams: readonly Seen[],
+  dreams: readonly Marked[],
   tested: number,
 ): (Comparison & { month: string }) | null {
   const month = latestMonth(dreams.map(({ night }) => night));
   if (month === null) return null;
-  const has = (dream: Seen) => dream.has;
+  const has = (dream: Marked) => dream.has;
   const these = shareOf(
     dreams.filter(({ night }) => monthOf(night) === month),
     has,

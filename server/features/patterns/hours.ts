@@ -1,21 +1,34 @@
 import { firstWords } from "#server/first-words.ts";
 import { timeOf } from "#shared/nights.ts";
-import { CHART_DREAMS_MIN, type Patterns } from "#shared/patterns.ts";
+import { CHART_DREAMS_MIN, RETURN_NIGHTS_MIN, type Patterns } from "#shared/patterns.ts";
+import { compareMonth } from "./comparisons.ts";
 import { busiestSpan, isInSpan } from "./nights.ts";
+import type { Journal } from "./journal.ts";
 import type { CountedDream, QuotedDream } from "./queries.ts";
 
 type Hours = NonNullable<Patterns["hours"]>;
 
-/** The hours of dreams, and the latest ones of the busiest hour and a half; null below ten dreams with a time. */
-export function countHours(recent: readonly CountedDream[], shown: number) {
-  const timed = recent.flatMap((dream) =>
-    dream.minute === null ? [] : [{ ...dream, minute: dream.minute }],
-  );
+const timedOf = (dreams: readonly CountedDream[]) =>
+  dreams.flatMap((dream) => (dream.minute === null ? [] : [{ ...dream, minute: dream.minute }]));
+
+/**
+ * The hours of dreams of the period, and the latest ones of the busiest hour and a half, which needs three nights; null
+ * below ten dreams with a time.
+ */
+export function countHours({ dreams, recent }: Pick<Journal, "dreams" | "recent">, shown: number) {
+  const timed = timedOf(recent);
   if (timed.length < CHART_DREAMS_MIN) return null;
   const minutes = timed.map(({ minute }) => minute).toSorted((a, b) => a - b);
   const most = busiestSpan(minutes);
   const inMost = most ? timed.filter(({ minute }) => isInSpan(minute, most)) : [];
-  return { minutes, most, latest: inMost.toReversed().slice(0, shown) };
+  if (!most || new Set(inMost.map(({ night }) => night)).size < RETURN_NIGHTS_MIN)
+    return { minutes, most: null, latest: [] };
+  // The span was chosen by all dreams together, which says nothing of one month: one comparison was made.
+  const month = compareMonth(
+    timedOf(dreams).map(({ night, minute }) => ({ night, has: isInSpan(minute, most) })),
+    1,
+  );
+  return { minutes, most: { ...most, month }, latest: inMost.toReversed().slice(0, shown) };
 }
 
 /** The hours as they are shown. A dream that went into the bin meanwhile is left out. */

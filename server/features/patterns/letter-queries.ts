@@ -39,22 +39,25 @@ export async function hasLetter(db: Db, userId: string, month: string): Promise<
   return row !== undefined;
 }
 
-/** A user who wants the letter by mail. */
+/** A user who wants to hear of the letter. */
 export interface LetterReader {
   userId: string;
   locale: Locale;
   emailVerifiedAt: string | null;
+  byMail: 0 | 1;
+  byPush: 0 | 1;
 }
 
-/** Users who want the letter by mail, in the order of their ids, after one of them. */
+/** Users who want to hear of the letter, in the order of their ids, after one of them. */
 export async function letterReaders(
   db: Db,
   { after, limit }: { after: string; limit: number },
 ): Promise<LetterReader[]> {
   const { rows } = await sql<LetterReader>`
-    SELECT notification_settings.user_id AS "userId", users.locale, users.email_verified_at AS "emailVerifiedAt"
+    SELECT notification_settings.user_id AS "userId", users.locale, users.email_verified_at AS "emailVerifiedAt",
+      letter_mail AS "byMail", letter_push AS "byPush"
     FROM notification_settings JOIN users ON users.id = notification_settings.user_id
-    WHERE notification_settings.letter_mail = 1 AND notification_settings.user_id > ${after}
+    WHERE (letter_mail = 1 OR letter_push = 1) AND notification_settings.user_id > ${after}
       AND users.deleted_at IS NULL
     ORDER BY notification_settings.user_id LIMIT ${limit}`.execute(db);
   return rows;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { nightSettingsOf } from "#server/features/accounts/accounts.ts";
-import { wantsLetterByAi } from "#server/features/notifications/notifications.ts";
+import { letterSeen, wantsLetterByAi } from "#server/features/notifications/notifications.ts";
 import { linkTo, symbolPageOf } from "#server/features/symbols/symbols.ts";
 import { LETTER_TITLE } from "#server/providers/engines.ts";
 import { writeLetter, type LetterSentence, type Quotable } from "#server/studio/letter/letter.ts";
@@ -222,7 +222,10 @@ export async function letterOf(
   const row = rows.find((each) => each.month === month) ?? rows[0];
   if (row && row.seen_at === null) {
     const seen = { userId, month: row.month, at: now.toISOString() };
-    await transact(db, { user: userId }, (trx) => markSeen(trx, seen));
+    await transact(db, { user: userId }, async (trx) => {
+      await markSeen(trx, seen);
+      await letterSeen(trx, userId, row.month);
+    });
   }
   return { letter: row ? await showLetter(db, userId, row) : null, months: rows.map((each) => each.month) };
 }

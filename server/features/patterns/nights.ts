@@ -25,7 +25,6 @@ export function streakOf(nights: readonly string[], today: string): Patterns["st
 const SPAN = 90;
 const DAY = 1440;
 const STEP = 10;
-const CASES_MIN = 3;
 
 const isSoonAfter = (minute: number, from: number) => (minute - from + DAY) % DAY < SPAN;
 /** Whether a minute of the day lies in the hour and a half from a time on. */
@@ -33,7 +32,8 @@ export const isInSpan = (minute: number, { from }: { from: string }): boolean =>
   isSoonAfter(minute, minuteOf(from));
 
 /**
- * The hour and a half, beginning at a tenth minute, with the most of these minutes of the day; also across midnight.
+ * The hour and a half, beginning at a tenth minute, with the most of these minutes of the day, also across midnight; null
+ * where there are none.
  */
 export function busiestSpan(minutes: readonly number[]): (Share & { from: string; to: string }) | null {
   let best = { from: 0, count: 0 };
@@ -41,7 +41,7 @@ export function busiestSpan(minutes: readonly number[]): (Share & { from: string
     const count = minutes.filter((minute) => isSoonAfter(minute, from)).length;
     if (count > best.count) best = { from, count };
   }
-  if (best.count < CASES_MIN) return null;
+  if (best.count === 0) return null;
   const to = timeOf((best.from + SPAN) % DAY);
   return { count: best.count, of: minutes.length, from: timeOf(best.from), to };
 }

@@ -124,6 +124,10 @@ function moodsOf(recent: readonly CountedDream[]): Patterns["moods"] {
   return [...months].map(([month, moods]) => ({ month, moods }));
 }
 
+/** The dreams with a mood, and whether one woke heavy from them. */
+const heavyOf = (dreams: readonly CountedDream[]) =>
+  dreams.flatMap(({ night, mood }) => (mood === null ? [] : [{ night, has: wokeOf(mood) === "heavy" }]));
+
 /** The symbols, people and places that recur in a user's dreams. First searches new and changed dreams, for a short time. */
 export async function patternsOf(
   db: Db,
@@ -154,7 +158,7 @@ export async function patternsOf(
     .slice(0, show === "all" ? EVIDENCE_MAX : UNCOUNTED_SHOWN);
 
   const chosenMax = Math.max(PICTURES_MAX, show === "all" ? EVIDENCE_MAX : EVIDENCE_SHOWN);
-  const hours = countHours(journal.recent, show === "all" ? EVIDENCE_MAX : EVIDENCE_SHOWN);
+  const hours = countHours(journal, show === "all" ? EVIDENCE_MAX : EVIDENCE_SHOWN);
   const quoted = await quotedDreams(db, userId, [
     ...new Set([
       ...(hours?.latest ?? []).map(({ id }) => id),
@@ -197,6 +201,7 @@ export async function patternsOf(
       evidence: quoteAll(latestFirst(each).toReversed(), quote),
     })),
     moods: moodsOf(journal.recent),
+    heavy: compareMonth(heavyOf(journal.dreams), 1),
     hours: describeHours(hours, quoted),
     people: people.flatMap(toNamed),
     places: places.flatMap(toNamed),

@@ -95,11 +95,10 @@ export function describeCalls({ paths = {} }: Description): {
         right,
         summary,
         parameters: (operation.parameters ?? [])
-          // Of every address; here it changes the language of messages only.
-          .filter(({ name }) => name !== "lang")
-          .map(({ name, in: place, required, schema }) => ({
+          // Those of the path are in it. `lang` is of every address; here it changes the language of messages only.
+          .filter(({ name, in: place }) => place === "query" && name !== "lang")
+          .map(({ name, required, schema }) => ({
             name,
-            in: place,
             required: required === true,
             type: typeOf(schema, named),
           })),

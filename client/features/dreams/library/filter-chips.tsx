@@ -17,9 +17,13 @@ function useFilterName(): (field: FilterField, value: string) => string {
     if (field === "mark") return t(`dream:mark.${value as Mark}`);
     if (field === "part") return t(`library:part.${value as SearchedPart}`);
     if (field === "favourite") return t("library:filter.favourite");
-    if (field !== "month") return value;
-    const month = dateFormat(`${locale}-u-nu-latn`, { month: "long", year: "numeric", timeZone: "UTC" });
-    return month.format(new Date(`${value}-15T12:00Z`));
+    const dateOf = (night: string, day: Intl.DateTimeFormatOptions) =>
+      dateFormat(`${locale}-u-nu-latn`, { ...day, month: "long", year: "numeric", timeZone: "UTC" }).format(
+        new Date(`${night}T12:00Z`),
+      );
+    if (field === "month") return dateOf(`${value}-15`, {});
+    if (field === "since") return t("library:filter.since", { night: dateOf(value, { day: "numeric" }) });
+    return value;
   };
 }
 

@@ -224,7 +224,7 @@ export function FilterSheet({ filter, view, tags, symbols, total }: FilterSheetP
               options={sorts.map((value) => ({ value, name: t(`library:sort.${value}`) }))}
             />
           )}
-          {Object.entries({ ...view.hidden, q: filter.q }).map(
+          {Object.entries({ ...view.hidden, q: filter.q, since: filter.since }).map(
             ([name, value]) => value !== "" && <input key={name} type="hidden" name={name} value={value} />,
           )}
         </div>

@@ -6,9 +6,15 @@ import { SEARCH_MAX } from "#shared/limits.ts";
 export type LibraryFilter = Record<(typeof FIELDS)[number], string>;
 export type FilterField = Exclude<keyof LibraryFilter, "q" | "sort">;
 
-const FIELDS = ["q", "tag", "symbol", "mood", "mark", "part", "month", "favourite", "sort"] as const;
+const FIELDS = ["q", "tag", "symbol", "mood", "mark", "part", "month", "since", "favourite", "sort"] as const;
 /** Those that narrow, in the order in which they are shown. */
-export const NARROWING = ["mood", "symbol", "tag", "part", "mark", "month", "favourite"] as const;
+export const NARROWING = ["mood", "symbol", "tag", "part", "mark", "month", "since", "favourite"] as const;
+
+/** Whether a text is a date from 1900 on, `YYYY-MM-DD`. */
+const isNight = (text: string) =>
+  /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
 
 const isOneOf = (list: readonly string[]) => (value: string) => list.includes(value);
 const VALID: Partial<Record<keyof LibraryFilter, (value: string) => boolean>> = {
@@ -16,6 +22,7 @@ const VALID: Partial<Record<keyof LibraryFilter, (value: string) => boolean>> = 
   mark: isOneOf(MARKS),
   part: isOneOf(SEARCHED_PARTS),
   month: (value) => MONTH.test(value),
+  since: isNight,
   favourite: isOneOf(["1"]),
   sort: isOneOf(LIBRARY_SORTS),
 };

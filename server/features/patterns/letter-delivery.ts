@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { mailUser } from "#server/features/accounts/accounts.ts";
-import { offLinks } from "#server/features/notifications/notifications.ts";
+import { announceLetter, offLinks } from "#server/features/notifications/notifications.ts";
 import type { Secrets } from "#server/keys.ts";
 import { hasLetter, insertLetter, letterReaders, type LetterReader } from "./letter-queries.ts";
 import { composeLetter, endedMonth } from "./letters.ts";
@@ -11,20 +11,22 @@ const READERS_AT_ONCE = 20;
 /** Days of a month in which the letter of the last one is mailed: later it would be no news. */
 const DAYS = 7;
 
-export interface LetterMailDeps {
+export interface LetterDeliveryDeps {
   config: { publicUrl: string; sessionSecrets: Secrets; openOutbox: boolean };
   db: Db;
   now: () => Date;
 }
 
 /**
- * Writes a reader's letter of the month that has ended, and mails that it is there: in one transaction, so once. Who
- * has opened the letter on the page before gets no mail. The mail has no words of the user.
+ * Writes a reader's letter of the month that has ended, and says by mail and notification that it is there: in one
+ * transaction, so once. Who has opened the letter on the page before hears nothing. No words of the user are sent.
  */
-async function mailLetter({ config, db, now }: LetterMailDeps, reader: LetterReader): Promise<void> {
+async function sendLetter({ config, db, now }: LetterDeliveryDeps, reader: LetterReader): Promise<void> {
   const { userId, locale } = reader;
   // An address that nobody confirmed may belong to someone else.
-  if (!config.openOutbox && !reader.emailVerifiedAt) return;
+  const byMail = reader.byMail === 1 && (config.openOutbox || reader.emailVerifiedAt !== null);
+  const byPush = reader.byPush === 1;
+  if (!byMail && !byPush) return;
   const { ended, day } = await endedMonth(db, userId, now());
   if (day > DAYS || (await hasLetter(db, userId, ended))) return;
   // The rest is searched by the next run.
@@ -36,6 +38,8 @@ async function mailLetter({ config, db, now }: LetterMailDeps, reader: LetterRea
   const url = `${publicUrl}/patterns?letter=${ended}#letter`;
   await transact(db, { user: userId }, async (trx) => {
     if (!(await insertLetter(trx, letter))) return;
+    if (byPush) await announceLetter(trx, { userId, month: ended, now: now() });
+    if (!byMail) return;
     await mailUser(trx, {
       userId,
       template: "letter",
@@ -46,13 +50,13 @@ async function mailLetter({ config, db, now }: LetterMailDeps, reader: LetterRea
   });
 }
 
-/** Mails the letters of the month that has ended, one reader at a time. */
-export async function* mailLetters(deps: LetterMailDeps): AsyncGenerator<void> {
+/** Sends the letters of the month that has ended, one reader at a time. */
+export async function* sendLetters(deps: LetterDeliveryDeps): AsyncGenerator<void> {
   let after = "";
   for (;;) {
     const readers = await letterReaders(deps.db, { after, limit: READERS_AT_ONCE });
     for (const reader of readers) {
-      await mailLetter(deps, reader);
+      await sendLetter(deps, reader);
       yield;
     }
     if (readers.length < READERS_AT_ONCE) return;
