@@ -7,6 +7,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   school: ["blackboard"],
   bedroom: ["bunkBed", "cradle", "alarmClock", "bed", "pillow"],
   kitchen: [
+    "jug",
     "kettle",
     "microwave",
     "chopsticks",
@@ -40,7 +41,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
     "sink",
   ],
   // prettier-ignore
-  room: [ "shelves", "stool", "fireplace", "oldPhone", "chandelier", 
+  room: [ "laptop", "remoteControl", "gamepad", "recordPlayer", "ironingBoard",  "shelves", "stool", "fireplace", "oldPhone", "chandelier", 
     "table", "chair", "sofa", "television", "computer", "armchair", "desk", "lamp", "vase", "window",
     "sewingMachine", "aquarium", "blanket", "vacuum", "radio", "lightBulb", "birdCage", "wardrobe", "plant", "picture", "iron", "curtain", "fan", "socket",
   ],
@@ -76,6 +77,8 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   river: ["bridge", "crocodile", "stork", "barge"],
   underwater: ["coral", "seahorse", "jellyfish"],
   shore: [
+    "surfboard",
+    "lifeRing",
     "deckchair",
     "wave",
     "lighthouse",
@@ -122,7 +125,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
     "barbecue",
     "seesaw",
   ],
-  hospital: ["gurney", "wheelchair"],
+  hospital: ["stethoscope", "gurney", "wheelchair"],
   space: ["astronaut"],
 };
 

@@ -7,7 +7,7 @@ import { plateLayer } from "../stage.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { heaven } from "./heaven.ts";
 import type { SettingPainter } from "./setting.ts";
-import { field, isOvercast } from "./outdoors.ts";
+import { field, skyWeather } from "./outdoors.ts";
 
 const HORIZON = 432;
 
@@ -149,7 +149,7 @@ export const station: SettingPainter = (stage, input) => {
   const layers = heaven(stage, input.plan.disc, {
     horizon: horizon + 30,
     heaps: true,
-    overcast: isOvercast(input.description),
+    ...skyWeather(input.description),
   });
   layers.push(
     plateLayer(

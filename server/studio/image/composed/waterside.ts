@@ -91,6 +91,8 @@ export const pier: SettingPainter = (stage, input) => {
     front: [],
     on: "ground",
     rows: { front: 676, back: 560 },
+    // Ships lie beside it.
+    afloat: 512,
   };
 };
 

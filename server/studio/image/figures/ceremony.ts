@@ -1,3 +1,4 @@
+import type { Colour } from "../../reading/scene/catalogue.ts";
 import type { Role } from "../../reading/scene/roles.ts";
 import { ARM, type Costume, HAIR, toned } from "./dressed.ts";
 import { BEARD } from "./garments.ts";
@@ -7,27 +8,30 @@ import { colourTones } from "./tones.ts";
 
 const WING = "M8 -76Q24 -104 44 -98Q52 -94 46 -84Q50 -78 42 -72Q44 -64 34 -62Q32 -54 22 -56Q12 -58 8 -66Z";
 
+/** A bride in a gown of a colour: white, or red as in India. */
+export const weddingGown = (colour: Colour): Costume => ({
+  top: colourTones(colour),
+  hair: HAIR.brown,
+  hairCut: "bun",
+  behind: [
+    toned("M-9 -103Q0 -109 9 -103Q20 -60 26 -6Q0 2 -26 -6Q-20 -60 -9 -103Z", colour, 2, { lift: -0.12 }),
+  ],
+  over: [
+    toned("M-10 -56Q-24 -30 -28 -2Q0 3 28 -2Q24 -30 10 -56Z", colour, 5),
+    toned("M-5 -81Q0 -73 5 -81L5.4 -83L-5.4 -83Z", colour === "white" ? colour : "gold", 0.6),
+  ],
+  hat: [toned("M-9.4 -98Q0 -104 9.4 -98L9 -101Q0 -108 -9 -101Z", "gold", 1)],
+  left: ARM.before,
+  right: ARM.before,
+  held: [
+    toned(oval(0, -53, 8, 5), "green", 2),
+    toned(oval(-5, -57, 4) + oval(5, -57, 4) + oval(0, -60, 4.4) + oval(0, -53, 4), "red", 1.6),
+  ],
+});
+
 /** Of ceremonies, of faith and of other worlds, and of the poor and the young. */
 export const CEREMONY = {
-  bride: () => ({
-    top: colourTones("white"),
-    hair: HAIR.brown,
-    hairCut: "bun",
-    behind: [
-      toned("M-9 -103Q0 -109 9 -103Q20 -60 26 -6Q0 2 -26 -6Q-20 -60 -9 -103Z", "white", 2, { lift: -0.12 }),
-    ],
-    over: [
-      toned("M-10 -56Q-24 -30 -28 -2Q0 3 28 -2Q24 -30 10 -56Z", "white", 5),
-      toned("M-5 -81Q0 -73 5 -81L5.4 -83L-5.4 -83Z", "white", 0.6),
-    ],
-    hat: [toned("M-9.4 -98Q0 -104 9.4 -98L9 -101Q0 -108 -9 -101Z", "gold", 1)],
-    left: ARM.before,
-    right: ARM.before,
-    held: [
-      toned(oval(0, -53, 8, 5), "green", 2),
-      toned(oval(-5, -57, 4) + oval(5, -57, 4) + oval(0, -60, 4.4) + oval(0, -53, 4), "red", 1.6),
-    ],
-  }),
+  bride: () => weddingGown("white"),
   groom: () => ({
     top: colourTones("black"),
     legs: colourTones("black"),

@@ -84,6 +84,7 @@ import * as classroom from "./classroom.ts";
 import * as dishes from "./dishes.ts";
 import * as fairground from "./fairground.ts";
 import * as furniture from "./furniture.ts";
+import * as gadgets from "./gadgets.ts";
 import * as greens from "./greens.ts";
 import * as handtools from "./handtools.ts";
 import * as baked from "./baked.ts";
@@ -93,6 +94,7 @@ import * as fare from "./fare.ts";
 import * as fishes from "./fishes.ts";
 import * as flora from "./flora.ts";
 import * as greengrocery from "./greengrocery.ts";
+import * as hardware from "./hardware.ts";
 import * as interior from "./interior.ts";
 import * as jungle from "./jungle.ts";
 import * as keepsakes from "./keepsakes.ts";
@@ -111,6 +113,7 @@ import * as poultry from "./poultry.ts";
 import * as produce from "./produce.ts";
 import * as seasons from "./seasons.ts";
 import * as snacks from "./snacks.ts";
+import * as smallware from "./smallware.ts";
 import * as streetware from "./streetware.ts";
 import * as vessels from "./vessels.ts";
 import * as wares from "./wares.ts";
@@ -140,8 +143,8 @@ const swimming = <T extends Record<string, FigureMaker>>(makers: T) =>
 export const FIGURES = {
   ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),
-  ...standing(appliances), ...standing(classroom), ...standing(furniture), ...standing(handtools), ...standing(lights), ...standing(motors), ...standing(music), ...standing(personal), ...standing(streetware), ...standing(vessels),
   ...standing(jungle), ...standing(meadow), ...standing(flora), ...standing(fare), ...standing(sweets), ...standing(greengrocery), ...standing(baked), ...standing(meals), ...standing(produce), ...standing(bugs), ...standing(pets), ...standing(steeds), ...standing(birds), ...swimming(fishes), ...standing(poultry),
+  ...standing(appliances), ...standing(gadgets), ...standing(hardware), ...standing(smallware), ...standing(classroom), ...standing(furniture), ...standing(handtools), ...standing(lights), ...standing(motors), ...standing(music), ...standing(personal), ...standing(streetware), ...standing(vessels),
   whale: floats(whale, "swims"), goldfish: floats(goldfish, "swims"), shark: floats(shark, "swims"),
   turtle: floats(turtle, "swims"), jellyfish: floats(jellyfish, "trails"), horse: stands(horse),
   deer: stands(deer), wolf: stands(wolf), bear: stands(bear), lion: stands(lion),

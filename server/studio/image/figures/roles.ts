@@ -1,6 +1,7 @@
 import type { Action, Activity, Colour, PersonId } from "../../reading/scene/catalogue.ts";
 import type { Role } from "../../reading/scene/roles.ts";
 import type { Figure } from "../sculpt.ts";
+import { weddingGown } from "./ceremony.ts";
 import { COSTUMES } from "./costumes.ts";
 import { plainLook } from "./garments.ts";
 import { type Costume, dressed, HAIR } from "./dressed.ts";
@@ -37,7 +38,12 @@ export function personOfLook({
   swimsuit,
   shade = 0,
 }: Look): Figure {
-  const own: Costume = role ? COSTUMES[role](woman) : ((kin && KIN[kin]?.(woman)) ?? plainLook(woman, shade));
+  const own: Costume =
+    role === "bride" && colour
+      ? weddingGown(colour)
+      : role
+        ? COSTUMES[role](woman)
+        : ((kin && KIN[kin]?.(woman)) ?? plainLook(woman, shade));
   const pose = does === "reading" && paper ? NEWSPAPER : does ? POSES[does] : undefined;
   const cloth = colour && { top: colourTones(colour) };
   return dressed({

@@ -50,6 +50,17 @@ const DRAWN_AS: Partial<Record<Thing, FigureName>> = {
   violin: "fiddle",
   statue: "monument",
   doll: "ragDoll",
+  robot: "android",
+  toothbrush: "brush",
+  television: "flatScreen",
+  radio: "tableRadio",
+  tap: "waterTap",
+  lamp: "tableLamp",
+  tank: "battleTank",
+  rocket: "spaceRocket",
+  well: "stoneWell",
+  slide: "chute",
+  telescope: "spyglass",
 };
 
 /** Figures of things that are open. */
@@ -89,6 +100,7 @@ const AIRBORNE = new Set<Thing>([
   "hummingbird",
   "mosquito",
   "smoke",
+  "cableCar",
 ]);
 export const isAirborne = (thing: Thing) => AIRBORNE.has(thing);
 

@@ -65,6 +65,15 @@ export const TALL: Partial<Record<Thing, number>> = {
   doughnut: 65, cookie: 60, spaghetti: 90, sushi: 75, dumplings: 105, curry: 100, kebab: 170, roastChicken: 95, candy: 68,
   marshmallow: 80, baklava: 75, fries: 85, sausage: 65, teaGlass: 85, nuts: 60, durian: 85, tulip: 130, lavender: 125,
   blossomTree: 300, haystack: 165, stump: 90, smoke: 330, icicle: 120, laddu: 75,
+  rowboat: 105, kayak: 80, galleon: 270, flashlight: 75, streetLamp: 330, paperLantern: 95, chandelier: 170,
+  doubleDecker: 240, pickup: 130, scooter: 130, tyre: 105, pliers: 95, wrench: 110, screwdriver: 105, drill: 100,
+  toolbox: 110, wheelbarrow: 120, locker: 225, blackboard: 190, photocopier: 150, calculator: 95, vendingMachine: 240,
+  kettle: 110, scales: 150, shelves: 220, microwave: 100, chopsticks: 90, hairDryer: 100, watch: 95, alarmClock: 100,
+  sunglasses: 60, oldPhone: 100, highHeels: 80, sneaker: 70, wellies: 105, whistle: 75, bunkBed: 220, cradle: 155,
+  stool: 105, deckchair: 130, fireplace: 230, gurney: 130, saxophone: 150, cello: 190, organ: 250, tambourine: 90,
+  roof: 200, skateboard: 65, crane: 400, stopSign: 220, rails: 150, hookah: 160, laptop: 100,
+  remoteControl: 90, gamepad: 80, recordPlayer: 100, ironingBoard: 135, jug: 110, handcuffs: 75, lifeRing: 105,
+  surfboard: 190, stethoscope: 105, microscope: 125, rake: 165, bow: 160, cableCar: 170, cigarette: 75, beads: 95,
 };
 
 /** Colours by which a thing is recognised, where the text names none. */
@@ -125,6 +134,8 @@ export const NATURAL: Partial<Record<Thing, Colour>> = {
   vendingMachine: "red", hairDryer: "purple", wellies: "green", whistle: "grey", microwave: "grey", shoe: "brown",
   highHeels: "red", saxophone: "gold", hookah: "blue", skateboard: "purple", crane: "yellow", kayak: "red",
   coat: "blue", backpack: "blue", drum: "red", sofa: "green", plane: "red", helicopter: "blue", bunkBed: "blue",
+  laptop: "grey", gamepad: "grey", lifeRing: "red", surfboard: "yellow", cableCar: "red", ironingBoard: "blue", slide: "red",
+  telescope: "blue", toothbrush: "blue",
   deckchair: "blue", sunglasses: "black", sneaker: "blue",
   hen: "brown", chick: "yellow", goldfish: "orange", carp: "orange", sardine: "blue", stingray: "grey", squid: "pink",
   lobster: "red", toucan: "black", ostrich: "black", hummingbird: "green", pelican: "white", jaguar: "gold", rhino: "grey",

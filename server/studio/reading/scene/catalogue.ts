@@ -63,6 +63,8 @@ export const THINGS = [
   "spaghetti", "sushi", "dumplings", "curry", "kebab", "roastChicken", "candy", "marshmallow", "baklava",
   "fries", "sausage", "teaGlass", "nuts", "durian", "tulip", "lavender", "blossomTree", "haystack", "stump",
   "icicle", "laddu",
+  "laptop", "remoteControl", "gamepad", "recordPlayer", "ironingBoard", "jug", "handcuffs", "lifeRing",
+  "surfboard", "stethoscope", "microscope", "rake", "bow", "cableCar", "cigarette", "beads",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -219,6 +219,9 @@ export function readScene(raw: string, locale: Locale): SceneReading {
       entry.count = 3;
     }
   }
+  // A roof beside another place out of doors is seen there.
+  if (place !== null && place !== "rooftop" && places.includes("rooftop") && !isInside(place))
+    things.set("roof", { thing: "roof" });
   if (DRIVING[language]?.test(text) && !of("things").some(({ id }) => VEHICLES.has(id)))
     things.set("car", { thing: "car" });
   const wears: Partial<Record<PersonId, Colour>> = {};
@@ -247,6 +250,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     else if (adjective.kind === "sizes") entry.size ??= adjective.id as "giant" | "tiny";
     else entry.count = adjective.id === "two" ? 2 : 3;
   }
+  // Where Hindi is spoken, a bride wears red.
+  if (language === "hi" && of("people").some(({ id }) => id === "bride")) wears.bride ??= "red";
   let placeState: PlaceState | undefined;
   for (const mention of of("states")) {
     const state = mention.id as State;
