@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { LOCALE_CODES } from "#shared/locales.ts";
 import { ADMIN_PAGES, signUpAdmin } from "../support/signed-in-admin.ts";
 import { browser, visitAs } from "../support/browser.ts";
 import { makeDream } from "../support/user-with-dream.ts";
-import { walkPages } from "../support/page-walk.ts";
+import { walkPages, WALKED } from "../support/page-walk.ts";
 
 const server = inject("site");
 
@@ -17,7 +16,7 @@ await admin.send("POST", `/api/sandbox/checkout/${checkoutId}`, { action: "succe
 await makeDream(admin, "Denizin ortasında tek başına duran bir kapı vardı.", "reading");
 const pages = [...ADMIN_PAGES, `/admin/users/${admin.userId}`];
 
-test.each(LOCALE_CODES)(
+test.each(WALKED)(
   "in %s every page is complete, logs nothing, fits both widths and is accessible",
   async (locale) => {
     const visited = await visitAs(browser, server.origin, admin, { locale });

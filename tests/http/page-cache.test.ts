@@ -158,7 +158,7 @@ describe("a page from the cache", () => {
         expect(comparable(await ask(request))).toEqual(cold);
       }),
       // The cache knows nothing of the database.
-      { numRuns: POSTGRES ? 30 : 150 },
+      { numRuns: POSTGRES ? 30 : 80 },
     );
   }, 240_000);
 

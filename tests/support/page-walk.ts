@@ -1,9 +1,11 @@
 import axe from "axe-core";
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { localeInfo, type Locale } from "#shared/locales.ts";
+import { LOCALE_CODES, localeInfo, type Locale } from "#shared/locales.ts";
 import { DESK, hydrated, PHONE } from "./browser.ts";
 
+/** Two other languages differ from these in the spelling of few words. */
+export const WALKED = LOCALE_CODES.filter((locale) => locale !== "en-GB" && locale !== "pt");
 /** Where pages are looked at by axe and in a tall window: other languages change words and sides alone. */
 const MAIN: Locale = "tr";
 /** Where pages are measured at every width: each direction. */

@@ -304,7 +304,7 @@ test(
         }
       }),
       // Each run has a database of its own, which PostgreSQL copies on disk.
-      { numRuns: POSTGRES ? 40 : 1_200 },
+      { numRuns: POSTGRES ? 40 : 600 },
     );
   },
 );
