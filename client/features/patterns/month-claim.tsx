@@ -1,5 +1,6 @@
 import type { MonthComparison } from "#shared/patterns.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { RichText } from "../../ui/rich-text.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { useNights } from "./nights.ts";
 
@@ -15,9 +16,10 @@ export function MonthClaim({ text, comparison: { month, these, others, certainty
   const { t } = useTranslation();
   const nights = useNights();
   const figures = { count: these.count, of: these.of, others: others.count, ofOthers: others.of };
+  const words = t(text, { ...figures, month: nights(month, "month") });
   return (
     <p className="muted small">
-      <LinkedText text={t(text, { ...figures, month: nights(month, "month") })} to={to} />{" "}
+      {these.count > 0 ? <LinkedText text={words} to={to} /> : <RichText text={words} />}{" "}
       {t(`patterns:claim.${certainty === "clear" ? "differs" : certainty}`)}
     </p>
   );
