@@ -1,17 +1,22 @@
-import type { Thing } from "./catalogue.ts";
-import type { SceneThing } from "./noun-phrase.ts";
+import type { Colour, State, Thing } from "./catalogue.ts";
+
+interface Caged {
+  thing: Thing;
+  colour?: Colour;
+  state?: State;
+}
 
 /** Beside a cage that holds no bird, or no longer. */
 const FREED =
   /escap|empty|\bopen|released?|flew (?:out|away)|freed|vac[ií][ao]|abiert|abert|abr[ií]|vazi|vide|ouvert|ouvr|échapp|envol|vuot|apert|scapp|boş|açık|açt|kaç|uçtu|leer|offen|geöffnet|entflog|пуст|открыт|улет|فارغ|مفتوح|فتحت|طار|هرب|ख़ाली|खाली|खुल|खोल|उड़|空(?:っぽ|の)|開|逃|飛ん|빈 |열|날아|打开|开着|飞/iu;
 
 /** A bird and a cage are drawn as a bird in it. */
-export function cageBird(things: Map<Thing, SceneThing>, text: string): void {
+export function cageBird(things: Map<Thing, Caged>, text: string): void {
   const bird = things.get("bird") ?? things.get("parrot");
   const cage = things.get("birdCage");
   if (!bird || !cage || cage.state || FREED.test(text)) return;
   const colour = bird.colour ?? (bird.thing === "parrot" ? "green" : undefined);
-  const entries = [...things].map(([id, entry]): [Thing, SceneThing] =>
+  const entries = [...things].map(([id, entry]): [Thing, Caged] =>
     entry === bird ? ["cagedBird", { thing: "cagedBird", ...(colour && { colour }) }] : [id, entry],
   );
   things.clear();
