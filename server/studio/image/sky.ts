@@ -88,17 +88,31 @@ export function skyLayer(stage: Stage, options: SkyOptions): Layer {
   return plateLayer(plate, 0);
 }
 
-/** Stars down to `bottom`; each twinkles a whole number of times per loop. */
+/** A star of four points, which is not taken for a snowflake. */
+function paintSparkle(c: Plate["c"], x: number, y: number, reach: number): void {
+  c.beginPath();
+  c.moveTo(x, y - reach);
+  for (const [px, py] of [
+    [x + reach, y],
+    [x, y + reach],
+    [x - reach, y],
+    [x, y - reach],
+  ] as const)
+    c.quadraticCurveTo(x, y, px, py);
+  c.fill();
+}
+
+/** Stars down to `bottom`; each twinkles a whole number of times per loop. Those with a `size` have four points. */
 export function starLayer(
   stage: Stage,
-  options: { bottom: number; count: number; strength?: number },
+  options: { bottom: number; count: number; strength?: number; size?: number },
 ): Layer {
   const random = stage.random("stars");
   const colour = css([0.97, 0.004, 0.03]);
   const stars = Array.from({ length: options.count }, () => ({
     x: between(random, -700, 700),
     y: random() ** 1.35 * options.bottom,
-    size: random() ** 5 * 1.9 + 0.45,
+    size: (random() ** 5 * 1.9 + 0.45) * (options.size ?? 1),
     strength: 0.25 + random() * 0.75,
     turns: 1 + Math.floor(random() * 3),
     phase: random(),
@@ -114,9 +128,12 @@ export function starLayer(
           1,
           star.strength * twinkle * (1 - star.y / options.bottom) * (options.strength ?? 1),
         );
-        c.beginPath();
-        c.arc(star.x, star.y, star.size, 0, Math.PI * 2);
-        c.fill();
+        if (options.size) paintSparkle(c, star.x, star.y, star.size * 2);
+        else {
+          c.beginPath();
+          c.arc(star.x, star.y, star.size, 0, Math.PI * 2);
+          c.fill();
+        }
       }
       c.restore();
     },

@@ -50,7 +50,8 @@ const isBurning = ({ placeState, things }: SceneDescription) =>
 export function composedPalette(description: SceneDescription, input: SceneInput, random: Random): string {
   const { light, weather, place } = description;
   const suited = settingOf(place).palettes;
-  const byLight = light ? OF_LIGHT[light] : description.sky.includes("moon") ? OF_LIGHT.night : undefined;
+  const nightly = description.sky.includes("moon") || description.sky.includes("stars");
+  const byLight = light ? OF_LIGHT[light] : nightly ? OF_LIGHT.night : undefined;
   if (isBurning(description)) return random() < 0.6 ? "ember" : "oxblood";
   let names: readonly string[] = suited;
   if (byLight) {

@@ -193,7 +193,8 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
   const walls = wallsPlate(stage, view, room);
   style.dress?.(stage, walls.c, wall);
   const layers: Layer[] = [];
-  const night = description.light === "night";
+  const night =
+    description.light === "night" || (description.light !== "day" && description.sky.includes("stars"));
   const windows = description.far && SHOPS.has(description.place) ? "three" : (style.windows ?? "one");
   let light = { x: 0, y: 90 };
   if (windows !== "none") {

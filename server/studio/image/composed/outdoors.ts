@@ -102,6 +102,7 @@ export const isOvercast = (description: SettingPlan["description"]) =>
 export const skyWeather = (description: SettingPlan["description"]) => ({
   overcast: isOvercast(description),
   storm: description.weather === "storm" && !isSandstorm(description),
+  starry: description.sky.includes("stars"),
 });
 
 export const setting = (layers: Layer[], horizon: number, more: Partial<Setting> = {}): Setting => ({

@@ -10,7 +10,7 @@ import { plateLayer } from "../stage.ts";
 export function dome(
   stage: Stage,
   disc: Disc,
-  options: { horizon: number; stars?: number; streaks?: number; afterglow?: number },
+  options: { horizon: number; stars?: number; starry?: boolean; streaks?: number; afterglow?: number },
 ): Layer[] {
   const { palette } = stage;
   const { horizon } = options;
@@ -38,7 +38,10 @@ export function dome(
     }),
   ];
   const dark = palette.sky[0]![0];
-  if (dark < 0.45)
+  // Stars that a dream names can be seen by day too.
+  if (options.starry && dark >= 0.3)
+    layers.push(starLayer(stage, { bottom: horizon * 0.86, count: 140, strength: 2, size: 4 }));
+  else if (dark < 0.45)
     layers.push(
       starLayer(stage, {
         bottom: horizon * 0.86,

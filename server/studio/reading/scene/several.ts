@@ -48,6 +48,7 @@ const ALWAYS_PLURAL = new Set([
   "wellies",
   "rails",
   "rowboat",
+  "pegasus",
   "toolbox",
   "busStop",
 ]);
