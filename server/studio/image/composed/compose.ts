@@ -9,7 +9,7 @@ import { pick } from "../random.ts";
 import type { Plan } from "../scene.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { itemOf, placeItems, thingItems, type Placed } from "./layout.ts";
+import { itemOf, placeItems, thingItems, type Item, type Placed } from "./layout.ts";
 import { castOf, companionItems, dreamerItem, readsPaper, togetherItem } from "./people.ts";
 import { heldThing, seatOf, withDreamer } from "./seats.ts";
 import { hasWindows } from "./indoors.ts";
@@ -58,7 +58,7 @@ function figureLayers(
 ): Layer[] {
   const { figure, x, size, habit, turn = 0 } = item;
   const { left, right, top, bottom } = figure.box;
-  const flip = !item.person && x > 0 && !(item.thing && WRITTEN.has(item.thing));
+  const flip = item.flip ?? (!item.person && x > 0 && !(item.thing && WRITTEN.has(item.thing)));
   const floats = item.afloat === true && afloat !== undefined;
   const grounded = item.row !== "air" && on !== "air" && on !== "deep";
   // Things farther away are seen through more air.
@@ -130,6 +130,20 @@ function figureLayers(
   ];
 }
 
+/** A dreamer who runs has the main thing behind them. */
+function turnAway(placed: readonly Placed[], dreamer: Item, runs: boolean): void {
+  const runner = placed.find(({ figure }) => figure === dreamer.figure);
+  const other = placed.find(({ lead }) => lead) ?? placed.find((one) => one !== runner);
+  if (!runs || !runner || !other) return;
+  for (const one of placed) if (one === runner || one.runs) one.flip = other.x > runner.x;
+}
+
+const BEDDING = new Set<Thing>(["bed", "blanket", "pillow"]);
+/** The bed of a dreamer who lies in it is drawn with them. */
+const isInBed = ({ activity, action, place, things }: SceneDescription) =>
+  activity === "inBed" ||
+  (action === "sleeping" && (place === "bedroom" || things.some(({ thing }) => thing === "bed")));
+
 const isFlooded = ({ placeState, things }: SceneDescription) =>
   placeState === "flooded" || things.some(({ state }) => state === "flooded");
 
@@ -164,6 +178,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const crossed = whole.things.some(({ thing }) => thing === "bridge") && !isInside(whole.place);
   const windowed = inWall || whole.things.some(({ thing }) => WINDOWED.has(thing));
   const paper = readsPaper(whole);
+  const inBed = isInBed(whole);
   const left = whole.things.filter(
     ({ thing, state }) =>
       !(windowed && thing === "window" && state !== "open") &&
@@ -171,6 +186,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
       // A classroom has one on its wall.
       !(thing === "blackboard" && (whole.place === "school" || whole.place === "exam")) &&
       !(paper && thing === "newspaper") &&
+      !(inBed && BEDDING.has(thing)) &&
       // Ships sail beyond the windows.
       !(isVessel(thing) && whole.far === "ocean" && isInside(whole.place)) &&
       !(crossed && thing === "bridge") &&
@@ -192,13 +208,15 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const does = description.action === "riding" && !mounts ? null : description.action;
   const action = swims ? "swimming" : does;
   const kind = pick(random, ["coat", "dress", "hat"] as const);
-  const idle = action === null && !description.activity && !description.outfit;
+  const drowns = description.activity === "drowning" && setting.on === "deep";
+  const activity = inBed ? "inBed" : drowns ? undefined : description.activity;
+  const idle = action === null && !activity && !description.outfit;
   const cast = castOf(whole);
   const joined = idle ? whoJoins(cast) : [];
   const company = companionItems(
     stage.palette,
     cast.filter((one) => !joined.includes(one)),
-    paper,
+    { paper, inside: isInside(whole.place) },
   );
   let dreamer =
     joined.length > 0
@@ -206,20 +224,19 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
       : dreamerItem(stage.palette, action, {
           kind,
           inWater: setting.on === "water" || setting.afloat !== undefined,
-          ...(description.activity && { activity: description.activity }),
+          ...(activity && { activity }),
           ...(description.outfit && { outfit: description.outfit }),
           ...(paper && { paper }),
+          inside: isInside(whole.place),
         });
   if (setting.on === "deep" && !rides) dreamer = { ...dreamer, row: "air", turn: 1.2 };
-  const seated = withDreamer(
-    placeItems([...others, ...company], setting, plan.side),
-    dreamer,
-    action,
-    whole.place,
-  );
+  const seated = inBed
+    ? null
+    : withDreamer(placeItems([...others, ...company], setting, plan.side), dreamer, action, whole.place);
   // The dreamer stands second in the row, beside the first thing.
   const standing = [...others.slice(0, 1), dreamer, ...others.slice(1), ...company];
   const placed = seated ?? placeItems(standing, setting, plan.side);
+  turnAway(placed, dreamer, activity === "fleeing" || action === "running");
   const layers = [...setting.layers, ...(whole.placeState === "burning" ? burning(stage, setting) : [])];
   const inFog = description.weather === "fog" && !isInside(whole.place);
   if (inFog) layers.push(veil(stage, setting.horizon));

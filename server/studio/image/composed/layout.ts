@@ -20,8 +20,11 @@ export interface Item {
   thing?: Thing;
   turn?: number;
   state?: State;
-  /** People do not turn to the other side. */
+  /** People do not turn to the other side by themselves. */
   person?: boolean;
+  flip?: boolean;
+  /** A person who runs turns with the dreamer who does. */
+  runs?: boolean;
 }
 
 export interface Placed extends Item {
@@ -221,7 +224,7 @@ const ABOVE = [
 function inAir(items: readonly Item[], side: number, alone: boolean, ground: readonly Placed[]): Placed[] {
   const free = [...ABOVE];
   return items.slice(0, ABOVE.length).map((item, i) => {
-    const most = i === 0 && !item.person ? (alone ? 360 : 290) : item.person ? 150 : 200;
+    const most = i === 0 && !item.person ? (alone ? 360 : 290) : item.person ? 215 : 200;
     const least = i === 0 && !item.person && !item.thing?.startsWith("b") ? 200 : 0;
     const natural = Math.max(least, Math.min(item.tall * 1.25, most));
     const tall = Math.min(natural, (480 * item.tall) / item.wide);

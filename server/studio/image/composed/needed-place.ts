@@ -165,6 +165,7 @@ export function neededPlace({
   things,
   people,
   action,
+  activity,
   sky,
   weather,
   sandstorm,
@@ -172,6 +173,8 @@ export function neededPlace({
   if (sandstorm) return "desert";
   if (action === "flying" || action === "falling") return null;
   if (action === "swimming") return "lake";
+  if (activity === "drowning") return "ocean";
+  if (activity === "inBed" && sky.length === 0) return "bedroom";
   if (people.includes("doctor") && sky.length === 0) return "hospital";
   const still = things.filter(({ thing, moves, size }) => !moves && (size !== "giant" || thing === "wave"));
   const place = still.flatMap(({ thing }) => HOME_OF.get(thing) ?? [])[0] ?? null;

@@ -4,6 +4,7 @@ import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Outfit } from "../../reading/scene/outfits.ts";
 import type { Lab } from "../colour.ts";
 import { colourTones } from "../figures/tones.ts";
+import { CONDITIONS } from "../figures/conditions.ts";
 import { person, type PersonKind } from "../figures/people.ts";
 import { POSES } from "../figures/poses.ts";
 import { personOfLook } from "../figures/roles.ts";
@@ -43,9 +44,6 @@ const KINDS: Record<Exclude<PersonId, "crowd" | "parents" | "grandparents">, Per
   man: "hat",
 };
 const DOES: Partial<Record<Action, PersonKind>> = {
-  running: "running",
-  flying: "cape",
-  falling: "running",
   waving: "waving",
   riding: "sitting",
   sleeping: "lying",
@@ -65,43 +63,75 @@ function itemOfFigure(figure: Figure, tall: number): Item {
   });
 }
 
+/** Sizes of the dreamer where a state of theirs is what the dream is about. */
+const STATE_SIZES: Partial<Record<Action | Activity, number>> = {
+  inBed: 1.7,
+  drowning: 1.5,
+  hiding: 1.7,
+  fleeing: 1.4,
+  running: 1.3,
+  flying: 1.2,
+  falling: 1.2,
+  crying: 1.6,
+  naked: 1.6,
+  barefoot: 1.9,
+  pregnant: 1.55,
+};
+/** States that are seen whatever else the dreamer does; others only on a dreamer who stands. */
+const ABOVE_ALL = new Set<Activity>(["inBed", "drowning", "hiding"]);
+const ABOVE_STEPS = new Set<Activity>(["naked", "barefoot", "pregnant", "fleeing"]);
+const STEPS = new Set<Action>(["running", "searching", "waving", "climbing"]);
+
+/** What the dreamer is drawn doing: an action, or a state or pose that goes before it. */
+function shownAct(action: Action | null, activity: Activity | undefined): Action | Activity | undefined {
+  if (activity && ABOVE_ALL.has(activity)) return activity;
+  if (activity && ABOVE_STEPS.has(activity) && action !== null && STEPS.has(action)) return activity;
+  if (action === "dancing" || (action && action in CONDITIONS)) return action;
+  return action === null || action === "holding" ? activity : undefined;
+}
+
 /** The dreamer, in what they do and wear. */
 export function dreamerItem(
   palette: Palette,
   action: Action | null,
-  dreamer: { kind: PersonKind; inWater: boolean; activity?: Activity; outfit?: Outfit; paper?: boolean },
+  dreamer: {
+    kind: PersonKind;
+    inWater: boolean;
+    activity?: Activity;
+    outfit?: Outfit;
+    paper?: boolean;
+    inside?: boolean;
+  },
 ): Item {
-  const { kind, inWater, activity, outfit, paper } = dreamer;
-  // Both are poses of the arms and the body; other actions show how the dreamer moves.
-  const pose = action === "dancing" ? action : action === null || action === "holding" ? activity : undefined;
+  const { kind, inWater, activity, outfit, paper, inside = false } = dreamer;
+  const does = shownAct(action, activity);
   const bride = outfit === "weddingDress";
   const moves = action ? DOES[action] : undefined;
-  const inSky = action === "flying" || action === "falling";
-  const faces = outfit !== undefined && (inSky || (moves === undefined && action !== "swimming"));
-  if (pose || faces) {
-    const figure = itemOfFigure(
-      personOfLook({
-        woman: kind === "dress" || outfit !== undefined,
-        shade: kind === "hat" ? 2 : 0,
-        ...(pose && { does: pose }),
-        ...(bride && { role: "bride" as const }),
-        ...(outfit === "swimsuit" && { swimsuit: true }),
-        ...(paper && { paper }),
-      }),
-      PERSON * (outfit ? 1.5 : 1.15),
-    );
-    return inAir(figure, action);
+  if (does || (outfit && moves === undefined && action !== "swimming")) {
+    const look = {
+      woman: kind === "dress" || (outfit !== undefined && outfit !== "underwear") || does === "pregnant",
+      shade: kind === "hat" ? 2 : 0,
+      outfit,
+      inside,
+      ...(does && { does }),
+      ...(bride && { role: "bride" as const }),
+      ...(paper && { paper }),
+    };
+    const size = STATE_SIZES[does ?? "holding"] ?? (outfit ? 1.5 : 1.15);
+    const cloth = does && does in CONDITIONS && !outfit ? palette.trim : undefined;
+    return moved(itemOfFigure(personOfLook(look, cloth), PERSON * size), does, inWater);
   }
   if (action === "swimming" && inWater) return { ...personItem(palette, "swimming", PERSON), afloat: true };
   const cloth = bride ? colourTones("white") : undefined;
-  return inAir(personItem(palette, moves ?? kind, PERSON, cloth), action);
+  return personItem(palette, moves ?? kind, PERSON, cloth);
 }
 
-/** Turned and in the air, where somebody flies or falls. */
-function inAir(item: Item, does: Action | Activity | null): Item {
-  if (does === "flying") return { ...item, row: "air", turn: 1.15 };
-  if (does === "falling") return { ...item, row: "air", turn: 2.5 };
-  return item;
+/** In the air where somebody flies or falls, on the water where they drown. */
+function moved(item: Item, does: Action | Activity | undefined, inWater = true): Item {
+  if (does === "running") return { ...item, runs: true };
+  if (does === "flying") return { ...item, row: "air", turn: -0.14 };
+  if (does === "falling") return { ...item, row: "air", turn: 0.3 };
+  return does === "drowning" && inWater ? { ...item, afloat: true } : item;
 }
 
 /** Drawn as they always were, by rank; others face the viewer. */
@@ -130,21 +160,21 @@ export const readsPaper = ({ things, activity, cast }: SceneDescription): boolea
 
 function memberItem(
   palette: Palette,
-  member: CastMember & { paper?: boolean },
+  member: CastMember & { paper?: boolean; inside?: boolean },
   tall: number,
   which: number,
 ): Item {
-  const { id, role, colour, does, bald, paper } = member;
+  const { id, role, colour, does, bald, paper, inside = false } = member;
   if (id === "baby") return personItem(palette, "baby", tall * 0.7);
-  const still = does === "sleeping" || does === "running" || does === "flying" || does === "falling";
-  if (still) return inAir(personItem(palette, DOES[does]!, tall, colour && colourTones(colour)), does);
+  if (does === "sleeping") return personItem(palette, "lying", tall, colour && colourTones(colour));
   if (does === "swimming") return { ...personItem(palette, "swimming", tall), afloat: true };
   const child = id === "child" || member.young === true;
-  const posed = does !== undefined && does in POSES;
+  const posed = does !== undefined && (does in POSES || does in CONDITIONS);
   if (FROM_BEHIND.has(id) && !posed)
     return personItem(palette, KINDS[id as keyof typeof KINDS], tall, colour && colourTones(colour));
   const look = {
     woman: member.woman ?? false,
+    inside,
     shade: which,
     kin: id === "oldWoman" ? "grandmother" : id === "oldMan" ? "grandfather" : id,
     ...(role && { role }),
@@ -154,7 +184,7 @@ function memberItem(
     ...(paper && { paper }),
     ...(child ? { age: "child" as const } : OLD.has(id) && { age: "old" as const }),
   };
-  return itemOfFigure(personOfLook(look), tall * (child ? 0.72 : 1));
+  return moved(itemOfFigure(personOfLook(look), tall * (child ? 0.72 : 1)), does);
 }
 
 /** One person of a crowd. */
@@ -178,10 +208,18 @@ function groupItem(palette: Palette, member: CastMember, tall: number): Item {
   return { ...itemOfFigure(group, tall), row: "back" };
 }
 
-/** Everybody of a scene, with one member for each of a pair. */
+/** Whom a family has beside the dreamer. */
+const FAMILY: readonly CastMember[] = [
+  { id: "grandmother", woman: true },
+  { id: "father" },
+  { id: "mother", woman: true },
+  { id: "sister", woman: true },
+];
+
+/** Everybody of a scene, with one member for each of a pair or a family. */
 export const castOf = (scene: SceneDescription): CastMember[] =>
   (scene.cast ?? oldCast(scene)).flatMap((one) =>
-    (PAIRS[one.id] ?? [one]).map((each) => ({ ...one, ...each })),
+    one.family ? FAMILY : (PAIRS[one.id] ?? [one]).map((each) => ({ ...one, ...each })),
   );
 
 /** The dreamer with those who belong to them. */
@@ -189,8 +227,12 @@ export const togetherItem = (members: readonly CastMember[], woman: boolean): It
   itemOfFigure(together(members, woman), 245);
 
 /** The others of the scene; larger where they are few. */
-export function companionItems(palette: Palette, members: readonly CastMember[], paper: boolean): Item[] {
-  const cast = members.map((one) => ({ ...one, ...(paper && { paper }) }));
+export function companionItems(
+  palette: Palette,
+  members: readonly CastMember[],
+  { paper, inside }: { paper: boolean; inside: boolean },
+): Item[] {
+  const cast = members.map((one) => ({ ...one, paper, inside }));
   const named = cast.filter(({ id }) => id !== "crowd");
   const apart = named.length > 0 || cast.some(({ queue }) => queue);
   const heads = (apart ? named : cast).reduce(

@@ -11,8 +11,8 @@ export type Arm = readonly [elbowX: number, elbowY: number, handX: number, handY
 /** What a person looks like who faces the viewer. */
 export interface Costume {
   top: readonly Lab[];
-  legs?: readonly Lab[];
-  cut?: "trousers" | "dress" | "gown" | "shorts" | "tutu" | "swimsuit";
+  legs?: readonly Lab[] | undefined;
+  cut?: "trousers" | "dress" | "gown" | "shorts" | "tutu" | "swimsuit" | "underwear" | "naked" | "barefoot";
   left?: Arm | undefined;
   right?: Arm | undefined;
   hair?: readonly Lab[];
@@ -33,7 +33,7 @@ export interface Costume {
 
 /** Four tones, from light to dark. */
 export const ramp = (tones: string): Lab[] => tones.split("/").map((tone) => oklch(tone));
-const SKIN = ramp(".84 .055 62/.76 .07 58/.62 .075 52/.46 .06 46");
+export const SKIN = ramp(".84 .055 62/.76 .07 58/.62 .075 52/.46 .06 46");
 export const HAIR = {
   dark: ramp(".46 .03 60/.36 .03 55/.27 .025 50/.18 .02 50"),
   brown: ramp(".58 .06 58/.46 .06 54/.35 .05 50/.24 .035 48"),
@@ -63,6 +63,24 @@ const TROUSERS =
 const SHORTS = "M-11.6 -46L-12 -26L-1.5 -25L-1 -36L1 -36L1.5 -25L12 -26L11.6 -46Z";
 const SWIMSUIT =
   "M-9.4 -80L-5.6 -80.6Q-5 -70 0 -68Q5 -70 5.6 -80.6L9.4 -80Q12.4 -70 11.4 -60Q11 -50 12 -43Q6 -38 1.6 -31L-1.6 -31Q-6 -38 -12 -43Q-11 -50 -11.4 -60Q-12.4 -70 -9.4 -80Z";
+const BOXERS = "M-12.2 -50L-13.4 -27Q-8 -24 -1.4 -27L0 -33L1.4 -27Q8 -24 13.4 -27L12.2 -50Q0 -47 -12.2 -50Z";
+const DOTS =
+  oval(-7, -42, 1.8) + oval(0, -40, 1.8) + oval(7, -43, 1.8) + oval(-9, -32, 1.8) + oval(9, -33, 1.8);
+const LEAF = "M0 -50Q-13 -46 -12 -36Q-6 -26 0 -22Q6 -26 12 -36Q13 -46 0 -50Z";
+const LEAF_VEINS = { path: "M0 -49L0 -24M0 -36L-8 -42M0 -36L8 -42M0 -30L-6 -35M0 -30L6 -35", width: 0.9 };
+/** Bare shins, and feet with toes that point outward. */
+const BARE_FEET = [-1, 1]
+  .map(
+    (side) =>
+      ribbon([
+        [side * 6.4, -24, 8],
+        [side * 6.6, -8, 6.2],
+        [side * 9, -3, 7],
+        [side * 15, -1, 7.4],
+      ]) + [0, 1, 2, 3, 4].map((i) => oval(side * (19.6 - i * 1.3), -3.6 + i * 1.7, 2.5 - i * 0.3)).join(""),
+  )
+  .join("");
+const ROLLED = "M-11.4 -46L-12.6 -20L-1.8 -19L-1.2 -36L1.2 -36L1.8 -19L12.6 -20L11.4 -46Z";
 const STEP =
   ribbon("-4 -46 12, -7 -24 9, -5 -2 7, -10 -1 5") + ribbon("4 -46 12, 17 -32 9, 7 -17 6.6, 13 -14 5");
 const FRINGE = "M-9.4 -89Q-10.6 -103 0 -103Q10.6 -103 9.4 -89Q7.6 -95.6 2 -96.6Q-5.4 -96.6 -9.4 -89Z";
@@ -85,6 +103,10 @@ function lower({ cut, legs, top, dances }: Costume): Part[] {
     1,
   );
   if (cut === "swimsuit") return [bare];
+  if (cut === "naked") return [bare, part(LEAF, colourTones("green"), 2.5, { lines: LEAF_VEINS })];
+  if (cut === "underwear")
+    return [bare, part(BOXERS, colourTones("white"), 3), part(DOTS, colourTones("red"), 0.6)];
+  if (cut === "barefoot") return [part(BARE_FEET, SKIN, 2.5), part(ROLLED, cloth, 3)];
   if (cut === "gown") return [part(GOWN, top, 5)];
   if (cut === "tutu") return [bare, part(TUTU, top, 2.5)];
   if (cut === "dress")
@@ -97,6 +119,7 @@ function lower({ cut, legs, top, dances }: Costume): Part[] {
 export function dressed(costume: Costume): Figure {
   const { top, cut, child, hairCut = "short", hair = HAIR.dark } = costume;
   const swims = cut === "swimsuit";
+  const bare = swims || cut === "underwear" || cut === "naked";
   const left = costume.left ?? ARM.down;
   const right = costume.right ?? ARM.down;
   const [more, most] = costume.reach ?? [0, 0];
@@ -113,7 +136,7 @@ export function dressed(costume: Costume): Figure {
       ...long,
       ...bun,
       ...lower(costume),
-      ...(cut === "gown" ? [] : [part(TORSO, swims ? SKIN : top, 4)]),
+      ...(cut === "gown" ? [] : [part(TORSO, bare ? SKIN : top, 4)]),
       ...(swims ? [part(SWIMSUIT, top, 3)] : []),
       part(box(-3.2, -86, 3.2, -78.5), SKIN, 1),
       ...(costume.over ?? []),
@@ -123,8 +146,8 @@ export function dressed(costume: Costume): Figure {
       ...fringe,
       ...(costume.face ?? []),
       ...(costume.hat ?? []),
-      part(arm(left, -1), swims ? SKIN : top, 3),
-      part(arm(right, 1), swims ? SKIN : top, 3),
+      part(arm(left, -1), bare ? SKIN : top, 3),
+      part(arm(right, 1), bare ? SKIN : top, 3),
       part(`${handOf(left, -1)}${handOf(right, 1)}`, SKIN, 1.5),
       ...(costume.held ?? []),
     ],

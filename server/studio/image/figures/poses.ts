@@ -2,10 +2,22 @@ import type { Action, Activity } from "../../reading/scene/catalogue.ts";
 import type { Part } from "../sculpt.ts";
 import { BIB } from "./garments.ts";
 import { ARM, type Costume, toned } from "./dressed.ts";
+import { colourTones } from "./tones.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
 
 const TEAR = (x: number, y: number) =>
-  `M${x} ${y - 4}Q${x + 2.8} ${y} ${x} ${y + 2.6}Q${x - 2.8} ${y} ${x} ${y - 4}Z`;
+  `M${x} ${y - 7}Q${x + 5} ${y} ${x} ${y + 4}Q${x - 5} ${y} ${x} ${y - 7}Z`;
+/** One who would rather not be seen, with red cheeks. */
+const SHY: Partial<Costume> = {
+  left: [18, -64, -2, -66],
+  right: [17, -60, 5, -45],
+  face: [
+    toned(oval(-5.8, -87.4, 2.2, 1.5) + oval(5.8, -87.4, 2.2, 1.5), "red", 0.5),
+    toned(oval(0, -85.6, 1.8, 2), "black", 0.4),
+  ],
+};
+/** In nothing but underwear. */
+export const UNDRESSED: Partial<Costume> = { cut: "underwear", ...SHY };
 const NOTE = (x: number, y: number) =>
   ribbon([
     [x, y, 1.6],
@@ -58,16 +70,53 @@ export const POSES: Partial<Record<Action | Activity, Partial<Costume>>> = {
   holding: { left: ARM.before, right: ARM.before },
   searching: { right: [20, -76, 12, -94] },
   crying: {
-    left: ARM.eyes,
-    right: ARM.eyes,
-    held: [
+    left: [19, -68, 11, -79],
+    right: [19, -68, 11, -79],
+    face: [
+      toned(oval(-3.4, -90.6, 2.4, 1.7) + oval(3.4, -90.6, 2.4, 1.7), "white", 0.4),
       toned(
-        [TEAR(-12, -80), TEAR(12, -80), TEAR(-16, -68), TEAR(15, -66), TEAR(-11, -60)].join(""),
+        ribbon("-5.8 -90.4 1.3, -3.4 -89.4 1.5, -1 -90.4 1.3") +
+          ribbon("5.8 -90.4 1.3, 3.4 -89.4 1.5, 1 -90.4 1.3") +
+          oval(0, -84.4, 2, 1.6),
+        "black",
+        0.4,
+      ),
+      toned(
+        ribbon("-4.4 -89 2, -6 -82 2.8, -6 -77 3.4") + ribbon("4.4 -89 2, 6 -82 2.8, 6 -77 3.4"),
         "blue",
-        1,
-        { lift: 0.2 },
+        0.8,
+        { lift: 0.24 },
       ),
     ],
+    held: [
+      toned(
+        [
+          [-19, -90],
+          [19, -90],
+          [-24, -76],
+          [24, -76],
+          [-21, -60],
+          [21, -60],
+          [-7, -62],
+          [7, -62],
+        ]
+          .map(([x, y]) => TEAR(x!, y!))
+          .join("") + oval(0, 0, 24, 4.4),
+        "blue",
+        1.4,
+        { lift: 0.22 },
+      ),
+    ],
+  },
+  naked: { cut: "naked", ...SHY },
+  barefoot: { cut: "barefoot", left: ARM.out, right: ARM.out, reach: [4, 4] },
+  pregnant: {
+    cut: "gown",
+    top: colourTones("pink"),
+    hairCut: "long",
+    left: [21, -66, 12, -45],
+    right: [21, -68, 10, -64],
+    over: [toned(oval(0, -53, 18, 16.6), "pink", 12)],
   },
   singing: {
     left: ARM.raised,

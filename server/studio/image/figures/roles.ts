@@ -1,12 +1,15 @@
 import type { Action, Activity, Colour, PersonId } from "../../reading/scene/catalogue.ts";
+import type { Outfit } from "../../reading/scene/outfits.ts";
 import type { Role } from "../../reading/scene/roles.ts";
+import type { Lab } from "../colour.ts";
 import type { Figure } from "../sculpt.ts";
 import { weddingGown } from "./ceremony.ts";
+import { CONDITIONS } from "./conditions.ts";
 import { COSTUMES } from "./costumes.ts";
 import { plainLook } from "./garments.ts";
 import { type Costume, dressed, HAIR } from "./dressed.ts";
 import { KIN } from "./relatives.ts";
-import { NEWSPAPER, POSES } from "./poses.ts";
+import { NEWSPAPER, POSES, UNDRESSED } from "./poses.ts";
 import { colourTones } from "./tones.ts";
 
 export interface Look {
@@ -18,26 +21,18 @@ export interface Look {
   colour?: Colour;
   does?: Action | Activity;
   bald?: boolean;
-  swimsuit?: boolean;
+  outfit?: Outfit | undefined;
+  /** In a room. */
+  inside?: boolean;
   /** What is read is a newspaper. */
   paper?: boolean;
   /** Which of the plain clothes. */
   shade?: number;
 }
 
-/** A person in the clothes of a role or in what they do, facing the viewer. */
-export function personOfLook({
-  role,
-  kin,
-  woman,
-  age,
-  colour,
-  does,
-  bald,
-  paper,
-  swimsuit,
-  shade = 0,
-}: Look): Figure {
+/** What a person of a role, a relation or an age wears and does. */
+function costumeOf(look: Look): Costume {
+  const { role, kin, woman, age, colour, does, bald, paper, outfit, shade = 0 } = look;
   const own: Costume =
     role === "bride" && colour
       ? weddingGown(colour)
@@ -45,17 +40,25 @@ export function personOfLook({
         ? COSTUMES[role](woman)
         : ((kin && KIN[kin]?.(woman)) ?? plainLook(woman, shade));
   const pose = does === "reading" && paper ? NEWSPAPER : does ? POSES[does] : undefined;
-  const cloth = colour && { top: colourTones(colour) };
-  return dressed({
+  const bare = outfit === "underwear" || does === "naked";
+  return {
     hairCut: woman ? (age === "old" ? "bun" : "long") : "short",
     ...own,
     ...(age === "old" && { hair: HAIR.grey }),
     ...(age === "child" && { hair: HAIR.brown, child: true }),
-    ...cloth,
-    ...(swimsuit && { cut: "swimsuit" as const, top: colourTones("red") }),
+    ...(colour && { top: colourTones(colour) }),
+    ...(outfit === "swimsuit" && { cut: "swimsuit" as const, top: colourTones("red") }),
+    ...(outfit === "underwear" && UNDRESSED),
     ...pose,
     ...(bald && { hairCut: "none" as const }),
-    over: [...(own.over ?? []), ...(pose?.over ?? [])],
-    face: [...(own.face ?? []), ...(pose?.face ?? [])],
-  });
+    over: bare ? [] : [...(own.over ?? []), ...(pose?.over ?? [])],
+    face: [...(own.face ?? []), ...((outfit === "underwear" && UNDRESSED.face) || []), ...(pose?.face ?? [])],
+  };
+}
+
+/** A person in the clothes of a role, or of `cloth`, and in what they do. */
+export function personOfLook(look: Look, cloth?: readonly Lab[]): Figure {
+  const costume = { ...costumeOf(look), ...(cloth && { top: cloth, legs: undefined }) };
+  const condition = look.does && CONDITIONS[look.does];
+  return condition ? condition(costume, look.inside) : dressed(costume);
 }

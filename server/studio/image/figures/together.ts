@@ -19,6 +19,9 @@ function bondOf(member: CastMember): Bond | undefined {
   return member.role === "ex" ? "apart" : undefined;
 }
 
+const isSpouse = ({ role }: CastMember, all: readonly CastMember[]) =>
+  role === "partner" && all.some(({ own }) => own);
+
 /** Acts that can be done beside the dreamer, or with them. */
 const BESIDE = new Set<string>(["hugging", "holding", "waving"]);
 /** Heads of a family beside the dreamer. */
@@ -27,8 +30,12 @@ const MOST = 4;
 /** Those of a cast who are drawn with the dreamer, hand in hand or arm in arm. */
 export function whoJoins(cast: readonly CastMember[]): CastMember[] {
   const free = cast.filter(({ does }) => does === undefined || BESIDE.has(does));
-  const bond = free.map(bondOf).find((one) => one !== undefined);
-  const same = free.filter((one) => bond !== undefined && bondOf(one) === bond);
+  const first = free.map(bondOf).find((one) => one !== undefined);
+  // With children the other parent is of the family.
+  const bond = first === "couple" && free.some(({ own }) => own) ? "family" : first;
+  const isOf = (one: CastMember) =>
+    bond !== undefined && (bondOf(one) === bond || (bond === "family" && isSpouse(one, free)));
+  const same = free.filter(isOf);
   if (bond !== "family") return same.filter(({ count }) => count === undefined).slice(0, 1);
   const heads = same.reduce((sum, { count = 1 }) => sum + count, 0);
   return heads <= MOST ? same : same.slice(0, 1);
@@ -70,6 +77,7 @@ const hasElders = (members: readonly CastMember[]) => members.some(({ id }) => E
 function sizeOf(member: CastMember, elders: boolean): number {
   if (member.own) return 0.62;
   if (member.id === "father") return 1.06;
+  if (member.role === "partner") return 1;
   if (ELDERS.has(member.id)) return member.id.startsWith("grand") ? 0.93 : 1;
   return (member.young ? 0.7 : 0.86) * (elders ? 0.88 : 1);
 }
@@ -90,16 +98,20 @@ function family(members: readonly CastMember[], woman: boolean): Figure {
   const elders = hasElders(members);
   const grown = members.some(({ own }) => own);
   const siblings = members.filter(isSibling);
-  const looks = members.flatMap((member) =>
+  // The other parent stands at the end of the row.
+  const ordered = members.toSorted((a, b) => Number(a.role === "partner") - Number(b.role === "partner"));
+  const looks = ordered.flatMap((member) =>
     Array.from({ length: member.count ?? 1 }, (_, i): Standing & { member: CastMember } => ({
       member,
       size: sizeOf(member, elders) * (1 - i * 0.06),
       costume: {
         ...(member.own
           ? childLook(member.woman === true, i)
-          : member.role === "cousin"
-            ? { ...siblingLook(member.woman === true), top: colourTones("green") }
-            : KIN[member.id]!(member.woman === true)),
+          : member.role === "partner"
+            ? plainLook(member.woman === true, 0)
+            : member.role === "cousin"
+              ? { ...siblingLook(member.woman === true), top: colourTones("green") }
+              : KIN[member.id]!(member.woman === true)),
         ...cloth(member),
         // The hands are free for each other.
         left: undefined,
@@ -109,8 +121,9 @@ function family(members: readonly CastMember[], woman: boolean): Figure {
     })),
   );
   const first = siblings[0];
+  const spouse = members.find(({ role }) => role === "partner");
   const dreamer: Standing = grown
-    ? { size: 1, costume: plainLook(woman, 1) }
+    ? { size: 1, costume: plainLook(spouse ? !spouse.woman : woman, 1) }
     : elders
       ? { size: 0.62, costume: dreamerChild }
       : { size: first?.young ? 0.86 : 0.72, costume: siblingLook(first?.woman === true) };
@@ -164,6 +177,6 @@ function couple(member: CastMember, apart: boolean): Figure {
 export function together(members: readonly CastMember[], woman: boolean): Figure {
   const [first] = members;
   const bond = bondOf(first!);
-  if (bond === "family") return family(members, woman);
+  if (bond === "family" || members.length > 1) return family(members, woman);
   return bond === "friends" ? friends(first!, woman) : couple(first!, bond === "apart");
 }

@@ -14,6 +14,11 @@ interface Acts {
   moving: [Mention, "flying" | "falling"][];
 }
 
+/** States of one person: "the bus was packed and I had no shoes" is not said of the crowd. */
+const OF_ONE = new Set(["inBed", "barefoot", "naked", "pregnant", "hiding", "drowning"]);
+const isCrowdAround = (found: Mention | undefined, verb: Mention): boolean =>
+  found?.id === "crowd" && OF_ONE.has(verb.id) && verb.at - found.end > 14;
+
 /** Gives each act of a dream to whom or what it belongs. */
 export function actsOf(all: readonly Mention[], text: string, language: DreamLanguage): Acts {
   const acts: Acts = { action: null, activity: undefined, ofOthers: new Map(), moving: [] };
@@ -24,12 +29,20 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
   ];
   for (const verb of verbs) {
     const does = verb.id as Action | Activity;
-    const doer =
+    // Its words name whom is chased, and stand beside the chaser.
+    if (does === "fleeing") {
+      acts.activity ??= does;
+      const chaser = doerOf(verb, all, text, language);
+      if (chaser && chaser.id !== "crowd") acts.ofOthers.set(chaser, "running");
+      continue;
+    }
+    const found =
       otherOf(verb, all, text, language) ??
       (verb.kind === "actions" ? actorOf(verb, all, text, language) : undefined) ??
       doerOf(verb, all, text, language) ??
       thirdOf(verb, all, text, language);
-    if (doer === UNNAMED) continue;
+    if (found === UNNAMED) continue;
+    const doer = isCrowdAround(found, verb) ? undefined : found;
     if (doer?.kind === "people") acts.ofOthers.set(doer, does);
     else if (doer) {
       if (does === "flying" || does === "falling") acts.moving.push([doer, does]);

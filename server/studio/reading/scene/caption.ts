@@ -19,8 +19,8 @@ const roleNames = once((language: LexiconLanguage): Partial<Record<string, strin
 });
 
 /** "A firefighter" where the role is drawn, else "a man". */
-function memberName({ id, role, woman, queue }: CastMember, language: LexiconLanguage): string {
-  const shown = queue ? "queue" : id === "child" ? (woman ? "girl" : undefined) : role;
+function memberName({ id, role, woman, queue, family }: CastMember, language: LexiconLanguage): string {
+  const shown = queue ? "queue" : family ? "family" : id === "child" ? (woman ? "girl" : undefined) : role;
   const name = shown && roleNames(language)[shown];
   return name ? form(name, woman === true) : unmarked(sceneWordsOf(language).people[id].name);
 }

@@ -20,6 +20,8 @@ export interface CastMember {
   count?: 2 | 3;
   /** A crowd that stands in line. */
   queue?: true;
+  /** A crowd that is the dreamer's family. */
+  family?: true;
   does?: Action | Activity;
 }
 
@@ -99,6 +101,7 @@ const HAS_AGE = new Set<PersonId>(["brother", "sister", "friend", "man", "woman"
 /** Words for people in line. */
 const QUEUE =
   /queue|in (?:a |the )?line|(?<!\p{L})(?:file|cola|fila|coda)(?!\p{L})|kuyru|sırada|طابور|क़?तार|लाइन|行列|列に|列を|並ん|줄[을이에]|줄 |очеред|队|schlange/iu;
+const FAMILY = /famil|famíl|^aile|عائل|أسرت|^أهلي|परिवार|家族|가족|семь|全家|家人/iu;
 const isQueue = (mention: Mention) => QUEUE.test(mention.text);
 
 /** What the dream says of its people. */
@@ -151,6 +154,7 @@ export function castOf(
     const count = many.get(mention);
     if (count) member.count = count;
     if (id === "crowd" && isQueue(mention)) member.queue = true;
+    if (id === "crowd" && FAMILY.test(mention.text)) member.family = true;
     if (does) member.does = does;
     for (const [{ id: outfit }, wearer] of outfits)
       if (wearer === mention && outfit === "weddingDress")

@@ -100,11 +100,11 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What somebody does beside moving about: seen by arms, faces and what is held. */
+/** What somebody does beside moving about, or how they are: seen by arms, faces, clothes and what is held. */
 // prettier-ignore
 export const ACTIVITIES = [
   "crying", "singing", "cooking", "eating", "drinking", "reading", "writing", "driving", "fighting", "hugging",
-  "cleaning",
+  "cleaning", "inBed", "barefoot", "drowning", "hiding", "naked", "pregnant", "fleeing",
 ] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 

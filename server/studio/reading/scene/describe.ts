@@ -199,6 +199,11 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     if (thing === "sand" && (place === "shore" || place === "desert")) continue;
     // There it is on the heads of people.
     if (thing === "hair" && place === "hairdresser") continue;
+    // "Pieds nus", "no shoes": what the feet wear, or do not.
+    if (
+      of("activities").some(({ id, at, end }) => id === "barefoot" && at <= mention.at && end >= mention.end)
+    )
+      continue;
     // A plane has wings of its own.
     if (thing === "wings" && of("things").some(({ id }) => id === "plane")) continue;
     // So has a lift its doors.

@@ -27,7 +27,7 @@ const BY_ANYTHING = new Set(["flying", "falling"]);
 const BY_LIVING = new Set([
   "running", "swimming", "sleeping", "dancing", "climbing", "crying", "singing", "eating", "drinking", "fighting",
   "holding", "waving", "burying", "searching", "riding", "driving", "reading", "writing", "cooking", "cleaning",
-  "hugging",
+  "hugging", "drowning", "hiding", "inBed",
 ]);
 const TRANSITIVE = new Set([
   "eating",
@@ -245,6 +245,8 @@ export function thirdOf(
   language: DreamLanguage,
 ): Mention | typeof UNNAMED | undefined {
   if (!BY_ANYTHING.has(verb.id) && !BY_LIVING.has(verb.id)) return undefined;
+  // "أغرق", "نغرق": the dreamer's own forms.
+  if (language === "ar" && verb.id === "drowning" && /^[أن]/u.test(verb.text)) return undefined;
   const before = sentenceBefore(text, verb.at);
   const next = all.find((one) => (one.kind === "people" || canDo(verb, one)) && one.at > verb.end);
   // "سقط الخاتم": the subject follows its verb.

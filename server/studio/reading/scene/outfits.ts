@@ -3,7 +3,7 @@ import { CLAUSE_END } from "./bearers.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Clothes that are seen on the one who wears them, not beside. */
-const OUTFITS = ["weddingDress", "swimsuit"] as const;
+const OUTFITS = ["weddingDress", "swimsuit", "underwear"] as const;
 export type Outfit = (typeof OUTFITS)[number];
 
 /** The words beside the name of an outfit that a person wears. */
@@ -51,7 +51,10 @@ export function outfitsOf(
       .at(-1)!;
     const after = text.slice(mention.end, mention.end + 40).split(ONE_SENTENCE)[0]!;
     const clause = before.split(CLAUSE_END).at(-1)!;
-    const ending = language === "tr" ? mention.text.replace(/^(?:gelinli[kğ]|mayo|bikini)/iu, "") : "";
+    const ending =
+      language === "tr"
+        ? mention.text.replace(/^(?:gelinli[kğ]|mayo|bikini|külot|don|iç çamaş[ıi]r)/iu, "")
+        : "";
     if (
       !DRESSED_AS.test(mention.text) &&
       !WORN[language].test(`${clause}_${ending}${after.split(CLAUSE_END)[0]!}`)

@@ -21,12 +21,17 @@ const IN_LANGUAGE: Partial<Record<DreamLanguage, readonly [RegExp, Relation][]>>
 /** "My ex husband", "eski kocam", "mi antigua novia". */
 const FORMERLY = /(?:\bex[- ]?|former |eski |antigu[oa] |ancien(?:ne)? |元|前の?|бывш\p{L}+ |전 |पूर्व )$/iu;
 
+/** "知らない男", "tanımadığım bir adam". */
+const UNKNOWN =
+  /(?:知らない|見知らぬ|謎の|(?<!\p{L})strange |unknown |tanımadığım (?:bir )?|낯선 |모르는 |陌生的?|незнаком\p{L}+ |अनजान |unbekannt\p{L}+ |fremde\p{L}* )$/iu;
+
 /** The relation that a word for a person names; `before` is the text in front of it. */
 export function relationOf(named: string, before: string, language: DreamLanguage): Relation | undefined {
   const word = named.replaceAll("İ", "i");
   const relation =
     IN_LANGUAGE[language]?.find(([pattern]) => pattern.test(word))?.[1] ??
     (Object.keys(RELATIONS) as Relation[]).find((one) => RELATIONS[one].test(word));
+  if (!relation && UNKNOWN.test(before)) return "stranger";
   return relation === "partner" && FORMERLY.test(before) ? "ex" : relation;
 }
 

@@ -1,0 +1,264 @@
+import type { Action, Activity } from "../../reading/scene/catalogue.ts";
+import type { Figure, Part } from "../sculpt.ts";
+import { type Costume, dressed, HAIR, SKIN, toned } from "./dressed.ts";
+import { part } from "./materials.ts";
+import { box, oval, ribbon } from "./outline.ts";
+import { colourTones } from "./tones.ts";
+
+type Make = (look: Costume, inside?: boolean) => Figure;
+
+const clothOf = ({ top, legs }: Costume) => ({ top, legs: legs ?? colourTones("blue") });
+const hairOf = ({ hair }: Costume) => hair ?? HAIR.dark;
+
+/** In a bed, seen from its side: the head on a pillow, the rest under a quilt. */
+const inBed: Make = (look) => ({
+  box: { left: -84, right: 84, top: -78, bottom: 3 },
+  parts: [
+    toned(box(-78, -20, -72, 2) + box(72, -20, 78, 2), "brown", 1.5),
+    toned("M-84 2L-84 -70Q-80 -78 -72 -76L-72 2Z", "brown", 3),
+    toned(box(-74, -30, 74, -14), "brown", 2, { lift: -0.06 }),
+    toned("M-73 -42L70 -42Q76 -42 75 -28L-73 -28Z", "white", 4),
+    toned("M-71 -43Q-74 -62 -56 -62Q-30 -63 -27 -52Q-26 -43 -32 -42Z", "white", 5, { lift: 0.05 }),
+    part(oval(-46, -59, 12.4, 11.4), hairOf(look), 3),
+    part(oval(-43, -57, 11, 10.4), SKIN, 4),
+    part("M-57 -62Q-54 -72 -42 -70Q-32 -68 -33 -60Q-40 -66 -46 -64Q-54 -62 -57 -62Z", hairOf(look), 2),
+    toned(
+      ribbon("-48 -57 1.2, -45.6 -55.8 1.2, -43 -57 1.2") +
+        ribbon("-40 -57 1.2, -37.6 -55.8 1.2, -35 -57 1.2"),
+      "black",
+      0.3,
+    ),
+    toned(ribbon("-44 -51 1, -41.6 -50.4 1.1, -39 -51 1"), "red", 0.3),
+    // The body and the feet show in the quilt.
+    part(
+      "M-38 -46Q-30 -60 -14 -60Q10 -61 30 -56Q46 -53 54 -56Q66 -60 72 -48Q78 -40 77 -18Q60 -12 30 -15Q-10 -12 -34 -16Q-40 -30 -38 -46Z",
+      clothOf(look).top,
+      8,
+      {
+        lines: [
+          {
+            path: "M-14 -60Q-18 -38 -14 -14M12 -60Q8 -38 12 -14M38 -55Q34 -36 38 -14M60 -57Q57 -36 60 -13",
+            width: 1,
+          },
+          { path: "M-38 -38Q10 -44 76 -36M-36 -26Q10 -30 77 -26", width: 1 },
+        ],
+      },
+    ),
+    toned(
+      "M-41 -47Q-34 -62 -20 -61Q-15 -60 -16 -56Q-24 -54 -29 -44Q-33 -30 -30 -16L-37 -16Q-42 -32 -41 -47Z",
+      "white",
+      2.5,
+    ),
+    toned("M76 2L76 -52Q80 -58 84 -54L84 2Z", "brown", 2.5),
+  ],
+});
+
+/** A ring on the water around (x, y). */
+const ring = (x: number, rx: number, ry: number, width: number) =>
+  `M${x - rx} 0a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0ZM${x - rx + width} 0a${rx - width} ${ry - width * 0.4} 0 1 1 ${(rx - width) * 2} 0a${rx - width} ${ry - width * 0.4} 0 1 1 ${-(rx - width) * 2} 0Z`;
+const SPLASHES = [
+  [-44, -14, 3],
+  [-50, -24, 2.2],
+  [-37, -27, 1.8],
+  [45, -16, 3],
+  [51, -27, 2.2],
+  [38, -30, 1.8],
+  [-58, -10, 1.8],
+  [59, -12, 2],
+] as const;
+
+/** The head and both arms above the water, which closes over the rest. */
+const drowning: Make = (look) => ({
+  box: { left: -70, right: 70, top: -80, bottom: 15 },
+  parts: [
+    toned(oval(0, 1, 69, 14), "blue", 3, { lift: 0.02 }),
+    toned(ring(0, 64, 12, 3.6), "white", 0.6),
+    part(
+      ribbon("-17 -2 11, -25 -30 10, -31 -56 7.4") + ribbon("17 -2 11, 26 -32 10, 33 -62 7.4"),
+      look.top,
+      3,
+    ),
+    part(
+      oval(-32, -63, 5.4, 6) +
+        oval(34, -69, 5.4, 6) +
+        ribbon("-36 -66 2.4, -39 -74 2") +
+        ribbon("-32 -68 2.4, -32 -77 2") +
+        ribbon("-28 -66 2.4, -25 -73 2") +
+        ribbon("30 -72 2.4, 27 -79 2") +
+        ribbon("34 -74 2.4, 34 -82 2") +
+        ribbon("38 -72 2.4, 41 -79 2"),
+      SKIN,
+      1.5,
+    ),
+    part(oval(0, -20, 15, 16.6), SKIN, 5),
+    part(
+      "M-16 -17Q-20 -42 0 -41Q20 -42 16 -17Q14 -27 9 -31Q4 -25 0 -31Q-6 -25 -10 -30Q-14 -26 -16 -17Z",
+      hairOf(look),
+      3,
+    ),
+    toned(oval(-5.6, -21, 3.4, 3.9) + oval(5.6, -21, 3.4, 3.9), "white", 0.8),
+    toned(oval(-5.6, -22, 1.6) + oval(5.6, -22, 1.6) + oval(0, -10.6, 4, 4.4), "black", 0.6),
+    // The water before the chin and the arms.
+    toned("M-46 -3Q-34 -9 -22 -3Q-11 -8 0 -3Q11 -8 22 -3Q34 -9 46 -3Q40 7 0 9Q-40 7 -46 -3Z", "blue", 2.5, {
+      lift: 0.08,
+    }),
+    toned(ring(0, 44, 7, 3), "white", 0.5),
+    toned(SPLASHES.map(([x, y, r]) => oval(x, y, r, r * 1.3)).join(""), "white", 1),
+  ],
+});
+
+const SPEED = (lines: readonly (readonly [x0: number, y0: number, x1: number, y1: number])[]) =>
+  toned(
+    lines
+      .map(([x0, y0, x1, y1]) =>
+        ribbon([
+          [x0, y0, 0.6],
+          [(x0 + x1) / 2, (y0 + y1) / 2, 2.2],
+          [x1, y1, 0.6],
+        ]),
+      )
+      .join(""),
+    "white",
+    0.6,
+  );
+
+/** A head that looks to the right. */
+const profile = (look: Costume, x: number, y: number): Part[] => [
+  part(`${oval(x, y, 9.4, 10)}${oval(x + 9, y + 1.4, 2.2, 1.8)}`, SKIN, 4),
+  part(
+    `M${x + 6} ${y - 8}Q${x + 4} ${y - 13} ${x - 4} ${y - 11.6}Q${x - 14} ${y - 9} ${x - 11.6} ${y + 5}Q${x - 8} ${y + 8} ${x - 6} ${y + 3}Q${x - 3} ${y - 4} ${x + 6} ${y - 8}Z`,
+    hairOf(look),
+    2.5,
+  ),
+  toned(oval(x + 5, y - 1.4, 1.3, 1.7), "black", 0.4),
+  toned(oval(x + 6, y + 5, 2, 1.4), "red", 0.4),
+];
+
+/** Flat in the air with the arms stretched forward and a scarf behind. */
+const flying: Make = (look) => {
+  const { top, legs } = clothOf(look);
+  return {
+    box: { left: -84, right: 82, top: -48, bottom: 30 },
+    parts: [
+      SPEED([
+        [-84, -16, -110, -13],
+        [-80, 2, -114, 6],
+        [-82, 18, -106, 23],
+      ]),
+      part(ribbon("18 -10 8.6, 40 -20 7.6, 58 -27 6"), top, 3, { lift: -0.06 }),
+      part(oval(63, -29, 5, 3.8), SKIN, 1.5),
+      part(ribbon("-14 2 14, -40 0 11, -64 -7 8"), legs, 4, { lift: -0.08 }),
+      part(ribbon("-14 4 14, -40 8 11, -66 8 8"), legs, 4),
+      toned(oval(-71, -9, 7, 4) + oval(-73, 9, 7, 4), "black", 1.5),
+      part(ribbon("-16 3 17, 4 -3 20, 22 -7 17"), top, 5),
+      toned(
+        ribbon("30 -10 6, 16 -22 6, -4 -26 6.4, -26 -34 6.6, -44 -30 7, -60 -38 7.6") +
+          ribbon("16 -20 5, -4 -18 5.4, -22 -22 6, -40 -18 6.6"),
+        "red",
+        2,
+      ),
+      ...profile(look, 36, -17),
+      part(ribbon("18 -2 9, 42 0 8, 62 -6 6"), top, 3),
+      part(oval(67, -8, 5.2, 4), SKIN, 1.5),
+    ],
+  };
+};
+
+/** Limbs and hair up, the air rushing past. */
+const falling: Make = (look) => {
+  const { top, legs } = clothOf(look);
+  return {
+    box: { left: -48, right: 48, top: -158, bottom: 6 },
+    parts: [
+      SPEED([
+        [-34, -118, -34, -158],
+        [-14, -122, -14, -170],
+        [12, -124, 12, -164],
+        [34, -116, 34, -160],
+        [-46, -80, -46, -120],
+        [47, -78, 47, -122],
+      ]),
+      part(ribbon("-5 -46 13, -22 -36 11, -32 -50 8") + ribbon("5 -46 13, 20 -28 11, 36 -32 8"), legs, 4),
+      toned(oval(-34, -57, 4.4, 7) + oval(42, -34, 7, 4.4), "black", 1.5),
+      part("M-5 -81Q-12.5 -80 -13 -72L-12 -42Q0 -36 12 -42L13 -72Q12.5 -80 5 -81Z", top, 4),
+      part("M-10 -94L-16 -110L-8 -104L-5 -118L0 -106L6 -120L8 -105L16 -112L10 -94Z", hairOf(look), 2.5),
+      part(oval(0, -91, 9.4, 10), SKIN, 4),
+      part("M-9.6 -91Q-10 -103 0 -103Q10 -103 9.6 -91Q6 -97 0 -97Q-6 -97 -9.6 -91Z", hairOf(look), 2),
+      toned(oval(-3.6, -92, 2.5, 3) + oval(3.6, -92, 2.5, 3), "white", 0.6),
+      toned(oval(-3.6, -91.6, 1.2) + oval(3.6, -91.6, 1.2) + oval(0, -85, 2.6, 3.2), "black", 0.5),
+      part(ribbon("-10 -76 9, -26 -86 7.6, -32 -104 6") + ribbon("10 -76 9, 27 -82 7.6, 36 -98 6"), top, 3),
+      part(oval(-34, -109, 4.4, 5) + oval(38, -103, 4.4, 5), SKIN, 1.5),
+    ],
+  };
+};
+
+/** In full stride to the right, with an open mouth. */
+const running: Make = (look) => {
+  const { top, legs } = clothOf(look);
+  return {
+    box: { left: -58, right: 46, top: -108, bottom: 3 },
+    parts: [
+      SPEED([
+        [-40, -76, -62, -76],
+        [-44, -60, -70, -60],
+        [-38, -44, -58, -44],
+      ]),
+      part(ribbon("6 -76 8.4, -10 -64 7, -20 -74 5.6"), top, 3, { lift: -0.08 }),
+      part(oval(-22, -77, 4), SKIN, 1.5),
+      part(ribbon("-1 -46 14, -10 -26 10.5, -32 -20 7.4"), legs, 4, { lift: -0.08 }),
+      toned(ribbon("-33 -24 6, -36 -14 5"), "black", 1.5),
+      part(ribbon("0 -46 14, 20 -44 11, 18 -22 8, 22 -6 6.4"), legs, 4),
+      toned("M17 -6L26 -7Q36 -4 36 0L18 0Z", "black", 1.5),
+      part(ribbon("-2 -46 17, 3 -62 19, 8 -77 17"), top, 5),
+      ...profile(look, 15, -93),
+      part(ribbon("8 -74 8.4, 17 -58 7, 34 -64 5.6"), top, 3),
+      part(oval(37, -66, 4), SKIN, 1.5),
+    ],
+  };
+};
+
+const BUSH =
+  "M-50 3Q-60 -14 -50 -28Q-56 -48 -40 -56Q-36 -72 -20 -78Q-8 -91 4 -84Q20 -90 30 -74Q46 -66 46 -50Q58 -40 52 -24Q60 -10 52 3Z";
+
+/** What one hides behind in the open, and in a room. */
+const bush: Part = toned(BUSH, "green", 12, {
+  lines: {
+    path: "M-36 -46q6 -8 12 0M-14 -62q6 -8 12 0M12 -58q6 -8 12 0M-28 -22q6 -8 12 0M0 -36q6 -8 12 0M26 -34q6 -8 12 0M-6 -12q6 -8 12 0M32 -10q6 -8 12 0M-44 -8q6 -8 12 0",
+    width: 1.6,
+  },
+});
+const armchair: Part[] = [
+  toned("M-38 0L-38 -62Q-36 -79 -18 -80L18 -80Q36 -79 38 -62L38 0Z", "red", 8, {
+    lines: { path: "M-26 -70Q0 -76 26 -70M-26 -54Q0 -58 26 -54", width: 1.2 },
+  }),
+  toned("M-33 -17L33 -17L33 0L-33 0Z", "red", 3, { lift: -0.08 }),
+  toned("M-33 -34L33 -34Q36 -26 33 -16L-33 -16Q-36 -26 -33 -34Z", "red", 5, { lift: 0.08 }),
+  toned("M-54 0L-54 -44Q-54 -56 -43 -56Q-32 -56 -32 -44L-32 0Z", "red", 6, { lift: 0.05 }),
+  toned("M54 0L54 -44Q54 -56 43 -56Q32 -56 32 -44L32 0Z", "red", 6, { lift: 0.05 }),
+];
+
+/** The eyes above a bush or an armchair, and the hands on it. */
+const hiding: Make = (look, inside = false) => {
+  const body = dressed({ ...look, held: [], left: undefined, right: undefined });
+  return {
+    box: { left: -60, right: 60, top: -112, bottom: 4 },
+    parts: [
+      ...body.parts,
+      toned(oval(-3.6, -91.4, 2.7, 2.9) + oval(3.6, -91.4, 2.7, 2.9), "white", 0.6),
+      toned(oval(-2.6, -91.2, 1.3) + oval(4.6, -91.2, 1.3), "black", 0.4),
+      ...(inside ? armchair : [bush]),
+      part(oval(-17, -80, 4.6, 3.6) + oval(18, -81, 4.6, 3.6), SKIN, 1.5),
+    ],
+  };
+};
+
+/** The figures of whom the dream says how they move or are. */
+export const CONDITIONS: Partial<Record<Action | Activity, Make>> = {
+  inBed,
+  drowning,
+  flying,
+  falling,
+  running,
+  fleeing: running,
+  hiding,
+};
