@@ -10,8 +10,8 @@ import { FOREIGN_LANGUAGES, LEXICON_LANGUAGES } from "#server/studio/reading/lan
 /** Reached on these dreams; raise it with what is found, never lower it. */
 const FLOOR = { recall: 0.98, precision: 0.98 };
 
-/** Of dreams that were labelled before any of their words were added; measured then: 0.90 and 0.90. */
-const TYPED_FLOOR = { recall: 0.96, precision: 0.94 };
+/** Of dreams as people type them, most of them labelled before any of their words were added; see the document. */
+const TYPED_FLOOR = { recall: 0.97, precision: 0.96 };
 
 interface Labelled {
   text: string;

@@ -43,8 +43,12 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
       thirdOf(verb, all, text, language);
     if (found === UNNAMED) continue;
     const doer = isCrowdAround(found, verb) ? undefined : found;
-    if (doer?.kind === "people") acts.ofOthers.set(doer, does);
-    else if (doer) {
+    if (doer?.kind === "people") {
+      // Who flies with a balloon in hand is seen to fly, and who rides up is seen to ride.
+      const before = acts.ofOthers.get(doer);
+      if (before && (does === "holding" || (before === "riding" && does === "climbing"))) continue;
+      acts.ofOthers.set(doer, does);
+    } else if (doer) {
       if (does === "flying" || does === "falling") acts.moving.push([doer, does]);
     } else if (!isOfOthers(verb, text, language)) {
       if (verb.kind === "actions") acts.action ??= does as Action;

@@ -332,7 +332,7 @@ function isWhereIts(
   language: DreamLanguage,
 ): boolean {
   if (mention.id !== "building") return false;
-  const last = all.findLast((one) => one.kind === "things" && one.end <= mention.at);
+  const last = all.findLast((one) => /^(?:things|places)$/u.test(one.kind) && one.end <= mention.at);
   return last !== undefined && OF_MY[language]?.test(text.slice(last.end, mention.at)) === true;
 }
 

@@ -85,6 +85,17 @@ function isOneWithNext(one: Mention, all: readonly Mention[]): boolean {
   );
 }
 
+/** "A college roommate" and "mi profesora del cole" do not tell where the dream is. */
+const FROM = /^ (?:from|at|de|del|de la|de l['’]|d['’]|della|dell['’]|dal|da|do|aus der|von der) ?$/iu;
+function isOfPerson(one: Mention, all: readonly Mention[], text: string): boolean {
+  if (one.kind !== "places" || one.id !== "school") return false;
+  return all.some(
+    ({ kind, id, at, end }) =>
+      kind === "people" &&
+      ((id === "friend" && at === one.end + 1) || (end < one.at && FROM.test(text.slice(end, one.at)))),
+  );
+}
+
 /** Whose work is a vehicle's, and the vehicle. */
 const DRIVERS: readonly [RegExp, string][] = [
   [/^bus drivers?$|^otobüs şoför|バスの運転手|^버스 ?기사|^سائق (?:ال)?(?:باص|حافلة)|^बस ड्राइवर/iu, "bus"],
@@ -144,6 +155,7 @@ export function besides(all: readonly Mention[], text: string, language: DreamLa
     .filter(
       (one) =>
         !isBelly(one, text) &&
+        !isOfPerson(one, all, text) &&
         !isOfNext(one, all, text) &&
         !isOneWithNext(one, all) &&
         !isOutside(one, all, text, language),

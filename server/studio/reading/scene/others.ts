@@ -218,7 +218,17 @@ export function otherOf(
   const gap = last && text.slice(last.end, verb.at);
   // "मछली खा रहा था": the fish is eaten.
   const isObject = language === "hi" && gap === " " && TRANSITIVE.has(verb.id);
-  if (last && !isObject && BESIDE[language]?.test(language === "ko" ? `${last.text}${gap}` : gap!))
+  // "犬が運転するバスに乗って": one rides in what the dog drives.
+  const isInBetween = (one: Mention) => last !== undefined && one.at >= last.end && one.end <= verb.at;
+  const drives = all.find((one) => one.kind === "activities" && isInBetween(one));
+  const isRelative =
+    drives && all.some((one) => one.kind === "things" && one.at >= drives.end && isInBetween(one));
+  if (
+    last &&
+    !isObject &&
+    !isRelative &&
+    BESIDE[language]?.test(language === "ko" ? `${last.text}${gap}` : gap!)
+  )
     return last;
   const pronoun = PRONOUN[language]?.exec(before)?.[0];
   if (pronoun) return namedBefore(verb, all, language, pronoun) ?? UNNAMED;

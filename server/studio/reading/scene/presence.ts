@@ -73,7 +73,7 @@ const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = 
 
 /** Turkish owners stand in the genitive before what they have: "babamın saati". */
 const TURKISH_HAS =
-  /^ (?:kol |eski )?(?:ev|araba|oda|bahçe|saat|mezar|çanta|gözlü|köpe|kedi|elbise|mutfa|cam|dükk|pencere|resm|fotoğra)[ığügıiuükâaeln]/iu;
+  /^ (?:\p{L}+ki |kol |eski )?(?:horoz|tavuğ|kuş|ineğ|keçi|koyun|ev|araba|oda|bahçe|saat|mezar|çanta|gözlü|köpe|kedi|elbise|mutfa|cam|dükk|pencere|resm|fotoğra)[ığügıiuükâaeln]/iu;
 
 /** English owners without an apostrophe, and the German genitive: "grandmas house", "Omas Bett". */
 const OWNER_WORD: Partial<Record<DreamLanguage, RegExp>> = {
