@@ -51,6 +51,9 @@ const SKY_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
   zh: /天上(?:下|掉|落)[^。！？]{0,6}$/u,
 };
 
+/** Beside what comes from the sky by itself. */
+const FLIES = /날아|flew|flying|volava|volando|uçarak|طار|يطير|उड़|飛ん|flog|летел|飞/iu;
+
 const RAINS = new Set(["rain", "snow"]);
 
 /** The things that fall from the sky like rain, and the words of weather that only say so. */
@@ -71,6 +74,8 @@ export function rainOf(
     if (rains(last) && before?.test(text.slice(last!.at, mention.at))) weather.add(last!);
     else if (rains(next) && after?.test(text.slice(mention.at, next!.end))) weather.add(next!);
     else if (!above?.test(text.slice(mention.end)) && !sky?.test(text.slice(0, mention.at))) return;
+    // A dragon that comes flying does not rain.
+    else if (FLIES.test(text.slice(mention.end, mention.end + 24).split(/[.。!?]/u)[0]!)) return;
     things.add(mention);
   });
   return { things, weather };
