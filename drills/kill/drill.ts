@@ -6,6 +6,7 @@ import { createServerProcess } from "../../tests/support/server-process.ts";
 import { createRandom } from "../simulation/random.ts";
 import { compare } from "./compare.ts";
 import { createMember, type Member } from "./member.ts";
+import { startProviders } from "./providers.ts";
 
 const ACTORS = 3;
 const MEMBERS_PER_ACTOR = 5;
@@ -42,8 +43,10 @@ export async function drillKills(minutes: number, seed: number, postgresUrl: str
   const counts: Record<string, number> = { kills: 0 };
   const differences: string[] = [];
   const [smtp, stripe] = [await startFakeSmtp(), await startFakeStripe()];
+  const providers = await startProviders(seed);
   const server = await createServerProcess({
     ...stripe.env,
+    ...providers.env,
     SMTP_URL: smtp.url,
     TRUST_PROXY: "true",
     ...(postgresUrl !== null && { DATABASE_URL: postgresUrl, DATABASE_CONNECTIONS: "5" }),
@@ -55,6 +58,9 @@ export async function drillKills(minutes: number, seed: number, postgresUrl: str
       await server.start();
       startMs = Math.ceil(performance.now() - began);
     }
+    // A process that ends by itself keeps what it compiled, which makes every later start quicker.
+    await start();
+    await server.stop();
     await start();
     const databaseFile = `${server.dataDir}/app.db`;
     const store = await openBeside({
@@ -151,6 +157,7 @@ export async function drillKills(minutes: number, seed: number, postgresUrl: str
     return { counts, differences };
   } finally {
     await server.dispose();
+    await providers.close();
     await stripe.close();
     await smtp.close();
   }
