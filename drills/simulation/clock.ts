@@ -8,11 +8,11 @@ import { currentLife, type Life } from "./life.ts";
 import type { Random } from "./random.ts";
 
 /**
- * What asks to run more often than this polls, and does so this often, as on a machine under load: signals begin work,
- * polling only finds what is left over, and less polling makes more simulated years. Heartbeats stay.
+ * Intervals that do not keep the process alive poll. Those that would run more often than this run this often, as on a
+ * machine under load: signals begin work, polling only finds what is left over, and less polling makes more simulated
+ * years. Heartbeats stay.
  */
 const POLL_MS = 5 * MINUTE_MS;
-const HEARTBEAT_MS = 15_000;
 
 interface Timer {
   at: number;
@@ -138,16 +138,20 @@ type Callback = (...values: unknown[]) => void;
 
 function replaceTimers(add: Add, remove: (timer: Timer) => void, replace: Replace): void {
   const handle = (timer: Timer) => {
-    const own = { timer, unref: () => own, ref: () => own, hasRef: () => true, close: () => remove(timer) };
+    const own = { timer, unref, ref: () => own, hasRef: () => true, close: () => remove(timer) };
+    function unref() {
+      const { everyMs } = timer;
+      if (everyMs !== null && everyMs < POLL_MS)
+        Object.assign(timer, { at: timer.at + POLL_MS - everyMs, everyMs: POLL_MS });
+      return own;
+    }
     return own;
   };
   const clear = (own?: { timer?: Timer }) => void (own?.timer && remove(own.timer));
   const functions = {
     setTimeout: (run: Callback, ms = 0, ...values: unknown[]) => handle(add(ms, () => run(...values))),
-    setInterval: (run: Callback, ms = 0, ...values: unknown[]) => {
-      const everyMs = ms === HEARTBEAT_MS ? ms : Math.max(ms, POLL_MS);
-      return handle(add(everyMs, () => run(...values), { everyMs }));
-    },
+    setInterval: (run: Callback, ms = 0, ...values: unknown[]) =>
+      handle(add(ms, () => run(...values), { everyMs: ms })),
     setImmediate: (run: Callback, ...values: unknown[]) =>
       handle(add(0, () => run(...values), { immediate: true })),
     clearTimeout: clear,

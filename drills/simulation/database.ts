@@ -37,6 +37,10 @@ export async function createDatabase(): Promise<Database.Database> {
   const sqlite = new Database(image);
   sqlite.pragma("foreign_keys = ON");
   sqlite.pragma("temp_store = MEMORY");
+  // All of it stays in the cache of pages, and no lock is taken anew.
+  sqlite.pragma("cache_size = -65536");
+  sqlite.pragma("locking_mode = EXCLUSIVE");
+  sqlite.pragma("synchronous = OFF");
   sqlite.exec(SPARSE_CHECKS);
   return sqlite;
 }
