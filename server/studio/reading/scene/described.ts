@@ -1,0 +1,83 @@
+import { type DreamLanguage, isForeign } from "../language.ts";
+import { bearerOf, nounOf } from "./bearers.ts";
+import { type Colour, isShown, type PersonId, type Place, type State } from "./catalogue.ts";
+import type { ReadText } from "./mentions.ts";
+import type { Things } from "./scene-things.ts";
+import { isPlural } from "./several.ts";
+import { type Mention, sceneWordsOf } from "./vocabulary.ts";
+
+/** States of a whole place. */
+const PLACE_STATES = ["burning", "flooded"] as const;
+export type PlaceState = (typeof PLACE_STATES)[number];
+
+/** People of whom there is more than one. */
+interface Several {
+  several: Set<PersonId>;
+  many: Map<Mention, 2 | 3>;
+}
+
+const firstName = (id: PersonId, language: DreamLanguage) =>
+  isForeign(language) ? "" : sceneWordsOf(language).people[id].name;
+
+/** People in the plural. */
+export function severalOf({ language, of }: ReadText): Several {
+  const several = new Set<PersonId>();
+  const many = new Map<Mention, 2 | 3>();
+  for (const mention of of("people")) {
+    const id = mention.id as PersonId;
+    // The last word tells: a bus driver is one.
+    const last = { ...mention, text: mention.text.split(" ").at(-1)! };
+    const counted = language === "en" ? last : mention;
+    if (id === "crowd" || !isPlural(counted, language, firstName(id, language))) continue;
+    several.add(id);
+    many.set(mention, 3);
+  }
+  return { several, many };
+}
+
+/** Gives colours, sizes and numbers to what they describe. Returns the colours of what people wear. */
+export function describeNouns(
+  { text, language, all, of }: ReadText,
+  { ofMention }: Things,
+  { worn, several, many }: Several & { worn: ReadonlyMap<Mention, PersonId> },
+): Partial<Record<PersonId, Colour>> {
+  const wears: Partial<Record<PersonId, Colour>> = {};
+  for (const adjective of [...of("colours"), ...of("sizes"), ...of("counts")]) {
+    const noun = nounOf(adjective, all, text, language);
+    const entry = noun && ofMention.get(noun);
+    const wearer = noun && worn.get(noun);
+    if (wearer && adjective.kind === "colours") wears[wearer] ??= adjective.id as Colour;
+    if (noun?.kind === "people" && adjective.kind === "counts" && noun.id !== "crowd") {
+      several.add(noun.id as PersonId);
+      many.set(noun, adjective.id === "two" ? 2 : 3);
+    }
+    if (!entry) continue;
+    if (adjective.kind === "colours") entry.colour ??= adjective.id as Colour;
+    else if (adjective.kind === "sizes") entry.size ??= adjective.id as "giant" | "tiny";
+    else entry.count = adjective.id === "two" ? 2 : 3;
+  }
+  // Where Hindi is spoken, a bride wears red.
+  if (language === "hi" && of("people").some(({ id }) => id === "bride")) wears.bride ??= "red";
+  return wears;
+}
+
+/** Gives states to the things that have them. Returns that of the place. */
+export function describeStates(
+  { text, language, all, of }: ReadText,
+  { ofMention }: Things,
+  place: Place | null,
+): PlaceState | undefined {
+  let placeState: PlaceState | undefined;
+  for (const mention of of("states")) {
+    const state = mention.id as State;
+    const bearer = bearerOf(mention, all, text, language);
+    const entry = bearer && ofMention.get(bearer);
+    if (entry) {
+      if (isShown(entry.thing, state)) entry.state ??= state;
+    } else if (bearer?.kind === "places" && bearer.id === place)
+      placeState ??= PLACE_STATES.find((one) => one === state);
+    // "There was a flood": one of nothing named covers the place.
+    else if (!bearer && state === "flooded") placeState ??= "flooded";
+  }
+  return placeState;
+}

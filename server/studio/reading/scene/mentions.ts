@@ -1,0 +1,62 @@
+import type { Locale } from "#shared/locales.ts";
+import { dreamLanguage, type DreamLanguage } from "../language.ts";
+import { AFTER_NOUN } from "./bearers.ts";
+import { presentMentions } from "./presence.ts";
+import { amended } from "./trades.ts";
+import { type Mention, type MentionKind, sceneFinderOf } from "./vocabulary.ts";
+
+/** All words of a scene in a text in NFC, without those whose things are said to be absent. */
+function sceneMentions(text: string, language: DreamLanguage): Mention[] {
+  const all = sceneFinderOf(language)(text).map(({ id, at, end }): Mention => {
+    const [kind, name] = id.split(":") as [MentionKind, string];
+    return { kind, id: name, at, end, text: text.slice(at, end) };
+  });
+  const present = presentMentions(text, all, language).filter((one) => !isAllOf(one, text));
+  return amended(
+    present.map((mention, i) => asColour(mention, present[i - 1], present[i + 1], text, language)),
+    text,
+    language,
+  );
+}
+
+/** "All the doors" and "os cabelos todos" are no crowd. */
+function isAllOf({ id, at, end, text: word }: Mention, text: string): boolean {
+  if (id !== "crowd" || !/^(?:todos|tutti|tous)$/iu.test(word)) return false;
+  return (
+    /^ (?:os|los|las|i|gli|les|nos|meus|mis|mes|miei|quanti) /iu.test(text.slice(end)) ||
+    /(?:os|los|i|gli|les|mis|meus) \p{L}+ $/iu.test(text.slice(0, at))
+  );
+}
+
+/** "Orange" and "rose" are colours beside another thing. */
+function asColour(
+  mention: Mention,
+  before: Mention | undefined,
+  after: Mention | undefined,
+  text: string,
+  language: DreamLanguage,
+): Mention {
+  if (mention.kind !== "things" || (mention.id !== "orange" && mention.id !== "rose")) return mention;
+  const other = AFTER_NOUN.has(language) ? before : after;
+  if (other?.kind !== "things" || other.id === mention.id || other.id === "tree") return mention;
+  const gap = AFTER_NOUN.has(language)
+    ? text.slice(other.end, mention.at)
+    : text.slice(mention.end, other.at);
+  if (gap !== " ") return mention;
+  return { ...mention, kind: "colours", id: mention.id === "rose" ? "pink" : "orange" };
+}
+
+/** A dream's text in NFC, with the words of its scene. */
+export interface ReadText {
+  text: string;
+  language: DreamLanguage;
+  all: readonly Mention[];
+  of: (kind: MentionKind) => Mention[];
+}
+
+export function readText(raw: string, locale: Locale): ReadText {
+  const text = raw.normalize("NFC");
+  const language = dreamLanguage(text, locale);
+  const all = sceneMentions(text, language);
+  return { text, language, all, of: (kind) => all.filter((mention) => mention.kind === kind) };
+}

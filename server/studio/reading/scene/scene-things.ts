@@ -1,0 +1,96 @@
+import { type DreamLanguage, isForeign } from "../language.ts";
+import type { Colour, Place, State, Thing } from "./catalogue.ts";
+import { DRIVING, VEHICLES } from "./driving.ts";
+import type { ReadText } from "./mentions.ts";
+import { isInside } from "./places.ts";
+import type { rainOf } from "./rain-of.ts";
+import { isPlural } from "./several.ts";
+import { type Mention, sceneWordsOf } from "./vocabulary.ts";
+import type { Where } from "./where.ts";
+
+/** A thing of the scene, as the text has it. */
+export interface SceneThing {
+  thing: Thing;
+  colour?: Colour;
+  /** Three stands for any larger number. */
+  count?: 2 | 3;
+  size?: "giant" | "tiny";
+  /** The thing itself flies or falls. */
+  moves?: "flying" | "falling";
+  state?: State;
+}
+
+export interface Things {
+  /** In order of appearance. */
+  things: Map<Thing, SceneThing>;
+  ofMention: ReadonlyMap<Mention, SceneThing>;
+}
+
+/** "The lift of my building": the building only says which lift. */
+const OF_MY: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^ (?:of|in) (?:my|our|the) $/u,
+  fr: /^ (?:de|dans) (?:mon|ma|notre|l['’]) ?$/u,
+  it: /^ (?:del|della|dell['’]|di) ?(?:mio |mia )?$/u,
+  es: /^ (?:de|del) (?:mi )?$/u,
+  pt: /^ (?:do|da) (?:meu |minha )?$/u,
+};
+function isWhereIts(mention: Mention, { all, text, language }: ReadText): boolean {
+  if (mention.id !== "building") return false;
+  const last = all.findLast((one) => /^(?:things|places)$/u.test(one.kind) && one.end <= mention.at);
+  return last !== undefined && OF_MY[language]?.test(text.slice(last.end, mention.at)) === true;
+}
+
+/** The dictionary form of a thing's first word, which tells singular from plural. */
+function firstWord(thing: Thing, language: DreamLanguage): string {
+  return isForeign(language) ? "" : sceneWordsOf(language).things[thing].name;
+}
+
+/** Whether a place shows a thing by itself. */
+function isOfPlace(thing: Thing, place: Place | null): boolean {
+  // One stands in the house, or on its porch.
+  if (thing === "house" || thing === "building") return isInside(place) || place === "porch";
+  // The ground of a beach and of a desert is sand.
+  if (thing === "sand") return place === "shore" || place === "desert";
+  // There it is on the heads of people.
+  return thing === "hair" && place === "hairdresser";
+}
+
+/** Whether another thing has this one as a part: a plane its wings, a lift its doors, a piano its keys. */
+function isPart({ id, text }: Mention, { of }: ReadText): boolean {
+  const has = (whole: Thing) => of("things").some((other) => other.id === whole);
+  return (
+    (id === "wings" && has("plane")) ||
+    (id === "door" && has("elevator")) ||
+    (id === "key" && text.toLowerCase() === "keys" && has("piano"))
+  );
+}
+
+/** The things of a scene. `worn`: words of what people have on. */
+export function thingsOf(
+  read: ReadText,
+  { place, named }: Where,
+  { fallen, isWorn }: { fallen: ReturnType<typeof rainOf>; isWorn: (mention: Mention) => boolean },
+): Things {
+  const { text, language, of } = read;
+  const things = new Map<Thing, SceneThing>();
+  const ofMention = new Map<Mention, SceneThing>();
+  for (const mention of of("things")) {
+    const thing = mention.id as Thing;
+    if (isOfPlace(thing, place) || isPart(mention, read) || isWorn(mention) || isWhereIts(mention, read))
+      continue;
+    const entry = things.get(thing) ?? { thing };
+    things.set(thing, entry);
+    ofMention.set(mention, entry);
+    if (isPlural(mention, language, firstWord(thing, language))) entry.count ??= 3;
+    if (fallen.things.has(mention)) {
+      entry.moves = "falling";
+      entry.count = 3;
+    }
+  }
+  // A roof beside another place out of doors is seen there.
+  if (place !== null && place !== "rooftop" && named.includes("rooftop") && !isInside(place))
+    things.set("roof", { thing: "roof" });
+  if (DRIVING[language]?.test(text) && !of("things").some(({ id }) => VEHICLES.has(id)))
+    things.set("car", { thing: "car" });
+  return { things, ofMention };
+}

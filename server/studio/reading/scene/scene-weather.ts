@@ -1,0 +1,49 @@
+import type { DreamLanguage } from "../language.ts";
+import { CLAUSE_END } from "./bearers.ts";
+import type { Place, SceneWeather } from "./catalogue.ts";
+import { between } from "./clothes.ts";
+import type { ReadText } from "./mentions.ts";
+import { isInside } from "./places.ts";
+import { sentenceBefore } from "./presence.ts";
+import type { rainOf } from "./rain-of.ts";
+import type { Mention } from "./vocabulary.ts";
+
+/** Beside a word of weather: it rains outside, not in the room. */
+const OUT_OF_DOORS: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /\boutside\b/iu,
+  fr: /(?<!\p{L})dehors(?!\p{L})/iu,
+  it: /(?<!\p{L})fuori(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:fuera|afuera)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:lá fora|fora)(?!\p{L})/iu,
+  tr: /(?<!\p{L})dışar[ıi]/iu,
+  ar: /(?:في الخارج|خارج|بر[اه] )/u,
+  hi: /बाहर/u,
+  ja: /外/u,
+  ko: /(?:밖|바깥)/u,
+};
+/** Kinds of storm. */
+const STORMS = new Set(["hail", "sandstorm"]);
+
+/** Whether it rains or snows in the room itself. */
+function isInRoom({ text, language, of }: ReadText, weather: Mention, place: Place | null): boolean {
+  // "Through the window I saw lightning": what is named after a window is seen through it.
+  const throughWindow = of("things").some(({ id, at }) => id === "window" && at < weather.at);
+  if (!isInside(place) || throughWindow) return false;
+  const clause = sentenceBefore(text, weather.at).split(CLAUSE_END).at(-1)!;
+  if (OUT_OF_DOORS[language]?.test(clause + text.slice(weather.at, weather.end + 16))) return false;
+  return of("places").some((one) => one.id === place && !CLAUSE_END.test(between(text, one, weather)));
+}
+
+/** The weather as a scene has it. `fallen`: what rains is no weather. */
+export function weatherOf(read: ReadText, place: Place | null, fallen: ReturnType<typeof rainOf>) {
+  const named = read.of("weather");
+  const weather = named.find((one) => one.id !== "wind" && !fallen.weather.has(one));
+  const has = (id: string) => named.some((one) => one.id === id);
+  return {
+    ...(has("hail") && { hail: true }),
+    ...(weather?.id === "sandstorm" && { sandstorm: true }),
+    ...(has("wind") && { windy: true }),
+    ...(weather && isInRoom(read, weather, place) && { weatherInside: true }),
+    weather: weather ? (STORMS.has(weather.id) ? "storm" : (weather.id as SceneWeather)) : null,
+  };
+}
