@@ -88,7 +88,6 @@ it("is drawn with every call of keys, its right, its parameters and its types", 
   expect(byId.getDreams).toMatchObject({ right: "read", status: "200" });
   expect(byId.getDreams!.parameters).toContainEqual({
     name: "limit",
-    in: "query",
     required: false,
     type: "number",
   });
