@@ -86,13 +86,16 @@ function ceiling(stage: Stage, horizon: number): Layer {
   return plateLayer(plate, 0.05);
 }
 
-/** Strata of thin cloud before the sun, denser toward its lower edge. */
+/** Where the strata before the sun end, in radii below its middle. */
+const LOWEST = 1.3;
+
+/** Strata of thin cloud before the sun, denser toward its lower edge, below which they thin out. */
 function strata(stage: Stage, { x, y, radius }: Disc): Layer {
   const area = {
     left: x - radius * 1.5,
     right: x + radius * 1.5,
     top: y - radius,
-    bottom: y + radius * 1.15,
+    bottom: y + radius * LOWEST,
   };
   const plate = stage.plate(area, 0.5);
   const noise = stage.noise("strata");
@@ -109,8 +112,8 @@ function strata(stage: Stage, { x, y, radius }: Disc): Layer {
     out[1] = g;
     out[2] = b;
     const dense = Math.max(0, torn(px, py) + 0.02 + down * 0.3) * 2.1 * (1 + grain * 0.25);
-    out[3] =
-      Math.min(0.78, dense) * Math.max(0, 1 - across ** 2.5) * Math.min(1, Math.max(0, down + 0.75) * 1.6);
+    const edges = Math.max(0, 1 - across ** 2.5) * Math.min(1, (LOWEST - down) * 3);
+    out[3] = Math.min(0.78, dense) * edges * Math.min(1, Math.max(0, down + 0.75) * 1.6);
   });
   return plateLayer(plate, 0.05);
 }
