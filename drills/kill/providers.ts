@@ -12,7 +12,7 @@ export interface Providers {
 }
 
 /**
- * Providers that reply with small files at once: the site draws for longer than it starts, which leaves less kills.
+ * Providers that reply with small files at once: the site draws for longer than it starts, which leaves fewer kills.
  */
 export async function startProviders(seed: number): Promise<Providers> {
   if (seed % STUDIO_EVERY === 0) return { env: {}, close: async () => undefined };
