@@ -25,6 +25,15 @@ const COMPARES =
 
 const isNoun = ({ kind }: Mention) => kind === "things" || kind === "people" || kind === "places";
 
+/** What is counted is no thing: "ten minutes before the train". */
+const OF_TIME =
+  /^ (?:(?:years?|months?|weeks?|days?|hours?|minutes?|times?|ans|mois|semaines?|jours?|heures?|fois|anni|mesi|settimane|giorni|ore|minuti|volte|años|meses|semanas|días|horas|minutos|veces|anos|dias|vezes|yıl|ay|hafta|gün|saat|dakika|kere|kez)(?!\p{L})|(?:साल|महीन|दिन|घंट|मिनट|बार)(?!िश)|(?:년|달|시간|분|번)(?!\p{L}{2}))/iu;
+/** A number after its noun. */
+const COUNTED: Partial<Record<DreamLanguage, RegExp>> = {
+  ja: /^\P{P}*\t[がをはも]$/u,
+  ko: /[이가을를은는도]\t $/u,
+};
+
 /** The noun that an adjective or number belongs to. */
 export function nounOf(
   adjective: Mention,
@@ -52,8 +61,12 @@ export function nounOf(
     !isBlocked(last.end, adjective.at) &&
     gapBefore!.length <= reach - 4 &&
     !CLAUSE_END.test(gapBefore!);
-  if (adjective.kind === "counts")
+  if (adjective.kind === "counts") {
+    if (OF_TIME.test(text.slice(adjective.end))) return undefined;
+    // "猫が三匹", "돼지가 열 마리".
+    if (last && COUNTED[language]?.test(`${last.text}\t${gapBefore!}`)) return last;
     return follows && !AND.test(gapAfter!) ? next : language === "ko" && gapBefore === " " ? last : undefined;
+  }
   if (AFTER_NOUN.has(language)) return precedes ? last : follows && gapAfter === " " ? next : undefined;
   const hasCopula = last !== undefined && COPULA[language]?.test(gapBefore!) === true;
   // "The horse was white": in other languages only where no noun follows that the colour could belong to.

@@ -1,6 +1,7 @@
 import { type DreamLanguage, isForeign } from "../language.ts";
 import { bearerOf, nounOf } from "./bearers.ts";
 import { type Colour, isShown, type PersonId, type Place, type State } from "./catalogue.ts";
+import { oneOf, wearerOf } from "./dressed-in.ts";
 import type { ReadText } from "./mentions.ts";
 import type { Things } from "./scene-things.ts";
 import { isPlural } from "./several.ts";
@@ -43,7 +44,13 @@ export function describeNouns(
 ): Partial<Record<PersonId, Colour>> {
   const wears: Partial<Record<PersonId, Colour>> = {};
   for (const adjective of [...of("colours"), ...of("sizes"), ...of("counts")]) {
-    const noun = nounOf(adjective, all, text, language);
+    const dressed = adjective.kind === "colours" ? wearerOf(adjective, all, text, language) : undefined;
+    if (dressed) {
+      wears[dressed.id as PersonId] ??= adjective.id as Colour;
+      continue;
+    }
+    const among = adjective.kind === "colours" ? oneOf(adjective, all, text, language) : undefined;
+    const noun = among ?? nounOf(adjective, all, text, language);
     const entry = noun && ofMention.get(noun);
     const wearer = noun && worn.get(noun);
     if (wearer && adjective.kind === "colours") wears[wearer] ??= adjective.id as Colour;

@@ -5,7 +5,7 @@ import type { Mention } from "./vocabulary.ts";
 
 /** Between one who is named and what he is: "the driver was a monkey". */
 const IS: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /^ (?:was|were|is|are|turned out to be) (?:actually |really |all )?(?:an? |the |my |our )?(?:\p{L}+ )?$/iu,
+  en: /^ (?:\p{L}+ (?:\p{L}+ ){0,2}and (?:it|he|she|they) )?(?:was|were|is|are|turned out to be) (?:actually |really |all )?(?:an? |the |my |our )?(?:\p{L}+ )?$/iu,
   fr: /^,? (?:(?:c['’])?étaient|(?:c['’])?était|est) (?:en fait )?(?:une? |des |mon |ma |mes |le |la |l['’])(?:\p{L}+ )?$/iu,
   es: /^ (?:era|eran|es) (?:una? |unos |unas |mi |mis |el |la )?$/iu,
   pt: /^ (?:era|eram|é) (?:uma? |uns |umas |(?:o |a |os |as )?(?:meus? |minhas? )?)?$/iu,
@@ -14,8 +14,8 @@ const IS: Partial<Record<DreamLanguage, RegExp>> = {
   ja: /^(?:さん|たち)?(?:が|は|も)(?:みんな|全部|全員|なぜか|実は)?$/u,
   zh: /^(?:居然|竟然|竟|都|原来)?是(?:一[只个头条])?$/u,
   hi: /^ (?:एक |मेर[ाीे] |कोई )?$/u,
-  tr: /^ (?:bir |benim )?$/u,
-  ko: /^ $/u,
+  tr: /^ (?:hep |hepsi )?(?:bir |benim )?$/u,
+  ko: /^ (?:다 |모두 |전부 |알고 보니 |사실 )?$/u,
   ar: /^ $/u,
 };
 /** What follows where the verb comes last. */
@@ -41,22 +41,35 @@ const IS_ME: Partial<Record<DreamLanguage, RegExp>> = {
 /** Who is seen as what the dream says he is; relatives, teachers and the couple of a wedding stay. */
 const BY_ROLE = new Set(["man", "woman", "crowd", "doctor", "police", "soldier"]);
 
-function isCalled(one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
-  if (one.kind !== "people" || !BY_ROLE.has(one.id)) return false;
-  if (IS_ME[language]?.test(text.slice(one.end, one.end + 20))) return true;
+/** What the dream then calls a person. */
+function calledAs(
+  one: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): Mention | "dreamer" | undefined {
+  if (one.kind !== "people" || !BY_ROLE.has(one.id)) return undefined;
+  if (IS_ME[language]?.test(text.slice(one.end, one.end + 20))) return "dreamer";
   const other = all.find(
     ({ kind, id, at }) => at >= one.end && (kind === "people" || (kind === "things" && LIVING.has(id))),
   );
-  if (!other || other.id === one.id) return false;
+  if (!other || other.id === one.id) return undefined;
   const gap = text.slice(one.end, other.at);
-  if (gap.length > 34 || CLAUSE_END.test(gap.replace(/^,/u, "")) || !IS[language]?.test(gap)) return false;
-  if (language === "ar") return WAS_BEFORE.test(text.slice(0, one.at));
-  return (
-    (IS_AFTER[language]?.test(text.slice(other.end)) ?? true) && (IS_FORM[language]?.test(other.text) ?? true)
-  );
+  if (gap.length > 34 || CLAUSE_END.test(gap.replace(/^,/u, "")) || !IS[language]?.test(gap))
+    return undefined;
+  if (language === "ar") return WAS_BEFORE.test(text.slice(0, one.at)) ? other : undefined;
+  const is =
+    (IS_AFTER[language]?.test(text.slice(other.end)) ?? true) &&
+    (IS_FORM[language]?.test(other.text) ?? true);
+  return is ? other : undefined;
 }
 
-/** The words without those for people whom the dream then calls something else. */
+/** The words without those for people whom the dream then calls something else: many guests are many cats. */
 export function withoutCalled(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
-  return all.filter((one) => !isCalled(one, all, text, language));
+  return all.flatMap((one) => {
+    const other = calledAs(one, all, text, language);
+    if (!other) return [one];
+    const many = one.id === "crowd" && other !== "dreamer";
+    return many ? [{ kind: "counts", id: "three", at: other.at, end: other.at, text: "" }] : [];
+  });
 }

@@ -59,7 +59,7 @@ const asYard = (one: Mention, all: readonly Mention[]): Mention =>
 const OF = /^ (?:de |d['’]|di |of an? |of |von |einer? )(?:una? |une? |uma? |um )?$/iu;
 const PARTS = new Set(["wings", "feather", "mask"]);
 const BLOOMS = new Set(["rose", "sunflower", "daisy", "lotus"]);
-const BUNCH = /^(?:bouquets?|buquês?|ramos?|ramalhetes?|mazz[oi]|bunch)/iu;
+const BUNCH = /^(?:bouquets?|buquês?|ramos?|ramalhetes?|mazz[oi]|bunch|petal|p[ée]t[ai]l)/iu;
 
 /** "Butterfly wings" are no butterfly, and a bunch of roses no other flower. */
 function isOfNext(one: Mention, all: readonly Mention[], text: string): boolean {

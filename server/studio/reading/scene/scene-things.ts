@@ -55,6 +55,23 @@ function isOfPlace(thing: Thing, place: Place | null): boolean {
   return thing === "hair" && place === "hairdresser";
 }
 
+/** A matchbox. */
+const SMALL =
+  /allumettes|match ?box|fiammiferi|cerillas|fósforos|^kibrit|マッチ|성냥|streichholz|火柴|كبريت|ثقاب|माचिस/iu;
+/** Yards of a house, which is seen there. */
+const YARD =
+  /^(?:patios?|cour|cortil[ei]|pátios?|avlu\p{L}*|courtyard|(?:ال)?فناء|(?:ال)?حوش|आँगन|आंगन|(?:앞|뒷)?마당\p{L}*|中庭)$/iu;
+/** Where cars stand in rows. */
+const CAR_PARK =
+  /^(?:car park|parking|parcheggio|aparcamiento|estacionamento|estacionamiento|parque de estacionamento|otopark|주차장|駐車場|पार्किंग|موقف (?:ال)?سيارات)/iu;
+
+/** What a place shows by the word that names it. */
+function ofPlaceWord(place: Place | null, { of }: ReadText): SceneThing[] {
+  const isNamed = (word: RegExp) => of("places").some(({ id, text }) => id === place && word.test(text));
+  if (place === "garden" && isNamed(YARD)) return [{ thing: "house" }];
+  return (place === "road" || place === "street") && isNamed(CAR_PARK) ? [{ thing: "car", count: 3 }] : [];
+}
+
 /** Whether another thing has this one as a part: a plane its wings, a lift its doors, a piano its keys. */
 function isPart({ id, text }: Mention, { of }: ReadText): boolean {
   const has = (whole: Thing) => of("things").some((other) => other.id === whole);
@@ -65,10 +82,13 @@ function isPart({ id, text }: Mention, { of }: ReadText): boolean {
   );
 }
 
+/** Places that are known by their desks when they are on a ship. */
+const DESKS = new Set<Place>(["school", "exam", "office"]);
+
 /** The things of a scene. `worn`: words of what people have on. */
 export function thingsOf(
   read: ReadText,
-  { place, named }: Where,
+  { place, named, aboard }: Where,
   { fallen, isWorn }: { fallen: ReturnType<typeof rainOf>; isWorn: (mention: Mention) => boolean },
 ): Things {
   const { text, language, of } = read;
@@ -81,6 +101,7 @@ export function thingsOf(
     const entry = things.get(thing) ?? { thing };
     things.set(thing, entry);
     ofMention.set(mention, entry);
+    if (SMALL.test(mention.text)) entry.size ??= "tiny";
     if (isPlural(mention, language, firstWord(thing, language))) entry.count ??= 3;
     if (fallen.things.has(mention)) {
       entry.moves = "falling";
@@ -90,6 +111,9 @@ export function thingsOf(
   // A roof beside another place out of doors is seen there.
   if (place !== null && place !== "rooftop" && named.includes("rooftop") && !isInside(place))
     things.set("roof", { thing: "roof" });
+  for (const one of ofPlaceWord(place, read))
+    things.set(one.thing, { ...one, ...things.get(one.thing), ...(one.count && { count: one.count }) });
+  if (aboard && DESKS.has(aboard)) things.set("desk", { thing: "desk" });
   if (DRIVING[language]?.test(text) && !of("things").some(({ id }) => VEHICLES.has(id)))
     things.set("car", { thing: "car" });
   return { things, ofMention };

@@ -10,6 +10,9 @@ const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /l[ae]r/u,
   ko: /들/u,
   hi: /(?:ें|याँ|ाएँ|ों)$/u,
+  // Feminine plurals end as some singulars do.
+  it: /(?:(?<!(?:brind|oas|cris|tax|bar|tsunam|sc|safar|jeep|kiw|sush|colibr|bisturi|dì|as|tes|ana))i|(?:porte|finestre|scarpe|stelle|nuvole|farfalle|galline|api|onde|candele|valigie|chiavi|rane|mele|case|barche|bandiere|foglie|rose|spade|lampade|campane|sedie|vacche|mucche|pecore|capre|oche|anatre|lumache|formiche|mosche|zanzare|balene|tartarughe|scimmie|tigri|bambole|lettere|monete|palle|bottiglie|scatole|borse|uova|ossa|dita|braccia))$/iu,
+  ar: /(?:ات|أسنان\p{L}*|اسنان\p{L}*|أضراس|طيور|عصافير|كلاب|قطط|ذئاب|أسود|خيول|أحصنة|جمال|أفاعي|ثعابين|حيات|أسماك|سمك|نحل|نمل|فئران|عناكب|فراشات|ضفادع|قرود|أغنام|خراف|ماعز|دجاج|حمام|أبواب|نوافذ|شبابيك|كتب|أوراق|مفاتيح|نجوم|شموع|قدور|أواني|صحون|أطباق|أكواب|كراسي|سيارات|قوارب|سفن|طائرات|أشجار|ورود|زهور|أزهار|بيوت|قبور|أحذية|عيون|أجنحة|ديدان|صراصير|تماسيح|نسور|غربان|حقائب|صناديق|بالونات|سكاكين|مرايا)$/u,
 };
 /** Names that look plural. */
 const ALWAYS_PLURAL = new Set([

@@ -3,6 +3,7 @@ import { CLAUSE_END } from "./bearers.ts";
 import type { PersonId } from "./catalogue.ts";
 import { between } from "./clothes.ts";
 import { withoutCalled } from "./identities.ts";
+import { withoutMisread } from "./misread.ts";
 import { besides, toolsOf } from "./neighbours.ts";
 import { sentenceBefore } from "./presence.ts";
 import { roleOf } from "./roles.ts";
@@ -115,14 +116,15 @@ export function amended(all: readonly Mention[], text: string, language: DreamLa
     ({ kind, id, text: word }) =>
       kind === "people" && roleOf(word, id as PersonId, language) === "firefighter",
   );
-  const mentions = besides(withoutCalled(all, text, language), text, language)
+  const meant = withoutMisread(all, text, language);
+  const mentions = besides(withoutCalled(meant, text, language), text, language)
     .filter((one) => !isOldThing(one, all) && !isWearing(one, all, text))
     .map((one) => asHead(asBall(asDoctor(one, all, text, language), text, language), all, text))
     .map((one) =>
       rescue && one.id === "stairs" && STAIRS_OR_LADDER.test(one.text) ? { ...one, id: "ladder" } : one,
     );
   const keepers = mentions.flatMap((one) => keeperOf(one, text) ?? []);
-  return [...mentions, ...toolsOf(all), ...keepers, ...atDentist(mentions, text)].toSorted(
+  return [...mentions, ...toolsOf(meant), ...keepers, ...atDentist(mentions, text)].toSorted(
     (a, b) => a.at - b.at,
   );
 }

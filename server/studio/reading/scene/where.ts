@@ -1,7 +1,9 @@
+import type { DreamLanguage } from "../language.ts";
 import type { Place } from "./catalogue.ts";
 import { ROAD_VEHICLES, VEHICLES } from "./driving.ts";
 import type { ReadText } from "./mentions.ts";
 import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
+import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Only outside; a tornado is seen from the field, not from the cellar to which one runs. */
@@ -20,27 +22,98 @@ export interface Where {
   /** All places that count as named. */
   named: readonly Place[];
   far: FarPlace | undefined;
+  /** The place that is on board of a ship. */
+  aboard?: Place;
 }
 
-function namedPlaces({ all, of }: ReadText): Place[] {
+/** Words for a school's room; other words for a school name the whole building. */
+const CLASSROOM = /class|aula|salle|教室|교실|(?:^|ال)(?:صف|فصل)|कक्षा|क्लास|sınıf|klasse|класс|课|教/iu;
+
+/** Between a window and what is seen from it, or before that. */
+const LOOKS_OUT: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /\b(?:look(?:ed|ing|s) out (?:on|over|onto|at|to)|overlook(?:ed|ing|s)|window (?:was|opened (?:on|onto|to))|view of) (?:an?|the)? ?$/iu,
+  fr: /(?<!\p{L})(?:donn(?:ait|ant|e|aient) sur|vue sur) (?:le |la |l['’]|un |une )?$/iu,
+  it: /(?<!\p{L})(?:(?:dava|affacciava|guardava|vista) su(?:l|lla|ll['’]|i)? ?)$/iu,
+  es: /(?<!\p{L})(?:(?:daba|daban|da|vistas?) (?:a|al|a la) ?(?:el |la )?)$/iu,
+  pt: /(?<!\p{L})(?:(?:dava|davam|dá|vista) (?:para|pra|pro|p'ra|sobre) ?(?:o |a )?)$/iu,
+  de: /(?:Fenster (?:ging|gingen) auf|Blick auf) (?:das |den |die )?$/iu,
+  ar: /(?:[تي]طل على|شباك(?:ه|ها)? على) (?:ال)?$/u,
+  ja: /窓(?:の外|から)[はにがも、]{0,2}(?:\p{L}{1,3}[のい])?$/u,
+  ko: /창(?:문)? ?밖(?:으로|에|은|이)? (?:\S+ )?$/u,
+  tr: /pencere(?:m)?(?:den|nin önünde) (?:\p{L}+ )?$/iu,
+  hi: /खिड़की (?:से|के बाहर) (?:\S+ )?$/u,
+};
+
+const FROM_WINDOW = new Set<DreamLanguage>(["ja", "ko", "tr", "hi"]);
+
+const SHIPS = new Set<string>(["boat", "ship", "rowboat", "ferry", "galleon", "barge", "submarine"]);
+/** "The school was on a boat". */
+const IS_ON =
+  /^ (?:was|were|is|era|estava|estaba|stava|si trovava|ficava|se trouvait|était|war) (?:on|aboard|in|inside|su|sopra|in|dentro|en|sobre|num|numa|em|dans|sur|auf) ?(?:an? |the |una? |un['’]|uma? |une? |eine[rm]? |de una? )?(?:\p{L}+ )?$/iu;
+
+/** The place that the dream puts on a ship. */
+function aboardOf({ text, of }: ReadText): Place | undefined {
+  return of("places").find(
+    (place) =>
+      isInside(place.id as Place) &&
+      of("things").some(
+        ({ id, at }) => SHIPS.has(id) && at > place.end && IS_ON.test(text.slice(place.end, at)),
+      ),
+  )?.id as Place | undefined;
+}
+
+function namedPlaces({ text, language, all, of }: ReadText): Place[] {
   const things = of("things");
-  // One who takes a taxi to an exam is on the road.
+  const onlyExam = of("places").every(({ id }) => id === "exam");
+  // One who takes a taxi to an exam is on the road, and so is one who runs to it through mud or rain.
   const rides = things.some(({ id }) => VEHICLES.has(id)) && of("actions").some(({ id }) => id === "riding");
-  if (rides && of("places").every(({ id }) => id === "exam")) return [];
-  const told = of("places").filter((mention) => !isGuess(mention, all));
-  const named = (told.length > 0 ? told : of("places")).map(({ id }) => id as Place);
+  if (rides && onlyExam) return [];
+  const isWet = things.some(({ id }) => id === "mud") || of("weather").length > 0;
+  const runs = of("actions").some(({ id }) => id === "running") && isWet;
+  if (runs && onlyExam && of("places").length > 0) return ["road"];
+  // "In his little boat off Whitby".
+  if (
+    language === "en" &&
+    of("places").length === 0 &&
+    things.some(
+      ({ id, end }) => SHIPS.has(id) && /^ (?:just )?off (?:the coast|\p{Lu})/u.test(text.slice(end)),
+    )
+  )
+    return ["ocean"];
+  const guessed = of("places").filter((mention) => !isGuess(mention, all));
+  const told = guessed.length > 0 ? guessed : of("places");
+  // A school's hallway is no classroom.
+  const inHallway = told.some(({ id }) => id === "corridor");
+  const named = told
+    .filter((one) => !(inHallway && one.id === "school" && !CLASSROOM.test(one.text)))
+    .map(({ id }) => id as Place);
   // What drives is on the named street, not in the office to which it goes.
   const drives =
     things.some(({ id }) => ROAD_VEHICLES.has(id)) && named.some((id) => id === "road" || id === "street");
   return drives ? named.filter((id) => !isInside(id)) : named;
 }
 
+/** The places without those that are only seen from a window. */
+function withoutSeen(named: readonly Place[], { text, language, of }: ReadText): readonly Place[] {
+  const seen = of("places")
+    .filter(({ id, at }) => !isInside(id as Place) && LOOKS_OUT[language]?.test(sentenceBefore(text, at)))
+    .map(({ id }) => id as Place);
+  if (seen.length === 0) return named;
+  const others = named.filter((id) => !seen.includes(id));
+  if (others.length > 0) return others.some(isInside) ? others.filter(isInside) : named;
+  // "From the window I saw a dog in the garden" is about the garden.
+  const isWindow = !FROM_WINDOW.has(language) && of("things").some(({ id }) => id === "window");
+  return isWindow ? ["room"] : named;
+}
+
 export function whereOf(read: ReadText): Where {
   const { text, of } = read;
+  const aboard = aboardOf(read);
+  if (aboard) return { place: "ocean", named: ["ocean"], far: undefined, aboard };
   const named = namedPlaces(read);
   const corrected = of("places").findLast(({ at }) => BUT_WAS.test(text.slice(Math.max(0, at - 24), at)));
   const things = of("things").map(({ id }) => id);
   const outside = things.some((id) => SEEN_OUTSIDE.has(id)) && !things.includes("window");
-  const place = mainPlace(corrected ? [corrected.id as Place] : named, outside);
+  const place = mainPlace(corrected ? [corrected.id as Place] : withoutSeen(named, read), outside);
   return { place, named, far: farPlace(named, place) };
 }

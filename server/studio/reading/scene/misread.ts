@@ -1,0 +1,100 @@
+import type { DreamLanguage } from "../language.ts";
+import { CLAUSE_END } from "./bearers.ts";
+import { VEHICLES } from "./driving.ts";
+import type { Mention } from "./vocabulary.ts";
+
+interface Read {
+  all: readonly Mention[];
+  text: string;
+  language: DreamLanguage;
+}
+
+const last = ({ all }: Read, { at }: Mention) => all.findLast(({ end }) => end <= at);
+const next = ({ all }: Read, { end }: Mention) => all.find(({ at }) => at >= end);
+
+/** French "repasser" is also to sit an exam again, and to come past. */
+const AGAIN =
+  /^ (?:encore )?(?:devant|par(?!\p{L})|(?:le|la|mon|ma|mes|un|une|l['’]|des|les) ?(?:bac|brevet|examen|concours|permis|épreuve|code|partiel)|chez)/iu;
+const isSittingAgain = (one: Mention, { text, language }: Read) =>
+  language === "fr" && one.id === "iron" && /^repass/iu.test(one.text) && AGAIN.test(text.slice(one.end));
+
+/** Hindi "बस" at the start of a clause is "only", unless a vehicle's words follow. */
+const IS_BUS =
+  /^ ?(?:में|पर|से|की|का|के|को|ने|तक|वाल[ाेी]|स्टॉप|स्टैंड|अड्ड|ड्राइवर|कंडक्टर|चल|रुक|छूट|निकल|आ(?:ई|ती| रही| गई| गयी)|जा रही|भर|खाली|थी|पकड़|लेकर|हवा|उड़|नदी|पलट|गिर)/u;
+const isOnly = (one: Mention, { text, language }: Read) =>
+  language === "hi" &&
+  one.id === "bus" &&
+  one.text === "बस" &&
+  /(?:^|[,।!?;] ?|(?<!\p{L})(?:पर|लेकिन|तो|था|थी|थे|है|हूँ) )$/u.test(text.slice(0, one.at)) &&
+  !IS_BUS.test(text.slice(one.end));
+
+/** "The roof of the train", "ट्रेन की छत", "電車の屋根". */
+const OF_VEHICLE =
+  /^ (?:of|on|d[eu]|de la|d['’]une?|del?|della|dell['’]|do|da|d['’]) ?(?:the |an? |my |our |un |una |um |uma |mon |ma |el |la |mi )?$/iu;
+const VEHICLES_ROOF = /^(?:['’]s)? $|^['’] $|^ ?की $|^ ?के $|^の$/u;
+function isRoofOfVehicle(one: Mention, read: Read): boolean {
+  if (one.id !== "rooftop" && one.id !== "roof") return false;
+  const isVehicle = (other: Mention | undefined): other is Mention =>
+    other?.kind === "things" && VEHICLES.has(other.id);
+  const [before, after] = [last(read, one), next(read, one)];
+  if (isVehicle(before) && VEHICLES_ROOF.test(read.text.slice(before.end, one.at))) return true;
+  if (!isVehicle(after)) return false;
+  const gap = read.text.slice(one.end, after.at);
+  return OF_VEHICLE.test(gap) || (read.language === "ar" && gap === " ");
+}
+
+/** Verbs of rowing: "I rowed an old fridge" needs no boat. */
+const ROWS =
+  /^(?:row(?:ed|ing)|ram(?:ais|er|ait|ions)|rem(?:ar|ando|aba|ábamos|ava|ávamos|are|avo|avamo)|kürek çek\p{L}*|ruder(?:te|n|ten)|[أني]جدف|노를 저\p{L}*|греб\p{L}*|划船)$/iu;
+function isRowedOther(one: Mention, read: Read): boolean {
+  if (one.id !== "rowboat" || !ROWS.test(one.text)) return false;
+  const isFloat = (other: Mention | undefined) =>
+    other?.kind === "things" && !VEHICLES.has(other.id) && other.id !== "fish";
+  const [before, after] = [last(read, one), next(read, one)];
+  const gapAfter = after && read.text.slice(one.end, after.at);
+  if (
+    isFloat(after) &&
+    /^ (?:(?:in|on|along in|dans|sur|en|em|num|numa|nel|nella|su|sobre|auf|im|in einem|in einer) ?)(?:(?:an?|the|my|our|une?|un[ao]?|uma?|mon|ma|l['’]|il|la|el) ?)?(?:\p{L}+ )?$/iu.test(
+      gapAfter!,
+    )
+  )
+    return true;
+  // In Turkish, Hindi and Korean what floats stands before the verb.
+  const gapBefore = before && read.text.slice(before.end, one.at);
+  return (
+    isFloat(before) &&
+    gapBefore!.length <= 10 &&
+    !CLAUSE_END.test(gapBefore!) &&
+    /(?:de|da|te|ta|에서|で)$/u.test(`${before!.text}${gapBefore!}`.trim())
+  );
+}
+
+/** Who telephones from a box holds no telephone of their own. */
+const CALLS = /^(?:t[eé]l[eé][fp]h?on|telefon)/iu;
+const isInBooth = (one: Mention, { all }: Read) =>
+  one.id === "phone" && CALLS.test(one.text) && all.some(({ id }) => id === "phoneBooth");
+/** A box by its first word alone needs a call beside it. */
+const BOX_ONLY = /^(?:un[ea] |uma )?cabin[ea]$/iu;
+const isNoBooth = (one: Mention, { text }: Read) =>
+  one.id === "phoneBooth" &&
+  BOX_ONLY.test(one.text) &&
+  !/t[eé]l[eé][fp]|appel|llam|lig(?:ava|ou|ar|uei)|chiam|marcab|moeda|moned|pièces/iu.test(text);
+
+/** "سطح العمارة": the building only says which roof. */
+const isRoofs = (one: Mention, read: Read) =>
+  read.language === "ar" &&
+  one.id === "building" &&
+  last(read, one)?.id === "rooftop" &&
+  read.text.slice(last(read, one)!.end, one.at) === " ";
+
+const MISREAD = [isSittingAgain, isOnly, isRoofOfVehicle, isRowedOther, isInBooth, isNoBooth, isRoofs];
+
+/** The words without those that only look like a thing's, or name a part of another one. */
+export function withoutMisread(
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): readonly Mention[] {
+  const read = { all, text, language };
+  return all.filter((one) => !MISREAD.some((is) => is(one, read)));
+}

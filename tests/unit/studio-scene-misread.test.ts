@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { describeScene } from "#server/studio/reading/scene/describe.ts";
+import type { Locale } from "#shared/locales.ts";
+
+const thingsOf = (text: string, locale: Locale) =>
+  describeScene(text, locale).things.map(({ thing }) => thing);
+const thingOf = (text: string, locale: Locale, thing: string) =>
+  describeScene(text, locale).things.find((one) => one.thing === thing);
+
+describe("words that look like another thing's", () => {
+  it.each<[string, Locale, string]>([
+    ["Je repassais le bac.", "fr", "iron"],
+    ["Je repassais devant la maison.", "fr", "iron"],
+    ["Enroulée dans une serviette de bain.", "fr", "bathtub"],
+    ["शादी थी, बस घोड़ी अकेली आई।", "hi", "bus"],
+    ["मैं ट्रेन की छत पर बैठा हूँ और नीचे नदी है", "hi", "roof"],
+    ["I sat on the roof of the train, down below was a river.", "en-US", "roof"],
+    ["Eu remava numa geladeira velha.", "pt-BR", "rowboat"],
+    ["I was rowing in an old fridge.", "en-US", "rowboat"],
+    ["O meu pai telefonava-me de uma cabine.", "pt", "phone"],
+    ["طلعت على سطح العمارة", "ar", "building"],
+  ])("%s", (text, locale, thing) => {
+    expect(thingsOf(text, locale)).not.toContain(thing);
+  });
+
+  it.each<[string, Locale, string]>([
+    ["Je repassais une chemise.", "fr", "iron"],
+    ["मैं बस में बैठा था, बस चल पड़ी।", "hi", "bus"],
+    ["I was rowing on a lake.", "en-US", "rowboat"],
+    ["كانت العمارة عالية", "ar", "building"],
+  ])("%s still has it", (text, locale, thing) => {
+    expect(thingsOf(text, locale)).toContain(thing);
+  });
+
+  it("are no market and no flames", () => {
+    const drive = describeScene("كنت عم سوق السيارة والطريق نازل", "ar");
+    expect(drive).toMatchObject({ place: "road", things: [{ thing: "car" }] });
+    const bus = thingOf("batık bir otobüs vardı içinde ışık yanıyordu", "tr", "bus");
+    expect(bus?.state).toBeUndefined();
+  });
+
+  it("are a cousin where an uncle's daughter is named", () => {
+    for (const [text, locale] of [
+      ["رأيت بنت عمي في الشارع", "ar"],
+      ["My uncle's daughter stood there.", "en-US"],
+      ["La fille de mon oncle riait.", "fr"],
+      ["amcamın kızı gülüyordu", "tr"],
+    ] as const)
+      expect(describeScene(text, locale).cast).toMatchObject([{ role: "cousin", woman: true }]);
+  });
+});
+
+describe("who is called something else", () => {
+  it("is seen once, and many guests are many cats", () => {
+    const cast = describeScene("The driver turned round and it was my old headmistress.", "en-GB").cast;
+    expect(cast).toMatchObject([{ id: "teacher", woman: true }]);
+    const { things, people } = describeScene("하객들이 다 고양이였다", "ko");
+    expect(people).toEqual([]);
+    expect(things).toEqual([{ thing: "cat", count: 3 }]);
+  });
+});
+
+describe("colours and numbers", () => {
+  it("are on whoever is dressed in them", () => {
+    for (const [text, locale] of [
+      ["العروس لابسة اسود", "ar"],
+      ["The bride was dressed in black.", "en-US"],
+      ["La novia iba vestida de negro.", "es"],
+      ["La mariée était en noir.", "fr"],
+      ["花嫁は黒い服だった", "ja"],
+    ] as const)
+      expect(describeScene(text, locale).wears).toEqual({ bride: "black" });
+  });
+
+  it("belong to one of several things", () => {
+    expect(thingOf("Nadava com cavalos, um deles era branco.", "pt", "horse")).toMatchObject({
+      colour: "white",
+      count: 3,
+    });
+    expect(thingOf("There were dogs and one of them was red.", "en-US", "dog")?.colour).toBe("red");
+  });
+
+  it("count what stands before them, and no time", () => {
+    expect(thingOf("돼지가 열 마리 넘게 빗자루로", "ko", "pig")?.count).toBe(3);
+    expect(thingOf("돼지가 열 마리 넘게 빗자루로", "ko", "broom")?.count).toBeUndefined();
+    expect(thingOf("歯がぼろぼろ抜けてご飯に", "ja", "tooth")?.count).toBe(3);
+    expect(thingOf("It was ten minutes before the train.", "en-US", "train")?.count).toBeUndefined();
+    expect(thingOf("Portavo i fiori.", "it", "flower")?.count).toBe(3);
+    expect(thingOf("Portavo un fiore.", "it", "flower")?.count).toBeUndefined();
+    expect(thingOf("اسناني كلها وقعت", "ar", "tooth")?.count).toBe(3);
+    expect(thingOf("Il tenait dans une boîte d'allumettes.", "fr", "box")?.size).toBe("tiny");
+  });
+});
+
+describe("where a dream is", () => {
+  it.each<[string, Locale, object]>([
+    ["I was back in high school and the hallway was empty.", "en-US", { place: "corridor" }],
+    ["A room with a piano, the window looked out on the ocean.", "en-US", { place: "room", far: "ocean" }],
+    ["me and my dad in his little boat off Whitby", "en-GB", { place: "ocean" }],
+    ["La scuola era su una barca e c'era la tempesta.", "it", { place: "ocean", weather: "storm" }],
+    ["수능 시험 늦어서 뛰어가는데 진흙에 빠졌다. 비도 왔다", "ko", { place: "road", weather: "rain" }],
+    ["choveu tanto que a rua virou rio", "pt-BR", { place: "street", placeState: "flooded" }],
+    ["mi abuela estaba en el patio", "es", { place: "garden", things: [{ thing: "house" }] }],
+  ])("%s", (text, locale, scene) => {
+    expect(describeScene(text, locale)).toMatchObject(scene);
+  });
+});
