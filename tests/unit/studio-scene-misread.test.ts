@@ -92,6 +92,27 @@ describe("colours and numbers", () => {
   });
 });
 
+describe("what happens to a thing", () => {
+  it("does not happen to the dreamer", () => {
+    const teeth = describeScene("歯がぼろぼろ抜けて茶碗の中に落ちる夢", "ja");
+    expect(teeth.action).toBeNull();
+    expect(teeth.things).toMatchObject([{ thing: "tooth", moves: "falling" }, { thing: "rice" }]);
+    expect(describeScene("私は穴に落ちた", "ja").action).toBe("falling");
+    const fair = describeScene("夏祭りの夜、金魚が空に浮いて光ってた", "ja");
+    expect(fair).toMatchObject({ place: "fairground", action: null });
+    expect(fair.things).toMatchObject([
+      { thing: "goldfish", moves: "flying" },
+      { thing: "paperLantern", count: 3 },
+    ]);
+  });
+
+  it("is worn by whom a pronoun takes up again", () => {
+    const { things, wears } = describeScene("पापा जो अब नहीं रहे, वो स्टेशन पर सफेद कुर्ते में खड़े थे", "hi");
+    expect(things).toEqual([]);
+    expect(wears).toEqual({ father: "white" });
+  });
+});
+
 describe("where a dream is", () => {
   it.each<[string, Locale, object]>([
     ["I was back in high school and the hallway was empty.", "en-US", { place: "corridor" }],

@@ -67,7 +67,8 @@ export function composedPalette(description: SceneDescription, input: SceneInput
     names = light === "night" ? ["harbour", "pearl"] : ["ash", "harbour", "pearl"];
   if (weather === "rain")
     names = light === "night" ? ["harbour", "pearl"] : ["ash", "harbour", "celadon", ...suited.slice(0, 1)];
-  if ((weather === "snow" || place === "snowfield") && light !== "night") names = ["snow", "snow", "dawn"];
+  if ((weather === "snow" || place === "snowfield") && light !== "night")
+    names = light === "dusk" ? ["peach", "rose", "mauve"] : ["snow", "snow", "dawn"];
   const near = palettesNear(input.mood, new Map()).filter((name) => names.includes(name));
   const choice = place === null ? 6 : 3;
   return near[Math.floor(random() ** 1.3 * Math.min(choice, near.length))]!;
@@ -75,6 +76,8 @@ export function composedPalette(description: SceneDescription, input: SceneInput
 
 export function composedDisc(description: SceneDescription, random: Random): Disc {
   const { sky, light, weather, place } = description;
+  // A sunset that the dream names is seen over the snow.
+  const isSnowyEvening = weather === "snow" && (light === "dusk" || light === "dawn");
   const side = random() < 0.5 ? -1 : 1;
   const at = {
     x: side * between(random, 110, 280),
@@ -86,7 +89,7 @@ export function composedDisc(description: SceneDescription, random: Random): Dis
   else if (sky.includes("moon")) kind = "moon";
   else if (sky.includes("sun")) kind = "sun";
   else if (place === "space") kind = "planet";
-  else if (weather !== null || (place && showsNoSky(place))) kind = "none";
+  else if ((weather !== null && !isSnowyEvening) || (place && showsNoSky(place))) kind = "none";
   else if (sky.includes("stars")) kind = "none";
   else if (light === "night") kind = "moon";
   // A named sun or moon is what one looks at.

@@ -39,9 +39,15 @@ const WHERE: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /^\S+ (?:से|में|पर) $/u,
 };
 
+/** "My body rose" is the dreamer. */
+const MY_BODY: Partial<Record<DreamLanguage, RegExp>> = {
+  ko: /(?<!\p{L})몸[이은도] (?:\S+ ){0,2}$/u,
+  ja: /(?:体|身体|からだ)[がは]\P{P}{0,6}$/u,
+};
+
 /** The thing or person beside a verb that acts, and not the dreamer. */
 export function actorOf(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
-  if (!DONE_BY_THINGS.has(verb.id)) return undefined;
+  if (!DONE_BY_THINGS.has(verb.id) || MY_BODY[language]?.test(text.slice(0, verb.at))) return undefined;
   if (language === "tr" && /(?:[dt][ıiuü][mk]|ken|mak|mek)$/u.test(verb.text)) return undefined;
   if (language === "en" && verb.id === "flying" && WITH_OBJECT.test(text.slice(verb.end)))
     return all.find((one) => one.kind === "things" && one.at >= verb.end);
@@ -232,7 +238,7 @@ export function isOfOthers(verb: Mention, text: string, language: DreamLanguage)
   if (OTHER_FORM[language]?.test(verb.text)) return verb.id === "falling" || verb.id === "flying";
   if (verb.id !== "falling" && verb.id !== "flying") return false;
   if (language === "ja") return /(?<!私|僕|俺|自分)が\P{P}{0,6}$/u.test(clause);
-  if (language === "ko") return /(?<!내|제|우리)[가이] (?:\S+ ){0,2}$/u.test(clause);
+  if (language === "ko") return /(?<!내|제|우리|몸)[가이] (?:\S+ ){0,2}$/u.test(clause);
   if (language === "hi") return /^ ?(?:गए|रहे थे|पड़े)/u.test(text.slice(verb.end)) && !/हम|मैं/u.test(clause);
   if (language === "en")
     return (

@@ -22,6 +22,10 @@ const DRESSED = new Set<string>([
   "bride",
 ]);
 
+/** "My father, who is dead, he stood there in a white shirt": the pronoun takes him up again. */
+const TAKEN_UP =
+  /[,،、] ?(?=(?:s?he|they|il|elle|ils|elles|lui|lei|él|ella|el[ea]|o|وهو|وهي|वो|वह|वे)(?!\p{L}))/giu;
+
 /** The text between two words, whichever comes first. */
 export function between(text: string, one: Mention, other: Mention): string {
   return text.slice(Math.min(one.end, other.end), Math.max(one.at, other.at));
@@ -35,7 +39,9 @@ export function wornBy(all: readonly Mention[], text: string): Map<Mention, Pers
     const near = all
       .filter(({ kind, id }) => kind === "people" && DRESSED.has(id))
       .map((one) => ({ one, gap: between(text, one, mention) }))
-      .filter(({ gap }) => gap.length < 46 && !CLAUSE_END.test(gap) && !NOT_WORN.test(gap))
+      .filter(
+        ({ gap }) => gap.length < 46 && !CLAUSE_END.test(gap.replace(TAKEN_UP, " ")) && !NOT_WORN.test(gap),
+      )
       .toSorted((a, b) => a.gap.length - b.gap.length)[0];
     if (near) worn.set(mention, near.one.id as PersonId);
   }

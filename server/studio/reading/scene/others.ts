@@ -42,6 +42,9 @@ const TRANSITIVE = new Set([
 /** Vehicles go up and away by themselves. */
 const BY_VEHICLES = new Set(["climbing", "running"]);
 
+/** What comes off, by which one does not fall oneself. */
+const LOOSE = new Set<string>(["tooth", "hair", "leaf", "flower", "ring", "coin", "key", "glasses", "phone"]);
+
 /** Nobody whom the scene shows. */
 export const UNNAMED = "unnamed";
 
@@ -101,9 +104,11 @@ const BESIDE: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /^ (?:ने )?(?:\S+ (?:में|पर) )?(?:(?!(?:को|से|के|का|की|और|में|पर|मैं|हम|मुझे) )\S+ ){0,2}$/u,
   ja: /^(?:(?:が|は|も|たちが|たちは)[^がは、。]{0,8}|は[^がはも、。私僕俺]{0,26})$/u,
   // Its words are found with their particle.
-  ko: /(?:이|가|은|는|도) (?:\S+ ){0,2}$/u,
+  ko: /(?<!몸)(?:이|가|은|는|도) (?:\S+ ){0,2}$/u,
   zh: /^(?:们)?(?:在|都|正在|突然)?(?:\p{L}{1,2}[里上中])?$/u,
 };
+/** "歯が抜けて茶碗の中に落ちる": what comes loose falls, and not the dreamer. */
+const FELL = /^[がは](?!.*(?:私|僕|俺|自分))[^。！？]{0,22}$/u;
 /** "A flying horse", "उड़ता घोड़ा", "空を飛ぶ馬". */
 const BEFORE_NOUN: Partial<Record<DreamLanguage, [word: RegExp, gap: RegExp]>> = {
   en: [/ing$/iu, /^ (?:\p{L}+ )?$/u],
@@ -213,7 +218,8 @@ export function otherOf(
     (one) =>
       canDo(verb, one) &&
       one.end <= verb.at &&
-      !(language === "hi" && /^ (?:में|पर|से) /u.test(text.slice(one.end))),
+      !(language === "hi" && /^ (?:में|पर|से) /u.test(text.slice(one.end))) &&
+      !(language === "ja" && /^(?:の(?:中|上|下|前|横)?[にへ]|[にへ])/u.test(text.slice(one.end))),
   );
   const gap = last && text.slice(last.end, verb.at);
   // "मछली खा रहा था": the fish is eaten.
@@ -227,7 +233,8 @@ export function otherOf(
     last &&
     !isObject &&
     !isRelative &&
-    BESIDE[language]?.test(language === "ko" ? `${last.text}${gap}` : gap!)
+    (BESIDE[language]?.test(language === "ko" ? `${last.text}${gap}` : gap!) ||
+      (language === "ja" && verb.id === "falling" && LOOSE.has(last.id) && FELL.test(gap!)))
   )
     return last;
   const pronoun = PRONOUN[language]?.exec(before)?.[0];

@@ -65,10 +65,14 @@ const YARD =
 const CAR_PARK =
   /^(?:car park|parking|parcheggio|aparcamiento|estacionamento|estacionamiento|parque de estacionamento|otopark|주차장|駐車場|पार्किंग|موقف (?:ال)?سيارات)/iu;
 
+/** Fairs that are lit by paper lanterns. */
+const LANTERNS = /^(?:夏祭り|お祭り|縁日|盆踊り|夜店)$/u;
+
 /** What a place shows by the word that names it. */
 function ofPlaceWord(place: Place | null, { of }: ReadText): SceneThing[] {
   const isNamed = (word: RegExp) => of("places").some(({ id, text }) => id === place && word.test(text));
   if (place === "garden" && isNamed(YARD)) return [{ thing: "house" }];
+  if (place === "fairground" && isNamed(LANTERNS)) return [{ thing: "paperLantern", count: 3 }];
   return (place === "road" || place === "street") && isNamed(CAR_PARK) ? [{ thing: "car", count: 3 }] : [];
 }
 
