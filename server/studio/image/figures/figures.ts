@@ -72,7 +72,7 @@ import {
 } from "./outside.ts";
 import { building, hut, castle, keep, carousel, fence, busStop, phoneBooth } from "./structures.ts";
 import { boxOpen, fridgeOpen, suitcaseOpen, wardrobeOpen, windowOpen } from "./opened.ts";
-import { boulder, cloud, hair, paper, plow, witch } from "./loose.ts";
+import { boulder, cloud, paper, plow, witch } from "./loose.ts";
 import { chapel, fountain, minarets } from "./sanctuaries.ts";
 import { balcony, bracelet, coil, fireworks, glass, latticeTower, scarf, till } from "./sundries.ts";
 import { ball, bathtub, bucket, examDesk, fishingRod, monkey, scooter, shell } from "./everyday.ts";
@@ -97,6 +97,9 @@ import * as greengrocery from "./greengrocery.ts";
 import * as hardware from "./hardware.ts";
 import * as interior from "./interior.ts";
 import * as jungle from "./jungle.ts";
+import * as customs from "./customs.ts";
+import * as oddments from "./oddments.ts";
+import * as remains from "./remains.ts";
 import * as keepsakes from "./keepsakes.ts";
 import * as lights from "./lights.ts";
 import * as motors from "./motors.ts";
@@ -144,7 +147,7 @@ export const FIGURES = {
   ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),
   ...standing(jungle), ...standing(meadow), ...standing(flora), ...standing(fare), ...standing(sweets), ...standing(greengrocery), ...standing(baked), ...standing(meals), ...standing(produce), ...standing(bugs), ...standing(pets), ...standing(steeds), ...standing(birds), ...swimming(fishes), ...standing(poultry),
-  ...standing(appliances), ...standing(gadgets), ...standing(hardware), ...standing(smallware), ...standing(classroom), ...standing(furniture), ...standing(handtools), ...standing(lights), ...standing(motors), ...standing(music), ...standing(personal), ...standing(streetware), ...standing(vessels),
+  ...standing(appliances), ...standing(gadgets), ...standing(hardware), ...standing(smallware), ...standing(classroom), ...standing(furniture), ...standing(handtools), ...standing(lights), ...standing(motors), ...standing(music), ...standing(personal), ...standing(streetware), ...standing(vessels), ...standing(customs), ...standing(oddments), ...standing(remains),
   whale: floats(whale, "swims"), goldfish: floats(goldfish, "swims"), shark: floats(shark, "swims"),
   turtle: floats(turtle, "swims"), jellyfish: floats(jellyfish, "trails"), horse: stands(horse),
   deer: stands(deer), wolf: stands(wolf), bear: stands(bear), lion: stands(lion),
@@ -167,7 +170,7 @@ export const FIGURES = {
   tiger: stands(tiger), zebra: stands(zebra), giraffe: stands(giraffe), elephant: stands(elephant), dinosaur: stands(dinosaur), cow: stands(cow), goat: stands(goat), donkey: stands(donkey), peacock: stands(peacock), stork: stands(stork), sunflower: stands(sunflower), panda: stands(panda), parrot: stands(parrot), astronaut: stands(astronaut), vampire: stands(vampire), raccoon: stands(raccoon), crocodile: stands(crocodile), infant: stands(infant), plant: stands(plant), sink: stands(sink), stove: stands(stove), toilet: stands(toilet), iron: stands(iron), plate: stands(plate), wardrobe: stands(wardrobe), laundry: stands(laundry), accordion: stands(accordion), pearl: stands(pearl), carpet: stands(carpet), wheelchair: stands(wheelchair), pram: stands(pram), sandwich: stands(sandwich), cards: stands(cards), picture: stands(picture), steeringWheel: stands(steeringWheel), mailbox: stands(mailbox), shoppingCart: stands(shoppingCart), wateringCan: stands(wateringCan), parasol: stands(parasol), phoneBooth: stands(phoneBooth), trafficLight: stands(trafficLight), caravan: stands(caravan), footprints: stands(footprints), hole: stands(hole), building: stands(building), hut: stands(hut), busStop: stands(busStop), castle: stands(castle), carousel: stands(carousel), bench: stands(bench), fence: stands(fence), keep: stands(keep), loaf: stands(loaf), truck: stands(truck), watermelon: stands(watermelon), windowFrame: stands(windowFrame), workplace: stands(workplace), monkey: stands(monkey), shell: stands(shell), metro: stands(metro), tram: stands(tram), bucket: stands(bucket), bathtub: stands(bathtub), scooter: stands(scooter), ball: stands(ball), fishingRod: stands(fishingRod), examDesk: stands(examDesk),
   windowOpen: stands(windowOpen), suitcaseOpen: stands(suitcaseOpen), wardrobeOpen: stands(wardrobeOpen), fridgeOpen: stands(fridgeOpen),
   chapel: stands(chapel), box: stands(boxOpen), rock: stands(boulder), fountain: stands(fountain), minarets: stands(minarets), balcony: stands(balcony), bracelet: stands(bracelet), coil: stands(coil),
-  fireworks: stands(fireworks), glass: stands(glass), latticeTower: stands(latticeTower), scarf: stands(scarf), till: stands(till), wave: stands(wave), cloud: stands(cloud), hair: stands(hair), paper: stands(paper), plow: stands(plow), witch: stands(witch),
+  fireworks: stands(fireworks), glass: stands(glass), latticeTower: stands(latticeTower), scarf: stands(scarf), till: stands(till), wave: stands(wave), cloud: stands(cloud), paper: stands(paper), plow: stands(plow), witch: stands(witch),
 } as const;
 
 export type FigureName = keyof typeof FIGURES;

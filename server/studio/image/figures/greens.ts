@@ -171,7 +171,11 @@ export const mango: FigureMaker = (m) => ({
 });
 
 /** A tree full of fruit in the colour of its body. */
-function fruitTreeOf(size: number, crown: (m: Materials) => readonly Lab[]): FigureMaker {
+function fruitTreeOf(
+  size: number,
+  crown: (m: Materials) => readonly Lab[],
+  shape = (x: number, y: number) => oval(x, y, size, size * 1.05),
+): FigureMaker {
   const fruits = (
     [
       [-72, -150],
@@ -187,7 +191,7 @@ function fruitTreeOf(size: number, crown: (m: Materials) => readonly Lab[]): Fig
       [-88, -182],
       [2, -176],
     ] as const
-  ).map(([x, y]) => oval(x, y, size, size * 1.05));
+  ).map(([x, y]) => shape(x, y));
   return (m) => ({
     box: { left: -118, right: 118, top: -246, bottom: 3 },
     parts: [
@@ -217,6 +221,19 @@ function fruitTreeOf(size: number, crown: (m: Materials) => readonly Lab[]): Fig
 const green = () => colourTones("green");
 export const appleTree = fruitTreeOf(10, green);
 export const fruitTree = fruitTreeOf(13, green);
+/** Lemons, with a nipple at both ends. */
+export const lemonTree = fruitTreeOf(
+  14,
+  green,
+  (x, y) => oval(x, y, 14, 16) + oval(x, y - 15, 5, 6) + oval(x, y + 16, 4.5, 7),
+);
+/** Mangoes, which hang from long stalks. */
+export const mangoTree = fruitTreeOf(
+  14,
+  green,
+  (x, y) =>
+    `M${x - 2} ${y - 24}L${x + 2} ${y - 24}L${x + 4} ${y - 8}Q${x + 20} ${y} ${x + 16} ${y + 20}Q${x + 8} ${y + 36} ${x - 8} ${y + 30}Q${x - 20} ${y + 20} ${x - 14} ${y + 4}Q${x - 10} ${y - 6} ${x - 4} ${y - 8}Z`,
+);
 export const oliveTree = fruitTreeOf(6.5, () =>
   colourTones("green").map(([l, a, b]): Lab => [l * 0.98, a * 0.35, b * 0.5]),
 );

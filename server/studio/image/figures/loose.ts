@@ -1,6 +1,6 @@
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
-import { blob, oval, polygon, ribbon } from "./outline.ts";
+import { oval, polygon, ribbon } from "./outline.ts";
 
 const rows = (x: number, y: number, wide: number, count: number, slope: number) =>
   Array.from({ length: count }, (_, i) => {
@@ -32,33 +32,6 @@ export const cloud: FigureMaker = (m) => ({
     part("M-96 -30C-108 -8 -94 2 -76 2L84 2C108 0 112 -20 98 -34C60 -50 -60 -52 -96 -30Z", m.body, 14, {
       lift: 0.05,
     }),
-  ],
-});
-
-/** Long hair, from behind, as of a head without a face. */
-export const hair: FigureMaker = (m) => ({
-  box: { left: -62, right: 62, top: -176, bottom: 4 },
-  parts: [
-    part(
-      blob(
-        "0 -174, 34 -164, 50 -132, 52 -90, 60 -40, 46 -6, 30 -14, 16 2, 0 -8, -16 2, -30 -14, -46 -6, -60 -40, -52 -90, -50 -132, -34 -164",
-      ),
-      m.body,
-      16,
-      {
-        lines: [
-          {
-            path: "M0 -172C-8 -120 -4 -60 -8 -14M-10 -168C-30 -120 -22 -60 -30 -20M10 -168C30 -120 22 -60 30 -20",
-            width: 2.2,
-          },
-          {
-            path: "M-20 -160C-42 -116 -38 -70 -46 -20M20 -160C42 -116 38 -70 46 -20M4 -150C12 -100 8 -60 14 -12",
-            width: 2,
-          },
-          { path: "M-26 -146C-14 -154 12 -156 28 -144", width: 4, light: true },
-        ],
-      },
-    ),
   ],
 });
 

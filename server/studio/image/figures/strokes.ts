@@ -34,3 +34,6 @@ export function scattered(count: number, x: number, y: number, rx: number, ry = 
     return [x + Math.cos(i * 2.399) * rx * out, y + Math.sin(i * 2.399) * ry * out];
   });
 }
+
+/** The colour that the text names, or a thing's own. */
+export const bodyOr = (m: Materials, own: Lab[]): Lab[] => (m.body === m.palette.hero ? own : m.body);

@@ -61,6 +61,8 @@ const DRAWN_AS: Partial<Record<Thing, FigureName>> = {
   well: "stoneWell",
   slide: "chute",
   telescope: "spyglass",
+  milk: "milkCarton",
+  coffin: "coffinBox",
 };
 
 /** Figures of things that are open. */
@@ -170,6 +172,8 @@ const LARGE = new Set<Thing>([
   "streetLamp",
   "crane",
   "blossomTree",
+  "lemonTree",
+  "mangoTree",
 ]);
 export const isLarge = (thing: Thing) => LARGE.has(thing);
 

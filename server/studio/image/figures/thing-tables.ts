@@ -74,6 +74,9 @@ export const TALL: Partial<Record<Thing, number>> = {
   roof: 200, skateboard: 65, crane: 400, stopSign: 220, rails: 150, hookah: 160, laptop: 100,
   remoteControl: 90, gamepad: 80, recordPlayer: 100, ironingBoard: 135, jug: 110, handcuffs: 75, lifeRing: 105,
   surfboard: 190, stethoscope: 105, microscope: 125, rake: 165, bow: 160, cableCar: 170, cigarette: 75, beads: 95,
+  diya: 75, kurta: 165, tortellini: 80, ravioli: 75, kimchi: 140, fishBag: 130, santa: 170, matchbox: 75, button: 85,
+  petals: 150, shutters: 190, bowl: 85, jar: 105, tin: 105, chestnut: 85, weddingVeil: 165, hands: 130, planeWing: 130,
+  lemonTree: 290, mangoTree: 300,
 };
 
 /** Colours by which a thing is recognised, where the text names none. */
@@ -148,4 +151,5 @@ export const NATURAL: Partial<Record<Thing, Colour>> = {
   lavender: "purple", blossomTree: "pink", haystack: "gold", stump: "brown", smoke: "grey", icicle: "blue", laddu: "orange",
   cat: "orange", horse: "brown", rooster: "orange", duck: "white", unicorn: "white", snake: "green", turtle: "green",
   spider: "black", rabbit: "white", shark: "grey", dragon: "green",
+  lemonTree: "yellow", mangoTree: "orange",
 };

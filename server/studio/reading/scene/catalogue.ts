@@ -65,6 +65,8 @@ export const THINGS = [
   "icicle", "laddu",
   "laptop", "remoteControl", "gamepad", "recordPlayer", "ironingBoard", "jug", "handcuffs", "lifeRing",
   "surfboard", "stethoscope", "microscope", "rake", "bow", "cableCar", "cigarette", "beads",
+  "diya", "kurta", "tortellini", "ravioli", "kimchi", "fishBag", "santa", "matchbox", "button", "petals", "shutters",
+  "bowl", "jar", "tin", "chestnut", "weddingVeil", "hands", "planeWing", "lemonTree", "mangoTree",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -143,7 +145,15 @@ const OPENING: ReadonlySet<Thing> = new Set<Thing>(["door", "chest", "book", "bo
 const ALSO_OPEN: ReadonlySet<Thing> = new Set<Thing>(["window", "suitcase", "wardrobe", "fridge"]);
 
 /** Things that always burn. */
-const ALIGHT: ReadonlySet<Thing> = new Set<Thing>(["candle", "lantern", "torch", "fire", "volcano", "lamp"]);
+const ALIGHT: ReadonlySet<Thing> = new Set<Thing>([
+  "candle",
+  "lantern",
+  "torch",
+  "fire",
+  "volcano",
+  "lamp",
+  "diya",
+]);
 
 /** What is full of water is seen from outside. */
 // prettier-ignore

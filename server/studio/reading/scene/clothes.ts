@@ -3,7 +3,7 @@ import type { PersonId } from "./catalogue.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Clothes that a named person wears: their colour is seen on the person. */
-const CLOTHES = new Set<string>(["dress", "coat", "shirt"]);
+const CLOTHES = new Set<string>(["dress", "coat", "shirt", "kurta"]);
 /** Between somebody and clothes that are not worn. */
 const NOT_WORN =
   /sew|knit|iron|wash|made|gave|hand(?:ed|ing)|bought|sold|fold|found|cous|cous|repass|lav|tricot|donn|cos[ií]a|cosiendo|plancha|tej|dio |costur|passava|cuci|stir|dik|ör[üd]|ütül|yıka|縫|編|洗|畳|アイロン|干|خيط|تكوي|تغسل|सिल|धो|바느|다림|빨래|뜨|näh|strick|bügel|wusch|шил|вяза|глади|缝|织|洗|熨/iu;

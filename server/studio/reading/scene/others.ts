@@ -19,7 +19,7 @@ export const LIVING: ReadonlySet<string> = new Set<string>([
   "moose", "seal", "anteater", "cagedBird", "prawn",
   "hen", "chick", "goldfish", "carp", "sardine", "stingray", "squid", "lobster", "toucan", "ostrich", "hummingbird",
   "pelican", "jaguar", "rhino", "hippo", "gorilla", "llama", "koala", "capybara", "cockroach", "mosquito", "worm",
-  "grasshopper", "cobra", "tortoise",
+  "grasshopper", "cobra", "tortoise", "santa",
 ] satisfies Thing[]);
 /** What anything may do. */
 const BY_ANYTHING = new Set(["flying", "falling"]);

@@ -96,7 +96,7 @@ function asBall(mention: Mention, text: string, language: DreamLanguage): Mentio
 const WORE = /^(?:portai[st]|portav[oa]|llevaba)$/iu;
 // prettier-ignore
 const WEARABLE = new Set<string>([
-  "dress", "coat", "shirt", "trousers", "tie", "hat", "helmet", "scarf", "gloves", "glasses", "socks", "shoe", "boots",
+  "dress", "coat", "shirt", "kurta", "trousers", "tie", "hat", "helmet", "scarf", "gloves", "glasses", "socks", "shoe", "boots",
   "slipper", "pyjamas", "underwear", "necklace", "bracelet", "ring", "crown", "mask",
 ]);
 function isWearing(verb: Mention, all: readonly Mention[], text: string): boolean {
