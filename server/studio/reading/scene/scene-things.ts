@@ -55,9 +55,6 @@ function isOfPlace(thing: Thing, place: Place | null): boolean {
   return thing === "hair" && place === "hairdresser";
 }
 
-/** A matchbox. */
-const SMALL =
-  /allumettes|match ?box|fiammiferi|cerillas|fósforos|^kibrit|マッチ|성냥|streichholz|火柴|كبريت|ثقاب|माचिस/iu;
 /** Yards of a house, which is seen there. */
 const YARD =
   /^(?:patios?|cour|cortil[ei]|pátios?|avlu\p{L}*|courtyard|(?:ال)?فناء|(?:ال)?حوش|आँगन|आंगन|(?:앞|뒷)?마당\p{L}*|中庭)$/iu;
@@ -105,7 +102,6 @@ export function thingsOf(
     const entry = things.get(thing) ?? { thing };
     things.set(thing, entry);
     ofMention.set(mention, entry);
-    if (SMALL.test(mention.text)) entry.size ??= "tiny";
     if (isPlural(mention, language, firstWord(thing, language))) entry.count ??= 3;
     if (fallen.things.has(mention)) {
       entry.moves = "falling";
