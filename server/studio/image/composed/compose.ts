@@ -11,6 +11,7 @@ import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { itemOf, placeItems, thingItems, type Item, type Placed } from "./layout.ts";
 import { castOf, companionItems, dreamerItem, readsPaper, togetherItem } from "./people.ts";
+import { rideOf } from "./passengers.ts";
 import { heldThing, seatOf, withDreamer } from "./seats.ts";
 import { hasWindows } from "./indoors.ts";
 import type { Setting } from "./setting.ts";
@@ -62,7 +63,7 @@ function figureLayers(
   const floats = item.afloat === true && afloat !== undefined;
   const grounded = item.row !== "air" && on !== "air" && on !== "deep";
   // Things farther away are seen through more air.
-  const far = grounded ? Math.max(0, 1 - (item.y - horizon) / (700 - horizon)) : 0.35;
+  const far = grounded ? Math.max(0, 1 - ((item.base ?? item.y) - horizon) / (700 - horizon)) : 0.35;
   const haze = item.lead ? 0.04 : far * far * 0.42;
   const depth = item.row === "air" ? 0.45 : 0.7 - far * 0.4;
   const place = { x, y: item.y - item.tall / 2 };
@@ -171,6 +172,10 @@ function burning(stage: Stage, { horizon }: Setting): Layer[] {
   );
 }
 
+/** On a horse or a bicycle, or on the roof of a train. */
+const isRiding = ({ action, aboard }: SceneDescription) =>
+  action === "riding" || (aboard !== undefined && action === null);
+
 /** Paints a place with the people and things that the dream names. */
 export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription): Layer[] {
   // Windows of a room are drawn in its wall.
@@ -201,17 +206,21 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const lit = setting.lit ? { ...stage, light: setting.lit } : stage;
   const random = stage.random("dreamer");
   const things = thingItems(description, stage.palette, setting.on, plan.window);
-  const { held, others } = heldThing(things, description);
-  const mounts = things.some(({ thing }) => seatOf(thing, whole.place) !== undefined);
-  const rides = description.action === "riding" && mounts;
-  const swims = description.action === "swimming" || (setting.on === "deep" && !rides);
-  const does = description.action === "riding" && !mounts ? null : description.action;
-  const action = swims ? "swimming" : does;
   const kind = pick(random, ["coat", "dress", "hat"] as const);
+  const everybody = castOf(whole);
+  const ride = rideOf(things, description, { cast: everybody, woman: kind === "dress" });
+  const { held, others: rest } = heldThing(ride?.others ?? things, description);
+  const others = ride ? [ride.item, ...rest] : rest;
+  const mounts =
+    !ride && things.some(({ thing }) => seatOf(thing, whole.place, whole.aboard?.thing) !== undefined);
+  const rides = isRiding(description) && mounts;
+  const swims = description.action === "swimming" || (setting.on === "deep" && !rides);
+  const does = rides ? "riding" : description.action === "riding" ? null : description.action;
+  const action = swims ? "swimming" : does;
   const drowns = description.activity === "drowning" && setting.on === "deep";
   const activity = inBed ? "inBed" : drowns ? undefined : description.activity;
-  const idle = action === null && !activity && !description.outfit;
-  const cast = castOf(whole);
+  const idle = action === null && !activity && !description.outfit && !ride;
+  const cast = everybody.filter((one) => !ride?.riders.includes(one));
   const joined = idle ? whoJoins(cast) : [];
   const company = companionItems(
     stage.palette,
@@ -230,11 +239,14 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
           inside: isInside(whole.place),
         });
   if (setting.on === "deep" && !rides) dreamer = { ...dreamer, row: "air", turn: 1.2 };
-  const seated = inBed
-    ? null
-    : withDreamer(placeItems([...others, ...company], setting, plan.side), dreamer, action, whole.place);
+  const seated =
+    inBed || ride
+      ? null
+      : withDreamer(placeItems([...others, ...company], setting, plan.side), dreamer, action, whole);
   // The dreamer stands second in the row, beside the first thing.
-  const standing = [...others.slice(0, 1), dreamer, ...others.slice(1), ...company];
+  const standing = ride
+    ? [...others, ...company]
+    : [...others.slice(0, 1), dreamer, ...others.slice(1), ...company];
   const placed = seated ?? placeItems(standing, setting, plan.side);
   turnAway(placed, dreamer, activity === "fleeing" || action === "running");
   const layers = [...setting.layers, ...(whole.placeState === "burning" ? burning(stage, setting) : [])];

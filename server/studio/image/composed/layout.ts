@@ -34,6 +34,8 @@ export interface Placed extends Item {
   size: number;
   /** The main thing of the picture. */
   lead?: boolean;
+  /** The lowest point of what the figure is on. */
+  base?: number;
 }
 
 const boxHeight = ({ bottom, top }: Area) => bottom - top;
@@ -250,6 +252,15 @@ function inAir(items: readonly Item[], side: number, alone: boolean, ground: rea
   });
 }
 
+/** A swimmer is where nothing on the bank hides them. */
+function inSight(one: Placed, ashore: readonly Placed[]): Placed {
+  const before = ashore.filter(({ row, y, tall }) => row !== "air" && y > one.y && y - tall < one.y);
+  const clear = (x: number) =>
+    Math.min(200, ...before.map((other) => Math.abs(x - other.x) - (one.wide + other.wide) / 2));
+  const [best] = [one.x, -330, 330, -180, 180, 0].toSorted((a, b) => clear(b) - clear(a));
+  return { ...one, x: best! };
+}
+
 /** Places all items of a scene, those farther away first. */
 export function placeItems(items: readonly Item[], setting: Setting, side: number): Placed[] {
   const { afloat } = setting;
@@ -257,7 +268,8 @@ export function placeItems(items: readonly Item[], setting: Setting, side: numbe
     const rest = items.filter((item) => !item.afloat);
     const floating = items.filter((item) => item.afloat);
     const out = onGround(floating, { front: afloat, back: afloat - 26 }, side);
-    return [...out, ...placeItems(rest, { ...setting, afloat: undefined }, -side)];
+    const ashore = placeItems(rest, { ...setting, afloat: undefined }, -side);
+    return [...(out.length === 1 && out[0]!.person ? [inSight(out[0]!, ashore)] : out), ...ashore];
   }
   const air = items.filter(({ row }) => row === "air");
   const rest = items.filter(({ row }) => row !== "air");

@@ -5,9 +5,11 @@ import type { Outfit } from "../../reading/scene/outfits.ts";
 import type { Lab } from "../colour.ts";
 import { colourTones } from "../figures/tones.ts";
 import { CONDITIONS } from "../figures/conditions.ts";
+import { HAIR } from "../figures/dressed.ts";
 import { person, type PersonKind } from "../figures/people.ts";
 import { POSES } from "../figures/poses.ts";
 import { personOfLook } from "../figures/roles.ts";
+import { swimmer } from "../figures/swimmer.ts";
 import { together } from "../figures/together.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
@@ -121,10 +123,13 @@ export function dreamerItem(
     const cloth = does && does in CONDITIONS && !outfit ? palette.trim : undefined;
     return moved(itemOfFigure(personOfLook(look, cloth), PERSON * size), does, inWater);
   }
-  if (action === "swimming" && inWater) return { ...personItem(palette, "swimming", PERSON), afloat: true };
+  if (action === "swimming" && inWater)
+    return swims(swimmer({ top: colourTones("red"), hair: kind === "dress" ? HAIR.brown : HAIR.dark }), 240);
   const cloth = bride ? colourTones("white") : undefined;
   return personItem(palette, moves ?? kind, PERSON, cloth);
 }
+
+const swims = (figure: Figure, tall: number): Item => ({ ...itemOfFigure(figure, tall), afloat: true });
 
 /** In the air where somebody flies or falls, on the water where they drown. */
 function moved(item: Item, does: Action | Activity | undefined, inWater = true): Item {
@@ -167,7 +172,7 @@ function memberItem(
   const { id, role, colour, does, bald, paper, inside = false } = member;
   if (id === "baby") return personItem(palette, "baby", tall * 0.7);
   if (does === "sleeping") return personItem(palette, "lying", tall, colour && colourTones(colour));
-  if (does === "swimming") return { ...personItem(palette, "swimming", tall), afloat: true };
+  if (does === "swimming") return swims(swimmer({ top: colourTones(colour ?? "green") }), tall);
   const child = id === "child" || member.young === true;
   const posed = does !== undefined && (does in POSES || does in CONDITIONS);
   if (FROM_BEHIND.has(id) && !posed)

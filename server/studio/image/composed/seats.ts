@@ -23,7 +23,7 @@ const SEATS: Partial<Record<Thing, number>> = {
   turtle: 0.8,
   swan: 0.5,
   bus: 1,
-  train: 0.95,
+  train: 0.8,
   metro: 0.95,
   tram: 0.72,
   truck: 0.9,
@@ -46,6 +46,25 @@ const SEATS: Partial<Record<Thing, number>> = {
   doubleDecker: 1,
   pickup: 0.9,
   scooter: 0.55,
+};
+/** Where one sits or stands who is said to be on it; nobody rides it. */
+const SAT_ON: Partial<Record<Thing, number>> = {
+  chair: 0.44,
+  sofa: 0.36,
+  armchair: 0.36,
+  bench: 0.44,
+  stool: 0.94,
+  bed: 0.5,
+  swing: 0.24,
+  roof: 0.86,
+  wall: 0.98,
+  rock: 0.86,
+  cloud: 0.6,
+  carpet: 0.5,
+  tree: 0.5,
+  table: 0.92,
+  desk: 0.92,
+  toilet: 0.45,
 };
 const CLIMBED = new Set<Thing>([
   "ladder",
@@ -84,17 +103,17 @@ const FIXED = new Set<Thing>([
   "blackboard", "stool", "gurney", "cradle", "deckchair", "photocopier", "rails", "rowboat", "kayak", "pickup", "scooter",
 ]);
 /** Where the dreamer sits on a thing; in a station the roof hides the top of a train. */
-export const seatOf = (thing: Thing | undefined, place: SceneDescription["place"]) =>
+export const seatOf = (thing: Thing | undefined, place: SceneDescription["place"], on?: Thing) =>
   thing === undefined || ((thing === "train" || thing === "metro") && place === "station")
     ? undefined
-    : SEATS[thing];
+    : (SEATS[thing] ?? (thing === on ? SAT_ON[thing] : undefined));
 
 /** Moves the dreamer onto what they ride, climb or sleep on; null when they stand by themselves. */
 export function withDreamer(
   placed: readonly Placed[],
   dreamer: Item,
   action: SceneDescription["action"],
-  place: SceneDescription["place"],
+  { place, aboard }: Pick<SceneDescription, "place" | "aboard">,
 ): Placed[] | null {
   const { bottom, top } = dreamer.figure.box;
   const put = (target: Placed, up: number, x: number, more: Partial<Placed> = {}) =>
@@ -105,6 +124,7 @@ export function withDreamer(
             {
               ...dreamer,
               row: one.row,
+              base: one.y,
               x,
               y: one.y - one.size * (one.figure.box.bottom - one.figure.box.top) * up,
               size: dreamer.tall / (bottom - top),
@@ -114,9 +134,13 @@ export function withDreamer(
         : [one],
     );
   if (action === "riding") {
-    const mount = placed.find(({ thing }) => seatOf(thing, place) !== undefined);
+    const on = aboard?.thing;
+    const canSit = ({ thing }: Placed) => seatOf(thing, place, on) !== undefined;
+    const mount = placed.find((one) => one.thing === on && canSit(one)) ?? placed.find(canSit);
     if (!mount) return null;
-    return put(mount, seatOf(mount.thing, place)!, mount.x, { size: (dreamer.tall * 0.8) / (bottom - top) });
+    return put(mount, seatOf(mount.thing, place, on)!, mount.x, {
+      size: (dreamer.tall * 0.8) / (bottom - top),
+    });
   }
   if (action === "sleeping") {
     const target = placed.find(({ thing }) => thing && SLEPT_ON[thing] !== undefined);

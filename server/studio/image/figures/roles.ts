@@ -8,6 +8,7 @@ import { CONDITIONS } from "./conditions.ts";
 import { COSTUMES } from "./costumes.ts";
 import { plainLook } from "./garments.ts";
 import { type Costume, dressed, HAIR } from "./dressed.ts";
+import { PYJAMAS, TOWEL } from "./nightwear.ts";
 import { KIN } from "./relatives.ts";
 import { NEWSPAPER, POSES, UNDRESSED } from "./poses.ts";
 import { colourTones } from "./tones.ts";
@@ -40,6 +41,7 @@ function costumeOf(look: Look): Costume {
         ? COSTUMES[role](woman)
         : ((kin && KIN[kin]?.(woman)) ?? plainLook(woman, shade));
   const pose = does === "reading" && paper ? NEWSPAPER : does ? POSES[does] : undefined;
+  const night = outfit === "pyjamas" ? PYJAMAS : outfit === "towel" ? TOWEL : undefined;
   const bare = outfit === "underwear" || does === "naked";
   return {
     hairCut: woman ? (age === "old" ? "bun" : "long") : "short",
@@ -49,10 +51,16 @@ function costumeOf(look: Look): Costume {
     ...(colour && { top: colourTones(colour) }),
     ...(outfit === "swimsuit" && { cut: "swimsuit" as const, top: colourTones("red") }),
     ...(outfit === "underwear" && UNDRESSED),
+    ...night,
     ...pose,
     ...(bald && { hairCut: "none" as const }),
-    over: bare ? [] : [...(own.over ?? []), ...(pose?.over ?? [])],
-    face: [...(own.face ?? []), ...((outfit === "underwear" && UNDRESSED.face) || []), ...(pose?.face ?? [])],
+    over: bare ? [] : [...((night ?? own).over ?? []), ...(pose?.over ?? [])],
+    face: [
+      ...(own.face ?? []),
+      ...(night?.face ?? []),
+      ...((outfit === "underwear" && UNDRESSED.face) || []),
+      ...(pose?.face ?? []),
+    ],
   };
 }
 

@@ -45,9 +45,13 @@ const MY_BODY: Partial<Record<DreamLanguage, RegExp>> = {
   ja: /(?:体|身体|からだ)[がは]\P{P}{0,6}$/u,
 };
 
+/** "طرت", "أسبح": forms of the dreamer only. */
+const MINE_IN_ARABIC = /^(?:[فو]?(?:طرت|طرنا|ركضت|جريت|سبحت|نمت)|[بأان]\p{L}{3,})$/u;
+
 /** The thing or person beside a verb that acts, and not the dreamer. */
 export function actorOf(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
   if (!DONE_BY_THINGS.has(verb.id) || MY_BODY[language]?.test(text.slice(0, verb.at))) return undefined;
+  if (language === "ar" && MINE_IN_ARABIC.test(verb.text)) return undefined;
   if (language === "tr" && /(?:[dt][ıiuü][mk]|ken|mak|mek)$/u.test(verb.text)) return undefined;
   if (language === "en" && verb.id === "flying" && WITH_OBJECT.test(text.slice(verb.end)))
     return all.find((one) => one.kind === "things" && one.at >= verb.end);
@@ -66,6 +70,8 @@ export function actorOf(verb: Mention, all: readonly Mention[], text: string, la
   );
   if (!subject) return undefined;
   const gap = text.slice(subject.end, verb.at);
+  // "電車に乗り遅れそうで走る": not the train runs.
+  if (language === "ja" && verb.id === "running" && /^[にをへ]/u.test(gap)) return undefined;
   if (gap.length > (isUnspaced(language) ? 10 : 26) || CLAUSE_END.test(gap)) return undefined;
   if (verb.id === "falling" && WHERE[language]?.test(`${subject.text}${gap}`)) return undefined;
   if (FIRST_PERSON[language]?.test(sentenceBefore(text, verb.at).split(CLAUSE_END).at(-1)!)) return undefined;

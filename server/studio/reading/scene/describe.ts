@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/locales.ts";
+import { type Aboard, aboardOf } from "./aboard.ts";
 import { actsOf } from "./acts.ts";
 import { cageBird } from "./caged-bird.ts";
 import { castOf, type CastMember } from "./cast.ts";
@@ -9,7 +10,8 @@ import { readText, type ReadText } from "./mentions.ts";
 import { type Outfit, outfitsOf } from "./outfits.ts";
 import type { FarPlace } from "./places.ts";
 import { rainOf } from "./rain-of.ts";
-import { type SceneThing, thingsOf } from "./scene-things.ts";
+import { seatedOf } from "./seated.ts";
+import { type SceneThing, type Things, thingsOf } from "./scene-things.ts";
 import { weatherOf } from "./scene-weather.ts";
 import type { Mention } from "./vocabulary.ts";
 import { whereOf } from "./where.ts";
@@ -47,6 +49,8 @@ export interface SceneDescription {
   activity?: Activity;
   /** What the dreamer is seen to wear. */
   outfit?: Outfit;
+  /** In what the dreamer rides. */
+  aboard?: Aboard;
 }
 
 const MOST_THINGS = 6;
@@ -56,6 +60,24 @@ const MOST_PEOPLE = 3;
 export interface SceneReading {
   scene: SceneDescription;
   mentions: readonly Mention[];
+}
+
+/** In what the dreamer rides; its roof is no thing beside it. */
+function rideOf(
+  { all, text, language }: ReadText,
+  { things, ofMention }: Things,
+  activity: Activity | undefined,
+): Aboard | undefined {
+  const ride = aboardOf(all, text, language);
+  const entry = ride && ofMention.get(ride.mention);
+  if (entry) {
+    if (ride.onTop) things.delete("roof");
+    const { onTop, rows } = ride;
+    return { thing: entry.thing, ...(onTop && { onTop }), ...(rows && { rows }) };
+  }
+  if (activity === "driving" && things.has("car")) return { thing: "car" };
+  const seat = seatedOf(all, text, language);
+  return seat && things.has(seat.thing) ? { ...seat, onTop: true } : undefined;
 }
 
 /** Reads from a dream's text what can be seen in it. */
@@ -94,6 +116,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   }
   const cast = castOf(of("people"), text, language, { wears, many, acts: ofOthers, outfits });
   const outfit = [...outfits].find(([, wearer]) => wearer === "dreamer")?.[0].id as Outfit | undefined;
+  const aboard = rideOf(read, found, activity);
   cageBird(things, text);
   const people = [...new Set(of("people").map(({ id }) => id as PersonId))];
   const scene: SceneDescription = {
@@ -106,6 +129,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(cast.length > 0 && { cast }),
     ...(activity && { activity }),
     ...(outfit && { outfit }),
+    ...(aboard && { aboard }),
     ...(several.size > 0 && { several: [...several] }),
     action,
     ...lightOf(read),

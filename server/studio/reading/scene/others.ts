@@ -101,7 +101,7 @@ function subjectOf(verb: Mention, all: readonly Mention[], text: string, languag
 
 /** "The horse flew", where a particle or the place beside the verb tells the subject. */
 const BESIDE: Partial<Record<DreamLanguage, RegExp>> = {
-  hi: /^ (?:ने )?(?:\S+ (?:में|पर) )?(?:(?!(?:को|से|के|का|की|और|में|पर|मैं|हम|मुझे) )\S+ ){0,2}$/u,
+  hi: /^ (?:ने )?(?:(?:मेर[ेीा] )?\S+ (?:में|पर) )?(?:(?!(?:को|से|के|का|की|और|में|पर|मैं|हम|मुझे) )\S+ ){0,2}$/u,
   ja: /^(?:(?:が|は|も|たちが|たちは)[^がは、。]{0,8}|は[^がはも、。私僕俺]{0,26})$/u,
   // Its words are found with their particle.
   ko: /(?<!몸)(?:이|가|은|는|도) (?:\S+ ){0,2}$/u,

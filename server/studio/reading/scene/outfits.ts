@@ -3,24 +3,24 @@ import { CLAUSE_END } from "./bearers.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Clothes that are seen on the one who wears them, not beside. */
-const OUTFITS = ["weddingDress", "swimsuit", "underwear"] as const;
+const OUTFITS = ["weddingDress", "swimsuit", "underwear", "pyjamas", "towel"] as const;
 export type Outfit = (typeof OUTFITS)[number];
 
 /** The words beside the name of an outfit that a person wears. */
 const WORN: Record<DreamLanguage, RegExp> = {
-  en: /\b(?:wear\w*|wore|worn|dressed|(?:had|got|put|putting|tr(?:ied|ying)) (?:\w+ ){0,4}on|tr(?:ied|ying) on|put(?:ting)? on)\b|\bin (?:an?|my|her|his|the|only|just|nothing but) (?:\w+ ){0,2}_/iu,
-  fr: /(?<!\p{L})(?:port(?:ais|ait|e|er|ant|é)|habill|vêtu|enfil|mis |mettais|(?:en|avec|dans) (?:une? |ma |mon |sa |son )?(?:\p{L}+ )?_)/iu,
-  it: /indoss|vestit[ao]|portav|porto |addosso|messo|mettev|provav|(?<!\p{L})(?:in|con) (?:un[ao]? |il |l['’]|mi[ao] )*_/iu,
-  es: /(?<!\p{L})(?:llev\p{L}+|vest[ií]a|vestid[ao] (?:de|con)|puest[ao]|pon(?:ía|er)\p{L}*|puse|prob(?:é|aba|arme)|(?:en|con) (?:un |el |mi |su )?_)/iu,
-  pt: /(?<!\p{L})(?:us(?:ava|ando|o|ei|ar)|vest(?:ida|ido|ia|indo|i|ir) |trajava|pus |experiment|(?:de|em|com) (?:um |o |meu |só )*_)/iu,
-  tr: /giy\p{L}+|_\p{L}*l[ae](?!\p{L}{3})|_\s*i[çc]inde|üst[üu]m|üzerim|üst[üu]nde|üzerinde|sırtım|_ vardı üst/iu,
-  de: /(?<!\p{L})(?:trug(?:en)?|trage|tragen|angezogen|anziehen|anprob|hatte .*_ an(?!\p{L})|(?:im|in (?:einem|meinem|ihrem)) (?:\p{L}+ )?_)/iu,
-  ru: /(?<!\p{L})(?:надел|надет|одет|одел|на мне|ношу|примеря|(?:был[аио]?|стоял\p{L}*|шл[аи]|шёл|ш[её]л) (?:\p{L}+ )?в (?:\p{L}+ )?_|в _)/iu,
-  ar: /لبس|لابس|رتدي|ألبس|البس|بملابس|ب_/u,
-  hi: /पहन|_ में (?:थी|था|हूँ|हूं)/u,
-  ja: /着て|着た|着る|着替え|姿|_で/u,
-  ko: /입고|입은|입었|입어|차림/u,
-  zh: /穿|身着|试/u,
+  en: /\b(?:wear\w*|wore|wrapped in|worn|dressed|(?:had|got|put|putting|tr(?:ied|ying)) (?:\w+ ){0,4}on|tr(?:ied|ying) on|put(?:ting)? on)\b|\bin (?:an?|my|her|his|the|only|just|nothing but) (?:\w+ ){0,2}_/iu,
+  fr: /(?<!\p{L})(?:port(?:ais|ait|e|er|ant|é)|habill|vêtu|enroul|envelopp|enfil|mis |mettais|(?:en|avec|dans) (?:une? |ma |mon |sa |son )?(?:\p{L}+ )?_)/iu,
+  it: /indoss|vestit[ao]|avvolt|portav|porto |addosso|messo|mettev|provav|(?<!\p{L})(?:in|con) (?:un[ao]? |il |l['’]|mi[ao] )*_/iu,
+  es: /(?<!\p{L})(?:llev\p{L}+|envuelt[ao]|vest[ií]a|vestid[ao] (?:de|con)|puest[ao]|pon(?:ía|er)\p{L}*|puse|prob(?:é|aba|arme)|(?:en|con) (?:un |el |mi |su )?_)/iu,
+  pt: /(?<!\p{L})(?:enrolad[ao]|embrulhad[ao]|us(?:ava|ando|o|ei|ar)|vest(?:ida|ido|ia|indo|i|ir) |trajava|pus |experiment|(?:de|em|com) (?:um |o |meu |só )*_)/iu,
+  tr: /giy\p{L}+|sarın|sarıl|_\p{L}*l[ae](?!\p{L}{3})|_\s*i[çc]inde|üst[üu]m|üzerim|üst[üu]nde|üzerinde|sırtım|_ vardı üst/iu,
+  de: /(?<!\p{L})(?:trug(?:en)?|gewickelt|trage|tragen|angezogen|anziehen|anprob|hatte .*_ an(?!\p{L})|(?:im|in (?:einem|meinem|ihrem)) (?:\p{L}+ )?_)/iu,
+  ru: /(?<!\p{L})(?:надел|завёрну|заверну|надет|одет|одел|на мне|ношу|примеря|(?:был[аио]?|стоял\p{L}*|шл[аи]|шёл|ш[её]л) (?:\p{L}+ )?в (?:\p{L}+ )?_|в _)/iu,
+  ar: /لبس|لابس|ملفوف|ملتف|لاف|رتدي|ألبس|البس|بملابس|ب_/u,
+  hi: /पहन|लपेट|_ में (?:थी|था|हूँ|हूं)/u,
+  ja: /着て|巻いて|巻き|着た|着る|着替え|姿|_で/u,
+  ko: /입고|두르고|두른|걸치|입은|입었|입어|차림/u,
+  zh: /穿|身着|裹|披|试/u,
 };
 /** Words for an outfit that say themselves that it is worn: "vestida de novia". */
 const DRESSED_AS = /^(?:vestida |vestita |habillée |déguisée )/iu;
@@ -62,7 +62,8 @@ export function outfitsOf(
       continue;
     const from = mention.at - clause.length;
     const others = all.filter(
-      ({ kind, id, at, end }) => kind === "people" && id !== "bride" && at >= from && end <= mention.at,
+      ({ kind, id, at, end }) =>
+        kind === "people" && id !== "bride" && id !== "crowd" && at >= from && end <= mention.at,
     );
     // In Turkish and Russian the verb or the pronoun may follow.
     const said = language === "tr" || language === "ru" ? clause + after : clause;

@@ -1,0 +1,77 @@
+import type { CastMember } from "../../reading/scene/cast.ts";
+import type { Thing } from "../../reading/scene/catalogue.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { aboard, hasCabin } from "../figures/aboard.ts";
+import type { Costume } from "../figures/dressed.ts";
+import { HAIR } from "../figures/dressed.ts";
+import { plainLook } from "../figures/garments.ts";
+import { colourTones } from "../figures/tones.ts";
+import { whoJoins } from "../figures/together.ts";
+import { itemOf, type Item } from "./layout.ts";
+
+/** People in the windows beside the dreamer's. */
+const MOST = 3;
+const OLD = new Set<string>(["grandmother", "grandfather", "oldWoman", "oldMan"]);
+
+const lookOf = (woman: boolean, shade: number): Costume => ({
+  ...plainLook(woman, shade),
+  hairCut: woman ? "long" : "short",
+});
+const memberLook = ({ id, woman = false, colour }: CastMember, i: number): Costume => ({
+  ...lookOf(woman, i + 1),
+  ...(OLD.has(id) && { hair: HAIR.grey }),
+  ...(colour && { top: colourTones(colour) }),
+});
+
+/** The vehicle in which the dreamer is seen: the one that the dream says, or the one of who rides or drives. */
+function vehicleOf({ aboard: ride, action, activity, things }: SceneDescription): Thing | undefined {
+  if (ride?.onTop) return undefined;
+  if (ride) return hasCabin(ride.thing) ? ride.thing : undefined;
+  if (action !== "riding" && activity !== "driving") return undefined;
+  // Who rides on a horse beside a car is on the horse.
+  const first = things.find(({ thing }) => hasCabin(thing) && thing !== "elevator")?.thing;
+  return action === "riding" && things[0]?.thing !== first ? undefined : first;
+}
+
+export interface Ride {
+  item: Item;
+  others: Item[];
+  /** Those of the cast who ride with the dreamer. */
+  riders: CastMember[];
+}
+
+/** The vehicle with the dreamer in it, and whoever rides along. */
+export function rideOf(
+  items: readonly Item[],
+  description: SceneDescription,
+  { cast, woman }: { cast: readonly CastMember[]; woman: boolean },
+): Ride | undefined {
+  const thing = vehicleOf(description);
+  const vehicle = thing && items.find((one) => one.thing === thing);
+  if (!thing || !vehicle) return undefined;
+  const joined = whoJoins(cast).slice(0, MOST - 1);
+  const crowd = cast.some(({ id }) => id === "crowd");
+  const company = crowd ? [lookOf(!woman, 1), lookOf(woman, 2), lookOf(!woman, 3)] : joined.map(memberLook);
+  const figure = aboard(
+    thing,
+    vehicle.figure,
+    [{ ...lookOf(woman, 0), top: colourTones("red") }, ...company],
+    {
+      drives: description.activity === "driving",
+      rows: description.aboard?.rows === true,
+    },
+  );
+  // The vehicle is the main thing, large enough to see who is in it.
+  const drawn = itemOf({ figure, habit: vehicle.habit }, Math.max(vehicle.tall * 1.3, 150), {
+    row: vehicle.row,
+    thing,
+    ...(vehicle.afloat && { afloat: true }),
+    ...(vehicle.turn !== undefined && { turn: vehicle.turn }),
+    ...(vehicle.state && { state: vehicle.state }),
+  });
+  return {
+    item: drawn,
+    others: items.filter((one) => one !== vehicle),
+    riders: crowd ? cast.filter(({ id }) => id === "crowd") : joined,
+  };
+}

@@ -1,0 +1,216 @@
+import type { Thing } from "../../reading/scene/catalogue.ts";
+import type { Figure, Part } from "../sculpt.ts";
+import { type Costume, dressed, HAIR, SKIN, toned } from "./dressed.ts";
+import { grouped } from "./groups.ts";
+import { part } from "./materials.ts";
+import { box, oval, ribbon } from "./outline.ts";
+
+/** A window of a vehicle, in the units of its figure. */
+type Pane = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Where people are seen in a vehicle: the first window is the dreamer's. */
+interface Cabin {
+  panes: readonly Pane[];
+  /** The window of the one who drives, where it is another. */
+  wheel?: Pane;
+  round?: boolean;
+}
+
+const row = (first: Pane, step: number, count: number): Pane[] =>
+  Array.from({ length: count }, (_, i) => [first[0] + step * i, first[1], first[2] + step * i, first[3]]);
+
+/** The windows are a little larger than those of an empty vehicle, so that faces can be seen. */
+const CABINS: Partial<Record<Thing, Cabin>> = {
+  car: {
+    panes: [
+      [-18, -71, 34, -40],
+      [-69, -71, -22, -40],
+    ],
+  },
+  taxi: {
+    panes: [
+      [3, -108, 50, -68],
+      [-48, -108, -2, -68],
+    ],
+    wheel: [-48, -108, -2, -68],
+  },
+  policeCar: {
+    panes: [
+      [3, -108, 50, -68],
+      [-48, -108, -2, -68],
+    ],
+    wheel: [-48, -108, -2, -68],
+  },
+  pickup: { panes: [[-74, -118, -20, -70]] },
+  bus: { panes: row([-44, -94, -6, -50], 42, 4), wheel: [-129, -94, -91, -50] },
+  minibus: { panes: row([-49, -134, -8, -88], 48, 3), wheel: [-108, -134, -64, -88] },
+  doubleDecker: { panes: row([-66, -110, -28, -62], 42, 4), wheel: [-128, -110, -84, -62] },
+  ambulance: { panes: [[-98, -136, -56, -88]] },
+  truck: { panes: [[-122, -126, -64, -76]] },
+  train: { panes: [[38, -90, 86, -52]] },
+  metro: { panes: [...row([-123, -88, -91, -44], 34, 2), ...row([20, -88, 52, -44], 34, 1)] },
+  tram: { panes: row([-58, -122, -28, -78], 31, 4) },
+  plane: { panes: row([-74, -74, -34, -28], 46, 3), wheel: [-150, -70, -110, -30], round: true },
+  helicopter: { panes: [[-92, -108, -32, -56]] },
+};
+
+const LIT = "yellow" as const;
+const SILL = 43;
+
+/** A head and shoulders, the elbows on (0, 0); with a steering wheel before who drives. */
+function bust({ top, hair = HAIR.dark, hairCut = "short" }: Costume, drives: boolean): Part[] {
+  const long =
+    hairCut === "long" ? [part("M-12 -28Q-13 -43 0 -43Q13 -43 12 -28L13 -9L-13 -9Z", hair, 2)] : [];
+  return [
+    ...long,
+    part("M-20 0Q-20 -14 -8 -16L8 -16Q20 -14 20 0Z", top, 3),
+    part(box(-3.4, -20, 3.4, -14), SKIN, 1),
+    part(oval(0, -28, 10, 11), SKIN, 3.5),
+    part(`${oval(-3.7, -28, 1.5, 1.8)}${oval(3.7, -28, 1.5, 1.8)}`, HAIR.dark, 0.3),
+    toned(ribbon("-3.2 -22.8 1, 0 -21.8 1.2, 3.2 -22.8 1"), "red", 0.3),
+    part("M-10.8 -26Q-12 -41 0 -41Q12 -41 10.8 -26Q8.8 -34 2 -35Q-6 -35 -10.8 -26Z", hair, 2),
+    ...(drives
+      ? [
+          toned("M-14 0A14 13 0 0 1 14 0L10.6 0A10.6 9.6 0 0 0 -10.6 0Z", "black", 1),
+          part(`${oval(-12.6, -6, 3.6)}${oval(12.6, -6, 3.6)}`, SKIN, 1),
+        ]
+      : []),
+  ];
+}
+
+/** A lit window with somebody in it. */
+function seen([left, top, right, bottom]: Pane, look: Costume, drives: boolean, round = false) {
+  const [wide, tall] = [right - left, bottom - top];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const edge = Math.max(1.2, tall * 0.035);
+  const frame = (grow: number) =>
+    round
+      ? oval(x, y, wide / 2 + grow, tall / 2 + grow)
+      : box(left - grow, top - grow, right + grow, bottom + grow);
+  const size = Math.min(wide / 42, tall / 46) * (round ? 0.84 : 1);
+  const pane: Figure = {
+    box: { left, right, top, bottom },
+    parts: [toned(frame(edge), "black", 1), toned(frame(0), LIT, 0.6, { lift: 0.05 })],
+  };
+  const person: Figure = {
+    box: { left: -20, right: 20, top: -SILL, bottom: 0 },
+    parts: bust(look, drives),
+  };
+  const low = round ? bottom - tall * 0.12 : bottom;
+  return grouped([pane, person], (i) => (i === 0 ? { x: 0, y: 0, size: 1 } : { x, y: low, size }));
+}
+
+/** A lift with open doors and those who ride in it. */
+function inLift(lift: Figure, looks: readonly Costume[]): Figure {
+  const cabin: Part[] = [
+    toned(box(-62, -200, 62, 0), "black", 2),
+    toned(box(-58, -196, 58, -2), LIT, 1, { lift: 0.02 }),
+    toned("M-58 -2L-44 -26L44 -26L58 -2Z", "brown", 1),
+    toned(box(-62, -200, -46, 0) + box(46, -200, 62, 0), "grey", 3),
+  ];
+  const people = looks.slice(0, 2).map((look) => dressed(look));
+  const spots = people.length > 1 ? [-22, 24] : [0];
+  return grouped([{ box: lift.box, parts: [...lift.parts, ...cabin] }, ...people], (i) =>
+    i === 0 ? { x: 0, y: 0, size: 1 } : { x: spots[i - 1]!, y: -8, size: people.length > 1 ? 1.2 : 1.5 },
+  );
+}
+
+const HULL = "M-112 -34Q-60 -20 0 -20Q60 -20 112 -34Q104 8 66 16L-66 16Q-104 8 -112 -34Z";
+
+/** A rowing boat with one who holds the oars. */
+function rowing(look: Costume, other: Costume | undefined): Figure {
+  const arms = [-1, 1] as const;
+  const oars = arms
+    .map((side) =>
+      ribbon([
+        [side * 12, -50, 4],
+        [side * 62, -22, 4],
+        [side * 104, 2, 4],
+        [side * 124, 14, 13],
+        [side * 134, 19, 12],
+      ]),
+    )
+    .join("");
+  const person: Figure = {
+    box: { left: -20, right: 20, top: -SILL, bottom: 0 },
+    parts: bust(look, false),
+  };
+  const behind = toned("M-112 -34Q-60 -44 0 -44Q60 -44 112 -34Q60 -18 0 -18Q-60 -18 -112 -34Z", "brown", 1, {
+    lift: -0.14,
+  });
+  const body: Figure = {
+    box: { left: -28, right: 28, top: -76, bottom: -18 },
+    parts: [part("M-19 -16L-23 -66Q-22 -76 -8 -78L8 -78Q22 -76 23 -66L19 -16Z", look.top, 4)],
+  };
+  const front: Figure = {
+    box: { left: -138, right: 138, top: -50, bottom: 24 },
+    parts: [
+      part(
+        arms
+          .map((side) =>
+            ribbon([
+              [side * 21, -68, 11],
+              [side * 31, -52, 9],
+              [side * 15, -48, 7],
+            ]),
+          )
+          .join(""),
+        look.top,
+        2,
+      ),
+      toned(HULL, "brown", 6, {
+        lines: { path: "M-107 -18Q-60 -6 0 -6Q60 -6 107 -18M-98 0Q-50 8 0 8Q50 8 98 0", width: 1.6 },
+      }),
+      toned(oars, "orange", 1.5),
+      part(arms.map((side) => oval(side * 14, -49, 5)).join(""), SKIN, 1.5),
+    ],
+  };
+  const beside: Figure[] = other ? [body, { ...person, parts: bust(other, false) }] : [];
+  if (other) beside[0] = { ...body, parts: body.parts.map((one) => ({ ...one, tones: other.top })) };
+  const figures = [{ box: front.box, parts: [behind] }, ...beside, body, person, front];
+  // The other sits in the stern.
+  return grouped(figures, (i) => {
+    const head = i === figures.length - 2 || (other !== undefined && i === 2);
+    return {
+      x: other && (i === 1 || i === 2) ? -62 : 0,
+      y: head ? -62 : 0,
+      size: head ? 1.1 : 1,
+    };
+  });
+}
+
+/** Where one stands or sits on a deck, in the units of the figure. */
+const DECKS: Partial<Record<Thing, { x: number; y: number; size: number; rail?: string }>> = {
+  boat: { x: -44, y: -22, size: 1.15 },
+  ship: { x: -152, y: -66, size: 1 },
+  ferry: { x: -150, y: -52, size: 1.1 },
+  galleon: { x: 0, y: -38, size: 1 },
+};
+
+/** Whether people can be drawn in a thing. */
+export const hasCabin = (thing: Thing | undefined): boolean =>
+  thing !== undefined &&
+  (thing in CABINS || thing in DECKS || thing === "elevator" || thing === "rowboat" || thing === "kayak");
+
+/** A vehicle with people in it; the first of them is the dreamer. */
+export function aboard(
+  thing: Thing,
+  vehicle: Figure,
+  looks: readonly Costume[],
+  { drives, rows }: { drives: boolean; rows: boolean },
+): Figure {
+  if (thing === "elevator") return inLift(vehicle, looks);
+  if (thing === "rowboat" || thing === "kayak" || (thing === "boat" && rows))
+    return rowing(looks[0]!, looks[1]);
+  const deck = DECKS[thing];
+  if (deck) {
+    const person = { box: { left: -20, right: 20, top: -SILL, bottom: 0 }, parts: bust(looks[0]!, false) };
+    return grouped([vehicle, person], (i) => (i === 0 ? { x: 0, y: 0, size: 1 } : deck));
+  }
+  const { panes, wheel, round } = CABINS[thing]!;
+  const order = drives && wheel ? [wheel, ...panes.filter((pane) => pane[0] !== wheel[0])] : panes;
+  const windows = order
+    .slice(0, looks.length)
+    .map((pane, i) => seen(pane, looks[i]!, drives && i === 0, round));
+  return grouped([vehicle, ...windows], () => ({ x: 0, y: 0, size: 1 }));
+}

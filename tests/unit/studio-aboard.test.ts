@@ -1,0 +1,95 @@
+import { expect, it, describe } from "vitest";
+import { describeScene } from "#server/studio/reading/scene/describe.ts";
+import { aboard, hasCabin } from "#server/studio/image/figures/aboard.ts";
+import { plainLook } from "#server/studio/image/figures/garments.ts";
+import { thingFigure } from "#server/studio/image/figures/thing-figures.ts";
+import { palette } from "#server/studio/image/palettes.ts";
+import type { Thing } from "#server/studio/reading/scene/catalogue.ts";
+import type { Locale } from "#shared/locales.ts";
+
+const inside: [text: string, locale: Locale, thing: Thing][] = [
+  ["I was driving a car without brakes", "en-US", "car"],
+  ["We were on a train with my sister", "en-US", "train"],
+  ["me and my dad were in his little boat", "en-GB", "rowboat"],
+  ["I was trapped in an elevator", "en-US", "elevator"],
+  ["mon chien conduisait la voiture et moi j'étais assise à l'arrière", "fr", "car"],
+  ["Iba en coche con mi padre", "es", "car"],
+  ["Eu dirigia um caminhão", "pt-BR", "truck"],
+  ["Ero in macchina con mia madre", "it", "car"],
+  ["バスに乗っていた", "ja", "bus"],
+  ["버스를 타고 있었다", "ko", "bus"],
+  ["otobüsteydim", "tr", "bus"],
+  ["मैं बस में बैठा था", "hi", "bus"],
+  ["كنت عم سوق السيارة", "ar", "car"],
+];
+const outside: [text: string, locale: Locale][] = [
+  ["A red car was parked in the street", "en-US"],
+  ["The bus left without me", "en-US"],
+  ["My cat was sitting in a boat", "en-US"],
+  ["Waiting for the elevator with my boss", "en-US"],
+  ["Ma mère conduisait la voiture", "fr"],
+  ["Mi hermano estaba en un barco", "es"],
+  ["O carro caiu no rio", "pt"],
+  ["annem arabada uyuyordu", "tr"],
+  ["車が燃えていた", "ja"],
+];
+
+describe("a dreamer in a vehicle", () => {
+  it.each(inside)("is in it: %s", (text, locale, thing) => {
+    expect(describeScene(text, locale).aboard).toMatchObject({ thing });
+  });
+  it.each(outside)("is not in it: %s", (text, locale) => {
+    expect(describeScene(text, locale).aboard).toBeUndefined();
+  });
+  it("is on the roof, or has the oars", () => {
+    expect(describeScene("मैं ट्रेन की छत पर बैठा हूँ", "hi").aboard).toEqual({ thing: "train", onTop: true });
+    expect(describeScene("eu remava com meu cachorro", "pt-BR").aboard).toEqual({
+      thing: "rowboat",
+      rows: true,
+    });
+  });
+  it("is drawn inside, where the vehicle has room", () => {
+    const colours = palette("dawn");
+    for (const thing of ["car", "bus", "plane", "elevator", "rowboat", "ship"] as const) {
+      expect(hasCabin(thing)).toBe(true);
+      const { figure } = thingFigure(thing, colours);
+      const one = aboard(thing, figure, [plainLook(true, 0)], { drives: true, rows: false });
+      const two = aboard(thing, figure, [plainLook(true, 0), plainLook(false, 0)], {
+        drives: false,
+        rows: false,
+      });
+      expect(one.parts.length).toBeGreaterThan(thing === "rowboat" ? 8 : figure.parts.length);
+      expect(two.box.bottom).toBeGreaterThanOrEqual(one.box.bottom - 1);
+    }
+    expect(hasCabin("horse")).toBe(false);
+  });
+});
+
+describe("what the dreamer does", () => {
+  it("is to fly, to go on stairs, to lie in bed", () => {
+    expect(describeScene("طلعت فوق سطح العمارة وطرت مع سرب حمام", "ar").action).toBe("flying");
+    expect(describeScene("우산 펴니까 몸이 둥둥 떠올랐다", "ko").action).toBe("flying");
+    expect(describeScene("मैं छत से उड़कर आसमान में चला गया", "hi").action).toBe("flying");
+    expect(describeScene("scendevo le scale con il gatto", "it").action).toBe("climbing");
+    expect(describeScene("merdivenleri çıkıyorum çıkıyorum bitmiyor", "tr").action).toBe("climbing");
+    expect(describeScene("電車に乗り遅れそうで走るんだけど", "ja").action).toBe("running");
+    expect(describeScene("एक साँप मेरे बिस्तर पर चढ़ आया मैं हिल नहीं पा रही थी", "hi").activity).toBe("inBed");
+  });
+  it("is not what a house does that goes up into the sky", () => {
+    const { things, action } = describeScene("a casa ia subindo pro céu", "pt-BR");
+    expect(things).toMatchObject([{ thing: "house", moves: "flying" }]);
+    expect(action).toBeNull();
+  });
+  it("is to sit on what the dream says, and not where others sit", () => {
+    expect(describeScene("ソファに座っていた", "ja").aboard).toEqual({ thing: "sofa", onTop: true });
+    expect(describeScene("ben de koltuğun üstüne çıkmıştım", "tr").aboard).toMatchObject({
+      thing: "armchair",
+    });
+    expect(describeScene("My grandmother was sitting on the sofa", "en-US").aboard).toBeUndefined();
+    expect(describeScene("मेरी माँ कुर्सी पर बैठी थी", "hi").aboard).toBeUndefined();
+  });
+  it("is done in pyjamas or a towel", () => {
+    expect(describeScene("I was in the queue in my pyjamas", "en-GB").outfit).toBe("pyjamas");
+    expect(describeScene("J'étais enroulée dans une serviette de bain", "fr").outfit).toBe("towel");
+  });
+});
