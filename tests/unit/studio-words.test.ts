@@ -27,8 +27,24 @@ function rowsOf(file: string): string[][] {
 const readerOf = (language: string): Locale => LOCALE_CODES.find((locale) => locale === language) ?? "en-US";
 
 function namedIn(text: string, language: string): (string | null)[] {
-  const { things, people, place, weather, light, action } = describeScene(text, readerOf(language));
-  return [...things.map(({ thing }) => thing), ...people, place, weather, light, action && `does ${action}`];
+  const {
+    things,
+    people,
+    place,
+    weather,
+    light,
+    action,
+    outfit = null,
+  } = describeScene(text, readerOf(language));
+  return [
+    ...things.map(({ thing }) => thing),
+    outfit,
+    ...people,
+    place,
+    weather,
+    light,
+    action && `does ${action}`,
+  ];
 }
 
 describe("a word of the scene", () => {
