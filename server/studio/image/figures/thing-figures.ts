@@ -217,8 +217,10 @@ export function thingFigure(
     };
   }
   const { make, habit } = FIGURES[name];
-  // Letters, books and doors are mostly of a pale material.
+  // Letters, books, doors and birds are mostly of a pale material.
   const dressed =
-    tones && (colour === "white" || thing === "letter") ? { ...coloured, pale: tones } : coloured;
+    tones && (colour === "white" || thing === "letter" || thing === "bird")
+      ? { ...coloured, pale: tones }
+      : coloured;
   return { figure: make(dressed, window && !colour), habit };
 }
