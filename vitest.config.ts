@@ -29,6 +29,9 @@ const ON_BOTH_ENGINES = [
   "tests/postgres/**/*.test.ts",
 ];
 
+/** Replaces the clock and the timers of its process, which no other file may share. */
+const SIMULATION = "tests/jobs/simulation.test.ts";
+
 // Without isolation the files of a worker share the modules of the server, which takes a third off their time: a module
 // must hold nothing that another test could see. With two cores, tests that kill servers run after the others, and browsers last.
 export default defineConfig({
@@ -72,9 +75,17 @@ export default defineConfig({
           isolate: false,
           setupFiles,
           include: ["tests/jobs/**/*.test.ts"],
+          exclude: [SIMULATION],
           testTimeout: 480_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: "simulation",
+          include: [SIMULATION],
           sequence: { groupOrder: 2 },
         },
       },

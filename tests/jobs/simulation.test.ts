@@ -4,8 +4,6 @@ import { shrink } from "../../drills/simulation/shrink.ts";
 import { simulate } from "../../drills/simulation/simulate.ts";
 import { stepsOf, type Step } from "../../drills/simulation/steps.ts";
 
-// In this folder each file has a process of its own: a simulation replaces the clock and the timers of its process.
-
 // Some seconds of work, which a loaded machine stretches.
 const LOADED_MS = 240_000;
 

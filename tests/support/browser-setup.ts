@@ -32,6 +32,7 @@ function install(): void {
 const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
+  "--in-process-gpu",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
