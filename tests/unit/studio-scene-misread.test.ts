@@ -19,6 +19,13 @@ describe("words that look like another thing's", () => {
     ["I was rowing in an old fridge.", "en-US", "rowboat"],
     ["O meu pai telefonava-me de uma cabine.", "pt", "phone"],
     ["طلعت على سطح العمارة", "ar", "building"],
+    ["माँ का हाथ दिखा बस", "hi", "bus"],
+    ["nasceu uma mangueira enorme", "pt-BR", "hose"],
+    ["tava me afogando numa caixa d'água", "pt-BR", "box"],
+    ["Ma valise coulait sur le tapis roulant.", "fr", "carpet"],
+    ["والورقة بيضا خالص", "ar", "egg"],
+    ["حية سودا ملفوفة على البطيخة", "ar", "cabbage"],
+    ["vedo mio zio che porta le pecore", "it", "door"],
   ])("%s", (text, locale, thing) => {
     expect(thingsOf(text, locale)).not.toContain(thing);
   });
@@ -123,5 +130,22 @@ describe("where a dream is", () => {
     ["mi abuela estaba en el patio", "es", { place: "garden", things: [{ thing: "house" }] }],
   ])("%s", (text, locale, scene) => {
     expect(describeScene(text, locale)).toMatchObject(scene);
+  });
+
+  it.each<[string, Locale, string | null]>([
+    ["Cheguei no trabalho e o escritório era um quintal com galinha.", "pt-BR", "garden"],
+    ["Our office was a forest.", "en-US", "forest"],
+    ["velório do meu avô na sala de casa", "pt-BR", "room"],
+    ["Il y avait mon enterrement.", "fr", "cemetery"],
+    ["I had to swim in a pool in front of my whole year at school.", "en-GB", "pool"],
+    ["Mon examen était dans un champ de tournesols.", "fr", "field"],
+    ["I sat an exam.", "en-GB", "exam"],
+  ])("%s is in the right place", (text, locale, place) => {
+    expect(describeScene(text, locale).place).toBe(place);
+  });
+
+  it("are no thunderstorm where the electricity fails", () => {
+    expect(describeScene("दीवार थी, बिजली भी चली गई", "hi").weather).toBeNull();
+    expect(describeScene("बिजली कड़क रही थी", "hi").weather).toBe("storm");
   });
 });

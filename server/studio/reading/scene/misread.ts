@@ -25,8 +25,10 @@ const isOnly = (one: Mention, { text, language }: Read) =>
   language === "hi" &&
   one.id === "bus" &&
   one.text === "बस" &&
-  /(?:^|[,।!?;] ?|(?<!\p{L})(?:पर|लेकिन|तो|था|थी|थे|है|हूँ) )$/u.test(text.slice(0, one.at)) &&
-  !IS_BUS.test(text.slice(one.end));
+  // A sentence ends with its verb, so that the last word is no bus.
+  (/^ ?(?:[।.!?]|$)/u.test(text.slice(one.end)) ||
+    (/(?:^|[,।!?;] ?|(?<!\p{L})(?:पर|लेकिन|तो|था|थी|थे|है|हूँ) )$/u.test(text.slice(0, one.at)) &&
+      !IS_BUS.test(text.slice(one.end))));
 
 /** "The roof of the train", "ट्रेन की छत", "電車の屋根". */
 const OF_VEHICLE =

@@ -120,7 +120,9 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   const main = open.find(isMain);
   // Beside open land a church is seen from outside.
   if (main === "church" || main === "mosque") return open.find((id) => OPEN_LAND.has(id)) ?? main;
-  return main ?? open.find((id) => id === "exam") ?? open[0] ?? null;
+  // "I sat the exam in a field of sunflowers".
+  const outdoors = open.includes("exam") ? open.find((id) => OPEN_LAND.has(id)) : undefined;
+  return main ?? outdoors ?? open.find((id) => id === "exam") ?? open[0] ?? null;
 }
 
 /** What is seen through the windows of a room. */

@@ -11,10 +11,20 @@ const SEEN_OUTSIDE = new Set<string>(["tornado", "volcano"]);
 /** "It was the dentist's, but it was a circus". */
 const BUT_WAS =
   /(?:mais c['’]était|but it was|pero era|ma era|mas era|aber es war)(?: (?:an?|une?|una|um|uma|ein|eine))? $/iu;
-/** One may cook anywhere: the verb names a kitchen only where nothing else does. */
+/** "The office was a yard". */
+const WAS =
+  /^ (?:was|had become|(?:had )?turned into|era|fue|foi|virou|(?:tinha|había) virado|se volvió|était|était devenue?|era diventat[ao]|war) (?:an?|the|una?|uno|uma?|une|le|la|eine?)? ?$/iu;
+/** Ceremonies at a grave, or at home. */
+const WAKE =
+  /^(?:vel[óo]rio|velatorio|funeral|funerale|enterro|entierro|enterrement|cenaze|جناز|عزا|장례|葬|お通夜|अंतिम)/iu;
+/**
+ * One may cook anywhere, and the dead lie in state at home: such words name a kitchen and a graveyard only where nothing
+ * else names the place.
+ */
 const isGuess = (place: Mention, all: readonly Mention[]) =>
-  place.id === "kitchen" &&
-  all.some(({ id, at, end }) => id === "cooking" && at < place.end && end > place.at);
+  (place.id === "kitchen" &&
+    all.some(({ id, at, end }) => id === "cooking" && at < place.end && end > place.at)) ||
+  (place.id === "cemetery" && WAKE.test(place.text));
 
 /** Where a dream is. */
 export interface Where {
@@ -106,14 +116,29 @@ function withoutSeen(named: readonly Place[], { text, language, of }: ReadText):
   return isWindow ? ["room"] : named;
 }
 
+/** The place that the dream gives in place of another one. */
+function correctedPlace({ text, of }: ReadText): Mention | undefined {
+  const all = of("places");
+  return all.findLast(({ at }, i) => {
+    const before = all[i - 1];
+    return (
+      BUT_WAS.test(text.slice(Math.max(0, at - 24), at)) ||
+      (before !== undefined && before.end <= at && WAS.test(text.slice(before.end, at)))
+    );
+  });
+}
+
 export function whereOf(read: ReadText): Where {
-  const { text, of } = read;
+  const { of } = read;
   const aboard = aboardOf(read);
   if (aboard) return { place: "ocean", named: ["ocean"], far: undefined, aboard };
   const named = namedPlaces(read);
-  const corrected = of("places").findLast(({ at }) => BUT_WAS.test(text.slice(Math.max(0, at - 24), at)));
+  const corrected = correctedPlace(read);
   const things = of("things").map(({ id }) => id);
   const outside = things.some((id) => SEEN_OUTSIDE.has(id)) && !things.includes("window");
-  const place = mainPlace(corrected ? [corrected.id as Place] : withoutSeen(named, read), outside);
+  // Who swims in a pool is not in the room that is named too.
+  const swims = named.includes("pool") && of("actions").some(({ id }) => id === "swimming");
+  const told = corrected ? [corrected.id as Place] : swims ? ["pool" as const] : withoutSeen(named, read);
+  const place = mainPlace(told, outside);
   return { place, named, far: farPlace(named, place) };
 }
