@@ -148,4 +148,10 @@ describe("where a dream is", () => {
     expect(describeScene("दीवार थी, बिजली भी चली गई", "hi").weather).toBeNull();
     expect(describeScene("बिजली कड़क रही थी", "hi").weather).toBe("storm");
   });
+
+  it("are no aeroplane and no thief in the speech of the Gulf", () => {
+    const scene = describeScene("حلمت اني طايرة فوق البحر، تحتي مراكب الصيادين", "ar");
+    expect(scene).toMatchObject({ action: "flying", things: [{ thing: "boat" }] });
+    expect(scene.cast).not.toContainEqual(expect.objectContaining({ role: "thief" }));
+  });
 });

@@ -5,7 +5,7 @@ import { relationOf, type Relation } from "./relations.ts";
 /** Trades and roles that can be seen by what somebody wears or carries. */
 // prettier-ignore
 const ROLES = {
-  thief: /thie[fv]|burglar|robber|ladr[oóõi]|voleu|cambriol|assalt|atracador|hırsız|لص|चोर|लुटेरा|泥棒|도둑|강도|حرامي|سارق|डाकू|強盗|^вор|грабител|小偷|强盗|Einbrecher|Räuber|Dieb/iu,
+  thief: /thie[fv]|burglar|robber|ladr[oóõi]|voleu|cambriol|assalt|atracador|hırsız|(?<!\p{L})(?:ال)?لص(?!\p{L})|لصوص|चोर|लुटेरा|泥棒|도둑|강도|حرامي|سارق|डाकू|強盗|^вор|грабител|小偷|强盗|Einbrecher|Räuber|Dieb/iu,
   firefighter: /fire(?:m[ae]n|fighter)|bomber|pompier|bombeir|itfaiye|إطفاء|消防|소방|пожарн|दमकल|feuerwehr/iu,
   postman: /(?:post|mail)m[ae]n|postwoman|carter[oa]|facteur|factrice|postin|carteir|postac|ساعي البريد|डाकि|郵便|우체부|집배원|택배|배달원|courier|kurye|livreur|repartidor|corriere|estafeta|entregador|配達|почтальон|邮递员|postbote|briefträger/iu,
   waiter: /wait(?:er|ress)|camarer|serveu|camerier|garçom|garçonete|empregad[oa] de mesa|garson|نادل|वेटर|ウェイ|웨이터|ウエイ|종업원|جرسون|официант|服务[员生]|kellner/iu,
