@@ -154,4 +154,13 @@ describe("where a dream is", () => {
     expect(scene).toMatchObject({ action: "flying", things: [{ thing: "boat" }] });
     expect(scene.cast).not.toContainEqual(expect.objectContaining({ role: "thief" }));
   });
+
+  it("are no comparison, no swimming and no inside of a mosque", () => {
+    expect(describeScene("my dad was mowing the lawn at like midnight", "en-US").light).toBe("night");
+    expect(describeScene("夜の商店街を平泳ぎで飛んでた", "ja").action).toBe("flying");
+    expect(describeScene("minarelerin arasından süzüldüm, aşağıda pazar vardı", "tr")).toMatchObject({
+      place: "market",
+      far: "mosque",
+    });
+  });
 });
