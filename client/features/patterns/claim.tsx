@@ -98,7 +98,8 @@ function EvidenceList({
   );
 }
 
-const shares = ({ these, others }: Comparison) => ({
+/** The figures of a comparison, for a text. */
+export const shares = ({ these, others }: Comparison) => ({
   count: these.count,
   of: these.of,
   others: others.count,

@@ -1,28 +1,23 @@
 import { Link, useLocation, useNavigation } from "react-router-dom";
-import { useApp } from "../../../lib/context.tsx";
-import { dateFormat } from "../../../i18n/formats.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { Mark, Mood } from "#shared/dreams.ts";
 import type { SearchedPart } from "#shared/library-search.ts";
 import { CloseIcon } from "../../../ui/icons.tsx";
+import { useNights } from "../../patterns/nights.ts";
 import { NARROWING, readFilter, type FilterField, type LibraryFilter } from "./library-filter.ts";
 import styles from "./filter-chips.module.css";
 
 /** Returns the name of a filter's value. */
 function useFilterName(): (field: FilterField, value: string) => string {
   const { t } = useTranslation();
-  const { locale } = useApp();
+  const nights = useNights();
   return (field, value) => {
     if (field === "mood") return t(`dream:mood.${value as Mood}`);
     if (field === "mark") return t(`dream:mark.${value as Mark}`);
     if (field === "part") return t(`library:part.${value as SearchedPart}`);
     if (field === "favourite") return t("library:filter.favourite");
-    const dateOf = (night: string, day: Intl.DateTimeFormatOptions) =>
-      dateFormat(`${locale}-u-nu-latn`, { ...day, month: "long", year: "numeric", timeZone: "UTC" }).format(
-        new Date(`${night}T12:00Z`),
-      );
-    if (field === "month") return dateOf(`${value}-15`, {});
-    if (field === "since") return t("library:filter.since", { night: dateOf(value, { day: "numeric" }) });
+    if (field === "month") return nights(value, "month");
+    if (field === "since") return t("library:filter.since", { night: nights(value, "date") });
     return value;
   };
 }

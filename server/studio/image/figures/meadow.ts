@@ -1,29 +1,8 @@
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, oval, ribbon } from "./outline.ts";
-import { deeper, paler, ribbons, scattered, towards } from "./strokes.ts";
+import { deeper, paler, petals, ribbons, scattered, towards } from "./strokes.ts";
 import { colourTones } from "./tones.ts";
-
-/** Petals around a point: their length, width and turn. */
-const petals = (
-  count: number,
-  x: number,
-  y: number,
-  inner: number,
-  outer: number,
-  wide: number,
-  flat = 1,
-  turn = 0,
-) =>
-  Array.from({ length: count }, (_, i) => {
-    const a = (i / count) * Math.PI * 2 + turn;
-    const at = (r: number) => [x + Math.cos(a) * r, y + Math.sin(a) * r * flat] as const;
-    return ribbon([
-      [...at(inner), wide * 0.5],
-      [...at((inner + outer) / 2), wide],
-      [...at(outer), wide * 0.55],
-    ]);
-  }).join("");
 
 /** A tree full of blossom, petals falling. */
 export const blossomTree: FigureMaker = (m) => {

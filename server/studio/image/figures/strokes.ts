@@ -37,3 +37,24 @@ export function scattered(count: number, x: number, y: number, rx: number, ry = 
 
 /** The colour that the text names, or a thing's own. */
 export const bodyOr = (m: Materials, own: Lab[]): Lab[] => (m.body === m.palette.hero ? own : m.body);
+
+/** Petals around a point: their length, width and turn. */
+export const petals = (
+  count: number,
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  wide: number,
+  flat = 1,
+  turn = 0,
+) =>
+  Array.from({ length: count }, (_, i) => {
+    const a = (i / count) * Math.PI * 2 + turn;
+    const at = (r: number) => [x + Math.cos(a) * r, y + Math.sin(a) * r * flat] as const;
+    return ribbon([
+      [...at(inner), wide * 0.5],
+      [...at((inner + outer) / 2), wide],
+      [...at(outer), wide * 0.55],
+    ]);
+  }).join("");
