@@ -238,7 +238,7 @@ export const cancelDream = endpoint({
   path: "/api/dreams/:id/cancel",
   access: "user",
   key: "write",
-  summary: "Cancel the parts and lenses that have not begun; their tokens (creditsReturnable) come back",
+  summary: "Cancel what has not begun; its tokens (creditsReturnable) come back",
   params: idParams,
   status: 200,
   reply: dreamReply,
@@ -295,8 +295,7 @@ export const changeDream = endpoint({
   path: "/api/dreams/:id",
   access: "user",
   key: "write",
-  summary:
-    "Change what a dream carries: night, mood, marks, tags, note, and its text until something is made from it (409 text_in_use)",
+  summary: "Change what a dream carries, and its text until something is made from it (409 text_in_use)",
   params: idParams,
   body: dreamChangeSchema,
   status: 200,
@@ -308,8 +307,7 @@ export const deleteDream = endpoint({
   path: "/api/dreams/:id",
   access: "user",
   key: "write",
-  summary:
-    "Put a dream into the bin for 30 days, or with forever=true delete it for good; tokens of parts that have not begun come back",
+  summary: "Put a dream into the bin for 30 days, or with forever=true delete it for good",
   params: idParams,
   query: z.strictObject({ forever: z.enum(["true", "false"]).default("false") }),
   ...NO_REPLY,

@@ -30,8 +30,7 @@ export const makeVerticalVideo = endpoint({
   path: "/api/dreams/:id/vertical-video",
   access: "user",
   key: "write",
-  summary:
-    "Make an upright video of a dream, 1080 x 1920 pixels with its title, once and without tokens; 404 without a video",
+  summary: "Make an upright video of a dream with its title, once and without tokens; 404 without a video",
   params,
   status: 202,
   reply: z.object({ verticalVideo }),
