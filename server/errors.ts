@@ -17,6 +17,11 @@ export class AppError extends Error {
   }
 }
 
+/** Whether a trigger refused a write, as the account was deleted after the request was let in. */
+function isAccountDeleted(error: unknown): boolean {
+  return error instanceof Error && error.message === "this account was deleted";
+}
+
 /** Codes and messages of a full volume or quota: of SQLite, PostgreSQL and Node, and of ffmpeg. */
 const FULL_CODES = ["SQLITE_FULL", "53100", "ENOSPC", "EDQUOT"];
 const FULL_TEXT = /No space left on device|Disk quota exceeded/;
@@ -44,4 +49,13 @@ export function isVolumeFull(error: unknown): boolean {
     FULL_TEXT.test(`${error.message} ${String(stderr ?? "")}`) ||
     isVolumeFull(error.cause)
   );
+}
+
+/** The expected failure that an error of the database stands for; null where it is a defect. */
+export function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (isAccountDeleted(error)) return new AppError("unauthenticated");
+  if (isVolumeFull(error)) return new AppError("unavailable", { reason: "storage" });
+  if (isStorageFailing(error)) return new AppError("unavailable", { reason: "storage_failing" });
+  return null;
 }

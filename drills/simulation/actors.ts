@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { AppError } from "#server/errors.ts";
+import { asAppError } from "#server/errors.ts";
 import { signUp } from "#server/features/accounts/accounts.ts";
 import { verifyEmail } from "#server/features/accounts/verification.ts";
 import { updateCredits } from "#server/features/admin/manage-user.ts";
@@ -56,9 +56,10 @@ export function createActors({ world, site, stripe, sqlite }: Stage): Actors {
         const result = await site.run(async (services) => ({ value: await work(services) }));
         if (result) return result.value;
       } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        world.note(`refused ${error.code}`);
-        if (error.code !== "unavailable") return null;
+        const known = asAppError(error);
+        if (!known) throw error;
+        world.note(`refused ${known.code}`);
+        if (known.code !== "unavailable") return null;
       }
       await world.clock.wait(attempt * MINUTE_MS);
     }

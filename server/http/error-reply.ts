@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { AppError, isStorageFailing, isVolumeFull } from "#server/errors.ts";
+import { AppError, asAppError, isStorageFailing, isVolumeFull } from "#server/errors.ts";
 import type { Translations } from "#server/translations.ts";
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from "#shared/errors.ts";
 import { DEFAULT_LOCALE, localeFromAcceptLanguage } from "#shared/locales.ts";
@@ -28,9 +28,8 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
 const INPUT_CODES: ErrorCode[] = ["invalid_input", "too_large", "unsupported_media_type"];
 
 function toAppError(error: FastifyError): AppError {
-  if (error instanceof AppError) return error;
-  if (isVolumeFull(error)) return new AppError("unavailable", { reason: "storage" });
-  if (isStorageFailing(error)) return new AppError("unavailable", { reason: "storage_failing" });
+  const known = asAppError(error);
+  if (known) return known;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError("invalid_input", {
       issues: error.validation.slice(0, ISSUES_MAX).map((issue) => ({

@@ -1,3 +1,4 @@
+import type { RawBuilder } from "kysely";
 import type { z } from "zod";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Turn } from "#server/db/turn.ts";
@@ -26,6 +27,15 @@ export type QueuedJob = LeasedJob & { lease_until: string | null; user_id: strin
 
 /** Reads and changes the claimed jobs of one table. */
 export interface JobStore {
+  /**
+   * Runs `claim` in a transaction where a job is due by `by`; null where none is. Without this look each poll of each
+   * process would wait for the lock of all writers. `which` narrows it, with the words of the table's partial index.
+   */
+  claimDue<Claimed>(
+    db: Db,
+    due: { by: Date; which?: RawBuilder<unknown> },
+    claim: (trx: Trx) => Promise<Claimed | null>,
+  ): Promise<Claimed | null>;
   /** Extends the lease. Returns false when it was lost. */
   heartbeat(db: Db, job: LeasedJob, now: Date): Promise<boolean>;
   /** The lease tokens of those of the jobs that are still to run, by id; jobs of a deleted account are not. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import { listed } from "#server/db/dialect.ts";
 import type { Db } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import type { JobStore, LeasedJob, QueuedJob } from "./definition.ts";
 
@@ -28,6 +29,12 @@ export function createJobStore(name: JobTable): JobStore {
   }
 
   return {
+    async claimDue(db, { by, which = sql`TRUE` }, claim) {
+      const { rows } = await sql`SELECT 1 FROM ${table}
+        WHERE status = 'queued' AND ${which} AND run_at <= ${by.toISOString()} LIMIT 1`.execute(db);
+      return rows.length === 0 ? null : transact(db, { queue: "jobs" }, claim);
+    },
+
     heartbeat: (db, job, now) =>
       change(db, job, sql`lease_until = ${new Date(now.getTime() + LEASE_MS).toISOString()}`),
 

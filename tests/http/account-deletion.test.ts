@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { saveNote } from "#server/features/dreams/notes.ts";
 import { createMailWorker } from "#server/features/mail/worker.ts";
+import type { Engines } from "#server/providers/engines.ts";
 import { createMailer } from "#server/providers/mail.ts";
+import { createCareList } from "#server/studio/care/care.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { drawImage } from "../support/engines.ts";
 
@@ -18,11 +20,13 @@ let site: TestApp;
 /** Holds back every image until it is called. */
 let finishDrawing: () => void;
 let drawing: Promise<void>;
+let duringReview: () => Promise<unknown>;
 beforeEach(async () => {
   const gate = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   finishDrawing = gate.resolve;
   drawing = begun.promise;
+  duringReview = async () => undefined;
   const image = {
     name: "studio",
     async draw({ dreamText }: { dreamText: string }) {
@@ -33,7 +37,14 @@ beforeEach(async () => {
       return await drawImage();
     },
   };
-  site = await startTestApp({ engines: { image: image as never } });
+  const moderation = {
+    ...createCareList(),
+    async review(...call: Parameters<Engines["moderation"]["review"]>) {
+      await duringReview();
+      return createCareList().review(...call);
+    },
+  };
+  site = await startTestApp({ engines: { image: image as never, moderation } });
 });
 afterEach(async () => {
   finishDrawing();
@@ -211,6 +222,15 @@ describe("deleting an account", () => {
     await expect(saveNote({ db: site.store.db, quota: site.config.quota }, late)).rejects.toThrow(
       "this account was deleted",
     );
+  });
+
+  it("signs out a call that was let in before it", async () => {
+    const { client } = await clientWithDream();
+    duringReview = () => remove(client);
+    const dream = { dreamText: OTHER_TEXT, language: "tr", depth: "image" };
+    const late = await client.post("/api/dreams", dream);
+    expect([late.status, late.json!.error.code]).toEqual([401, "unauthenticated"]);
+    await expect.poll(() => mentions([OTHER_TEXT])).toEqual([]);
   });
 
   it("ends the subscription on the site and at the payment provider, and keeps the payment without a name", async () => {

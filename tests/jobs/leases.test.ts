@@ -4,15 +4,15 @@ import type { Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { cancelUnbegun, enqueue } from "#server/features/dreams/queries.ts";
-import { claim, type ClaimRules } from "#server/features/dreams/part-job-queries.ts";
-import { createJobStore, LEASE_MS } from "#server/jobs/store.ts";
+import { claimDue, store, type ClaimRules } from "#server/features/dreams/part-job-queries.ts";
+import { LEASE_MS } from "#server/jobs/store.ts";
 import type { EngineCall } from "#server/providers/engines.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 
-const { endJob, heartbeat, lostJobs, postpone, requeueLost } = createJobStore("jobs");
+const { endJob, heartbeat, lostJobs, postpone, requeueLost } = store;
 
 let app: TestApp;
 let ana: SignedInClient;
@@ -34,9 +34,18 @@ async function submit(client: SignedInClient, depth = "full"): Promise<string> {
 const later = (ms: number) => new Date(app.deps.now().getTime() + ms);
 const claimBy = (part: "reading" | "image" | "video", rules: Partial<ClaimRules> = {}) => {
   const own = { now: app.deps.now(), worker: app.deps.registration.id };
-  return transact(app.store.db, { queue: "jobs" }, (trx) => claim(trx, part, { ...own, ...rules }));
+  return claimDue(app.store.db, part, { ...own, ...rules });
 };
 const claimNow = (part: "reading" | "image" | "video", now = app.deps.now()) => claimBy(part, { now });
+
+test("no transaction begins where no job is due", async () => {
+  const noTransaction = () => Promise.reject(new Error("a transaction began"));
+  const look = (by = app.deps.now()) => store.claimDue(app.store.db, { by }, noTransaction);
+  expect(await look()).toBeNull();
+  await submit(ana, "reading");
+  expect(await look(later(-2000))).toBeNull();
+  await expect(look()).rejects.toThrow("a transaction began");
+});
 
 test("a part waits for the earlier parts of its own dream only", async () => {
   const id = await submit(ana);

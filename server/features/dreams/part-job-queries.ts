@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
-import { newLease } from "#server/jobs/store.ts";
+import { createJobStore, newLease } from "#server/jobs/store.ts";
 import type { Part } from "#shared/dreams.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import type { JobRow } from "./queries.ts";
 
 export type ClaimedJob = JobRow & { lease_token: string };
+
+/** The queue of the parts. */
+export const store = createJobStore("jobs");
 
 const MAY_RUN_AT_PROVIDER = sql`(j.provider_job IS NOT NULL OR EXISTS (
   SELECT 1 FROM provider_orders AS p WHERE p.job_id = j.id AND p.state = 'posting'))`;
@@ -58,6 +61,12 @@ export async function claim(trx: Trx, part: Part, rules: ClaimRules): Promise<Cl
       AND status = 'queued'
     RETURNING *`.execute(trx);
   return rows[0] ?? null;
+}
+
+/** The same in a transaction of its own, where a job of the part is due. */
+export function claimDue(db: Db, part: Part, rules: ClaimRules): Promise<ClaimedJob | null> {
+  const due = { by: rules.dueBefore ?? rules.now, which: sql`blocked = 0 AND part = ${part}` };
+  return store.claimDue(db, due, (trx) => claim(trx, part, rules));
 }
 
 /** Throws unless the job still has this lease and its account is not deleted. */

@@ -14,7 +14,7 @@ import {
 import type { Job, JobDefinition, Verdict } from "#server/jobs/definition.ts";
 import type { Leases } from "#server/jobs/lease-store.ts";
 import type { Registration } from "#server/jobs/registration.ts";
-import { createJobStore, LEASE_LOST } from "#server/jobs/store.ts";
+import { LEASE_LOST } from "#server/jobs/store.ts";
 import { createWorker, type Worker } from "#server/jobs/worker.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
 import type { Tracer } from "#server/work-context.ts";
@@ -26,7 +26,7 @@ import type { FailureCode } from "#shared/errors.ts";
 import type { DreamEventHub } from "./events.ts";
 import { makePart, type MakePartDeps } from "./make-part.ts";
 import { failureOf } from "./part-failure.ts";
-import { assertLease, NO_ROOM } from "./part-job-queries.ts";
+import { assertLease, NO_ROOM, store } from "./part-job-queries.ts";
 import { createPlaces, type Places } from "./part-places.ts";
 import { claimParts } from "./part-policy.ts";
 import { beginPart, completePart, failPart, recordProgress, requeuePart, type PartResult } from "./parts.ts";
@@ -39,8 +39,6 @@ const ATTEMPTS_MAX = 6;
 const LATE_IMAGES_MAX = 2;
 /** Longest a single attempt may take. */
 const TIMEOUT_MS: Record<Part, number> = { reading: 120_000, image: 300_000, video: 900_000 };
-
-const store = createJobStore("jobs");
 
 const PROGRESS_EVERY_MS = 700;
 const PROGRESS_STEP = 0.02;

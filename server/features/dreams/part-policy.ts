@@ -1,11 +1,10 @@
-import { transact } from "#server/db/transaction.ts";
 import type { Db } from "#server/db/open.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import { PARTS, type Part } from "#shared/dreams.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
-import { claim, type ClaimedJob, type ClaimRules } from "./part-job-queries.ts";
+import { claimDue, type ClaimedJob, type ClaimRules } from "./part-job-queries.ts";
 import type { Places } from "./part-places.ts";
 
 /** Longest wait for a provider during an outage. */
@@ -48,9 +47,7 @@ export async function* claimParts(deps: PolicyDeps): AsyncGenerator<ClaimedPart>
 async function claimNext(deps: PolicyDeps, part: Part): Promise<ClaimedPart | null> {
   const { db, engines, now, places, watch, worker } = deps;
   const claimOne = (rules: Pick<ClaimRules, "take" | "dueBefore">) =>
-    transact(db, { queue: "jobs" }, (trx) =>
-      claim(trx, part, { now: now(), worker, placesEach: places.placesEach(part), ...rules }),
-    );
+    claimDue(db, part, { now: now(), worker, placesEach: places.placesEach(part), ...rules });
   const provider = engines[part].name;
   const outage = watch.admits(provider) === "wait";
   const job = await claimOne({ take: outage ? "resumable" : "any" });

@@ -147,7 +147,9 @@ async function* claimLenses(
       placesEach: Math.max(1, registration.places("reading") - 1),
       ...(givenUp && { dueBefore: limit }),
     };
-    const claimed = await transact(db, { queue: "jobs" }, (trx) => claimLens(trx, rules));
+    const claimed = await store.claimDue(db, { by: rules.dueBefore ?? rules.now }, (trx) =>
+      claimLens(trx, rules),
+    );
     if (!claimed) return;
     yield { ...claimed, givenUp };
   }

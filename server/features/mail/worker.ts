@@ -64,7 +64,8 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
       on: { signals: signalsOf(db), signal: "mailQueued" },
       async run(stopping) {
         if (i === 0) await requeueLostMails(db, { worker, now: now() });
-        while (!stopping.aborted) {
+        // Looks first, as a claim waits for the lock of all writers.
+        while (!stopping.aborted && (await hasDueMail(db, now()))) {
           const mail = (await claim(false)) ?? (i < BULK_SENDERS ? await claim(true) : undefined);
           if (!mail) return;
           await deliver(deps, mail, stopping);

@@ -81,7 +81,7 @@ async function* claims(
 ): AsyncGenerator<ClaimedVerticalVideo> {
   while (hasRoom()) {
     const claim = { now: now(), worker: registration.id };
-    const claimed = await transact(db, { queue: "jobs" }, (trx) => claimJob(trx, claim));
+    const claimed = await store.claimDue(db, { by: claim.now }, (trx) => claimJob(trx, claim));
     if (!claimed) return;
     yield claimed;
   }
