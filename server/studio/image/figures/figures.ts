@@ -90,6 +90,9 @@ import * as handtools from "./handtools.ts";
 import * as baked from "./baked.ts";
 import * as birds from "./birds.ts";
 import * as bugs from "./bugs.ts";
+import * as serpents from "./serpents.ts";
+import * as young from "./young.ts";
+import * as burrows from "./burrows.ts";
 import * as fare from "./fare.ts";
 import * as fishes from "./fishes.ts";
 import * as flora from "./flora.ts";
@@ -146,6 +149,9 @@ const swimming = <T extends Record<string, FigureMaker>>(makers: T) =>
 export const FIGURES = {
   ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),
+  ...standing(serpents),
+  ...standing(young),
+  ...standing(burrows),
   ...standing(jungle), ...standing(meadow), ...standing(flora), ...standing(fare), ...standing(sweets), ...standing(greengrocery), ...standing(baked), ...standing(meals), ...standing(produce), ...standing(bugs), ...standing(pets), ...standing(steeds), ...standing(birds), ...swimming(fishes), ...standing(poultry),
   ...standing(appliances), ...standing(gadgets), ...standing(hardware), ...standing(smallware), ...standing(classroom), ...standing(furniture), ...standing(handtools), ...standing(lights), ...standing(motors), ...standing(music), ...standing(personal), ...standing(streetware), ...standing(vessels), ...standing(customs), ...standing(oddments), ...standing(remains),
   whale: floats(whale, "swims"), goldfish: floats(goldfish, "swims"), shark: floats(shark, "swims"),

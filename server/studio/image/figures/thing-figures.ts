@@ -107,6 +107,7 @@ const AIRBORNE = new Set<Thing>([
 export const isAirborne = (thing: Thing) => AIRBORNE.has(thing);
 
 const SWIMMERS = new Set<Thing>([
+  "eel",
   "whale",
   "fish",
   "shark",
@@ -130,6 +131,7 @@ export const isVessel = (thing: Thing) => VESSELS.has(thing);
 
 /** Stand behind the others. */
 const LARGE = new Set<Thing>([
+  "mammoth",
   "house",
   "lighthouse",
   "tower",

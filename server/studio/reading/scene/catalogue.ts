@@ -5,6 +5,9 @@
 export const THINGS = [
   "whale", "fish", "shark", "turtle", "jellyfish", "dolphin", "octopus", "horse", "deer", "wolf", "bear",
   "lion", "tiger", "elephant", "camel", "fox", "cat", "dog", "mouse", "rabbit", "squirrel", "monkey",
+  "otter", "beaver", "mole", "sloth", "armadillo", "walrus", "hamster", "rat", "hyena", "polarBear",
+  "blackPanther", "mammoth", "kitten", "puppy", "foal", "calf", "eel", "tadpole", "slug", "centipede", "tick",
+  "twoHeadedSnake", "rattlesnake", "chameleon",
   "snake", "frog", "spider", "scorpion", "bee", "ant", "butterfly", "bird", "crow", "owl", "swan", "duck",
   "rooster", "penguin", "cow", "sheep", "goat", "pig", "donkey", "crab", "unicorn", "dragon", "car", "bus",
   "truck", "ambulance", "train", "bicycle", "motorbike", "plane", "helicopter", "rocket", "ship", "boat",

@@ -10,6 +10,9 @@ import type { Mention } from "./vocabulary.ts";
 export const LIVING: ReadonlySet<string> = new Set<string>([
   "whale", "fish", "shark", "turtle", "jellyfish", "dolphin", "octopus", "horse", "deer", "wolf", "bear", "lion",
   "tiger", "elephant", "camel", "fox", "cat", "dog", "mouse", "rabbit", "squirrel", "monkey", "snake", "frog",
+  "otter", "beaver", "mole", "sloth", "armadillo", "walrus", "hamster", "rat", "hyena", "polarBear",
+  "blackPanther", "mammoth", "kitten", "puppy", "foal", "calf", "eel", "tadpole", "slug", "centipede", "tick",
+  "twoHeadedSnake", "rattlesnake", "chameleon",
   "spider", "scorpion", "bee", "ant", "butterfly", "bird", "crow", "owl", "swan", "duck", "rooster", "penguin",
   "cow", "sheep", "goat", "pig", "donkey", "crab", "unicorn", "dragon", "ghost", "skeleton", "robot", "mermaid",
   "snowman", "lizard", "kangaroo", "panda", "hedgehog", "goose", "flamingo", "bat", "eagle", "parrot", "snail",
