@@ -21,6 +21,7 @@ import { createTranslate } from "./i18n/server-translations.ts";
 import { TranslateProvider, type Translate } from "./i18n/use-translation.ts";
 import {
   filesOf,
+  titleOf,
   type LinkPreview,
   type LoadedTitle,
   type PageHandle,
@@ -170,7 +171,8 @@ export async function preparePage(
   const unread = cache.findAll({ predicate: ({ state }) => state.status === "error" });
   for (const query of unread) cache.remove(query);
   const handle = (context.matches.at(-1)?.route.handle as PageHandle | undefined) ?? null;
-  const files = handle && filesOf(handle, new URL(input.url));
+  const url = new URL(input.url);
+  const files = handle && filesOf(handle, url);
   const router = createStaticRouter(branchOf(context.matches.map(({ route }) => route)), context);
   const failed = context.errors !== null;
   const state: PageState = {
@@ -214,7 +216,7 @@ export async function preparePage(
   const loaded = context.loaderData[context.matches.at(-1)?.route.id ?? ""] as LoadedTitle | null | undefined;
   const title =
     (!failed && loaded?.title) ||
-    t(failed ? "common:failure.title" : (handle?.title ?? "common:notFound.title"));
+    t(failed ? "common:failure.title" : handle ? titleOf(handle, url.searchParams) : "common:notFound.title");
   const preview = (!failed && loaded?.preview) || null;
   const share = handle?.publicName ? shareMessages(handle.publicName, locale, brandName) : null;
   return {

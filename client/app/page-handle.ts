@@ -34,6 +34,8 @@ export interface PageHandle extends PageFiles {
   views?: Readonly<Record<string, PageFiles>>;
   /** Key of the page's title. */
   title: string;
+  /** Keys of other titles, by the value of its parameter `mode`. */
+  titles?: Readonly<Record<string, string>>;
   status?: number;
   /** The same for every visitor without a session: the server caches it. */
   shared?: boolean;
@@ -54,4 +56,10 @@ export function filesOf(handle: PageHandle, { searchParams }: Pick<URL, "searchP
   const { views } = handle;
   const name = views && searchParams.get("view");
   return name && Object.hasOwn(views, name) ? views[name]! : handle;
+}
+
+/** The key of the title of a page, or of the mode of it that a query names. */
+export function titleOf({ title, titles }: PageHandle, query: URLSearchParams): string {
+  const mode = titles && query.get("mode");
+  return mode && Object.hasOwn(titles, mode) ? titles[mode]! : title;
 }

@@ -7,6 +7,7 @@ import {
   useMatches,
   useNavigation,
   useRevalidator,
+  useSearchParams,
 } from "react-router-dom";
 import { meQuery } from "../features/accounts/queries.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
@@ -16,7 +17,7 @@ import { useApp } from "../lib/context.tsx";
 import { useChange } from "../lib/use-change.ts";
 import { usePageTags } from "./page-tags.ts";
 import { useTabsInStep } from "./tabs.ts";
-import type { LoadedTitle, PageHandle } from "./page-handle.ts";
+import { titleOf, type LoadedTitle, type PageHandle } from "./page-handle.ts";
 
 /** Sets the title and the tags of the document's head. Returns the title. */
 function useDocumentHead(): string | undefined {
@@ -25,7 +26,8 @@ function useDocumentHead(): string | undefined {
   const match = useMatches().at(-1);
   const handle = match?.handle as PageHandle | undefined;
   const loaded = match?.loaderData as LoadedTitle | null | undefined;
-  const title = loaded?.title ?? (handle && t(handle.title));
+  const [query] = useSearchParams();
+  const title = loaded?.title ?? (handle && t(titleOf(handle, query)));
   usePageTags(handle?.publicName !== undefined);
   useEffect(() => {
     if (title) document.title = `${title} · ${brandName}`;

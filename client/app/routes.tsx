@@ -65,11 +65,18 @@ const loadSymbols: Load = async (env, { slug }, url) => {
   return loading.catch(() => null);
 };
 
+const AUTH_TITLES = {
+  "sign-up": "auth:sign-up.heading",
+  forgot: "auth:forgot.heading",
+  reset: "auth:reset.heading",
+  link: "auth:link.heading",
+};
+
 const PAGES: readonly Page[] = [
   page(
     "/auth",
     "accounts/auth/auth",
-    { namespaces: ["auth", "ways"], shared: true, publicName: "auth" },
+    { namespaces: ["auth", "ways"], titles: AUTH_TITLES, shared: true, publicName: "auth" },
     async ({ queryClient, api }, _params, url) => {
       const me = await queryClient.ensureQueryData(meQuery(api));
       // A mailed link works for signed-in users too.

@@ -107,3 +107,13 @@ test("plans promise what is there, and support only where it can be reached", as
   expect(offered).toContain("Fiyatlara bak");
   expect(offered).not.toMatch(/API|[48]K|destek/);
 });
+
+test.each([
+  ["reset", "Yeni şifreni belirle"],
+  ["sign-up", "Hesabını oluştur"],
+  ["verify", "Giriş yap"],
+  ["constructor", "Giriş yap"],
+])("the title of /auth in the mode %s is %s", async (mode, title) => {
+  // The token keeps a user who is signed in on the page.
+  expect((await pageOf(`/auth?mode=${mode}&token=a`)).title).toBe(title);
+});
