@@ -1,4 +1,5 @@
 // Runs before the application.
+import { keepEarlyChoices } from "./boot/early-choices.ts";
 import { countPageViews } from "./boot/page-views.ts";
 import { waitForInteraction } from "./boot/waiting-page.ts";
 
@@ -10,4 +11,5 @@ if (application) {
   tabs.postMessage({ kind: "session", user: null });
   tabs.close();
 }
+keepEarlyChoices();
 countPageViews();

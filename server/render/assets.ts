@@ -155,7 +155,8 @@ export function loadAssets(clientDir: string): Assets {
           const { styles, scripts } = filesOf(sources, translations);
           const links = styles.map((file) => stylesheet(file));
           return {
-            head: links.join("") + fonts(locale) + application(scripts) + script(BOOT),
+            // The boot module first: it keeps what is chosen while the application loads.
+            head: links.join("") + fonts(locale) + script(BOOT) + application(scripts),
             styleHashes: null,
           };
         },

@@ -69,6 +69,27 @@ test("a link is made, opened by a visitor in another language, and ended", async
   await close();
 });
 
+test("what is chosen before hydration is what the link shows", async () => {
+  const { page, close } = await visitAs(browser, server.origin, user, { viewport: PHONE });
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/index-*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(`/share/${dream}`, { waitUntil: "commit" });
+  await page.getByText("Kendi sözlerin", { exact: true }).click();
+  await page.getByText("Ben kapatınca").click();
+  gate.resolve();
+  await hydrated(page);
+  await page.getByRole("region", { name: "Önizleme" }).first().getByText(OWN).waitFor();
+  await page.getByRole("button", { name: "Bağlantıyı oluştur" }).click();
+  await page.getByRole("heading", { name: "Bağlantın açık" }).waitFor();
+  const { shares } = (await (await page.request.get("/api/shares")).json()) as { shares: Share[] };
+  expect(shares[0]).toMatchObject({ parts: expect.arrayContaining(["words"]), expiresAt: null });
+  expect((await page.request.delete(`/api/shares/${shares[0]!.id}`)).status()).toBe(204);
+  await close();
+});
+
 test("without JavaScript a link with a password is made, opened and ended by forms", async () => {
   const { context, page } = await plainPage(browser, server.origin, user);
   await page.goto(`/share/${dream}`);
