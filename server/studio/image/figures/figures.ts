@@ -90,6 +90,14 @@ import * as handtools from "./handtools.ts";
 import * as baked from "./baked.ts";
 import * as birds from "./birds.ts";
 import * as bugs from "./bugs.ts";
+import * as posies from "./posies.ts";
+import * as blooms from "./blooms.ts";
+import * as grove from "./grove.ts";
+import * as woods from "./woods.ts";
+import * as hives from "./hives.ts";
+import * as swarms from "./swarms.ts";
+import * as waders from "./waders.ts";
+import * as songbirds from "./songbirds.ts";
 import * as serpents from "./serpents.ts";
 import * as young from "./young.ts";
 import * as burrows from "./burrows.ts";
@@ -149,6 +157,14 @@ const swimming = <T extends Record<string, FigureMaker>>(makers: T) =>
 export const FIGURES = {
   ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),
+  ...standing(posies),
+  ...standing(blooms),
+  ...standing(grove),
+  ...standing(woods),
+  ...standing(swarms),
+  ...standing(hives),
+  ...standing(waders),
+  ...standing(songbirds),
   ...standing(serpents),
   ...standing(young),
   ...standing(burrows),

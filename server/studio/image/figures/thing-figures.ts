@@ -75,6 +75,10 @@ const OPENED: Partial<Record<Thing, FigureName>> = {
 
 /** Whether the thing moves through the air. */
 const AIRBORNE = new Set<Thing>([
+  "swallow",
+  "flock",
+  "wasp",
+  "moth",
   "bird",
   "butterfly",
   "bee",
@@ -131,6 +135,16 @@ export const isVessel = (thing: Thing) => VESSELS.has(thing);
 
 /** Stand behind the others. */
 const LARGE = new Set<Thing>([
+  "willow",
+  "birch",
+  "cypress",
+  "poplar",
+  "oak",
+  "maple",
+  "baobab",
+  "bananaTree",
+  "cherryTree",
+  "figTree",
   "mammoth",
   "house",
   "lighthouse",

@@ -5,6 +5,11 @@
 export const THINGS = [
   "whale", "fish", "shark", "turtle", "jellyfish", "dolphin", "octopus", "horse", "deer", "wolf", "bear",
   "lion", "tiger", "elephant", "camel", "fox", "cat", "dog", "mouse", "rabbit", "squirrel", "monkey",
+  "willow", "birch", "cypress", "poplar", "oak", "maple", "baobab", "bonsai", "bananaTree", "cherryTree",
+  "figTree", "poppy", "lily", "orchid", "carnation", "daffodil", "hydrangea", "dandelion", "bouquet",
+  "sparrow", "robin", "magpie", "blackbird", "canary", "kingfisher", "pigeon", "woodpecker", "swallow",
+  "falcon", "craneBird", "puffin", "duckling", "phoenix", "beeSwarm", "locusts", "flock", "wasp", "moth",
+  "firefly", "beehive", "honeycomb", "cocoon",
   "otter", "beaver", "mole", "sloth", "armadillo", "walrus", "hamster", "rat", "hyena", "polarBear",
   "blackPanther", "mammoth", "kitten", "puppy", "foal", "calf", "eel", "tadpole", "slug", "centipede", "tick",
   "twoHeadedSnake", "rattlesnake", "chameleon",

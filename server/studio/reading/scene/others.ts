@@ -10,6 +10,9 @@ import type { Mention } from "./vocabulary.ts";
 export const LIVING: ReadonlySet<string> = new Set<string>([
   "whale", "fish", "shark", "turtle", "jellyfish", "dolphin", "octopus", "horse", "deer", "wolf", "bear", "lion",
   "tiger", "elephant", "camel", "fox", "cat", "dog", "mouse", "rabbit", "squirrel", "monkey", "snake", "frog",
+  "sparrow", "robin", "magpie", "blackbird", "canary", "kingfisher", "pigeon", "woodpecker", "swallow",
+  "falcon", "craneBird", "puffin", "duckling", "phoenix", "beeSwarm", "locusts", "flock", "wasp", "moth",
+  "firefly",
   "otter", "beaver", "mole", "sloth", "armadillo", "walrus", "hamster", "rat", "hyena", "polarBear",
   "blackPanther", "mammoth", "kitten", "puppy", "foal", "calf", "eel", "tadpole", "slug", "centipede", "tick",
   "twoHeadedSnake", "rattlesnake", "chameleon",
