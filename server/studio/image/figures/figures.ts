@@ -134,6 +134,16 @@ import * as wares from "./wares.ts";
 import * as wheeled from "./wheeled.ts";
 import * as wilds from "./wilds.ts";
 import * as wildlife from "./wildlife.ts";
+import * as sports from "./sports.ts";
+import * as playthings from "./playthings.ts";
+import * as farmyard from "./farmyard.ts";
+import * as optics from "./optics.ts";
+import * as strings from "./strings.ts";
+import * as pitches from "./pitches.ts";
+import * as nursery from "./nursery.ts";
+import * as stationery from "./stationery.ts";
+import * as tunes from "./tunes.ts";
+import * as workshop from "./workshop.ts";
 import * as yard from "./yard.ts";
 
 export type Pose = "stands" | "floats";
@@ -156,6 +166,7 @@ const swimming = <T extends Record<string, FigureMaker>>(makers: T) =>
 // prettier-ignore
 export const FIGURES = {
   ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
+  ...standing(sports), ...standing(playthings), ...standing(farmyard), ...standing(optics), ...standing(strings), ...standing(pitches), ...standing(nursery), ...standing(stationery), ...standing(tunes), ...standing(workshop),
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),
   ...standing(posies),
   ...standing(blooms),

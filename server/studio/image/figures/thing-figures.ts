@@ -107,6 +107,8 @@ const AIRBORNE = new Set<Thing>([
   "mosquito",
   "smoke",
   "cableCar",
+  "musicNotes",
+  "bubbles",
 ]);
 export const isAirborne = (thing: Thing) => AIRBORNE.has(thing);
 
@@ -149,6 +151,7 @@ const LARGE = new Set<Thing>([
   "house",
   "lighthouse",
   "tower",
+  "silo",
   "castle",
   "windmill",
   "volcano",
