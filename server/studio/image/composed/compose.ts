@@ -10,12 +10,13 @@ import type { Plan } from "../scene.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { itemOf, placeItems, thingItems, type Item, type Placed } from "./layout.ts";
-import { castOf, companionItems, dreamerItem, readsPaper, togetherItem } from "./people.ts";
+import { castOf, companionItems, dreamerItem, readsPaper, sharedItem, togetherItem } from "./people.ts";
 import { rideOf } from "./passengers.ts";
-import { heldThing, seatOf, withDreamer } from "./seats.ts";
+import { heldThing, isClimbed, seatOf, withDreamer } from "./seats.ts";
 import { hasWindows } from "./indoors.ts";
 import type { Setting } from "./setting.ts";
 import { flyingSand, isSandstorm, sandFront } from "./sandstorm.ts";
+import { IN_USE, sharedActOf } from "./in-use.ts";
 import { fogBanks, veil } from "./fog.ts";
 import { withDistance } from "./afar.ts";
 import { acrossBridge } from "./bridge.ts";
@@ -139,6 +140,11 @@ function turnAway(placed: readonly Placed[], dreamer: Item, runs: boolean): void
   for (const one of placed) if (one === runner || one.runs) one.flip = other.x > runner.x;
 }
 
+/** The infant is in the picture of the act. */
+const HOLDS_BABY = new Set<string>(["nursing", "birthing"]);
+/** Acts toward what stands beside. */
+const TOWARD = new Set<string>(["pushing", "pulling", "feeding", "peeking", "searching", "photographing"]);
+
 const BEDDING = new Set<Thing>(["bed", "blanket", "pillow"]);
 /** The bed of a dreamer who lies in it is drawn with them. */
 const isInBed = ({ activity, action, place, things }: SceneDescription) =>
@@ -172,6 +178,12 @@ function burning(stage: Stage, { horizon }: Setting): Layer[] {
   );
 }
 
+function turnToward(placed: readonly Placed[], dreamer: Item, act: string | null | undefined): void {
+  const one = placed.find(({ figure }) => figure === dreamer.figure);
+  const other = placed.find(({ lead }) => lead) ?? placed.find((each) => each !== one);
+  if (one && other && one !== other && act && TOWARD.has(act)) one.flip = other.x < one.x;
+}
+
 /** On a horse or a bicycle, or on the roof of a train. */
 const isRiding = ({ action, aboard }: SceneDescription) =>
   action === "riding" || (aboard !== undefined && action === null);
@@ -184,6 +196,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const windowed = inWall || whole.things.some(({ thing }) => WINDOWED.has(thing));
   const paper = readsPaper(whole);
   const inBed = isInBed(whole);
+  const deed = whole.activity;
   const left = whole.things.filter(
     ({ thing, state }) =>
       !(windowed && thing === "window" && state !== "open") &&
@@ -192,6 +205,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
       !(thing === "blackboard" && (whole.place === "school" || whole.place === "exam")) &&
       !(paper && thing === "newspaper") &&
       !(inBed && BEDDING.has(thing)) &&
+      !(deed && IN_USE[deed]?.has(thing)) &&
       // Ships sail beyond the windows.
       !(isVessel(thing) && whole.far === "ocean" && isInside(whole.place)) &&
       !(crossed && thing === "bridge") &&
@@ -218,17 +232,24 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const does = rides ? "riding" : description.action === "riding" ? null : description.action;
   const action = swims ? "swimming" : does;
   const drowns = description.activity === "drowning" && setting.on === "deep";
-  const activity = inBed ? "inBed" : drowns ? undefined : description.activity;
+  // Who is at an examination writes it.
+  const busy =
+    description.activity ?? (whole.place === "exam" && !description.outfit ? "writing" : undefined);
+  const activity = inBed ? "inBed" : drowns ? undefined : busy;
   const idle = action === null && !activity && !description.outfit && !ride;
-  const cast = everybody.filter((one) => !ride?.riders.includes(one));
-  const joined = idle ? whoJoins(cast) : [];
+  const cast = everybody.filter(
+    (one) => !ride?.riders.includes(one) && !(one.id === "baby" && activity && HOLDS_BABY.has(activity)),
+  );
+  const shared = action === null && !ride ? sharedActOf(activity, cast) : undefined;
+  const joined = shared ? shared.others : idle ? whoJoins(cast) : [];
   const company = companionItems(
     stage.palette,
     cast.filter((one) => !joined.includes(one)),
     { paper, inside: isInside(whole.place) },
   );
-  let dreamer =
-    joined.length > 0
+  let dreamer = shared
+    ? sharedItem(shared.others, { kind, activity: shared.activity })
+    : joined.length > 0
       ? togetherItem(joined, kind === "dress")
       : dreamerItem(stage.palette, action, {
           kind,
@@ -237,8 +258,12 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
           ...(description.outfit && { outfit: description.outfit }),
           ...(paper && { paper }),
           inside: isInside(whole.place),
+          on: mounts || things.some(({ thing }) => isClimbed(thing)),
         });
-  if (setting.on === "deep" && !rides) dreamer = { ...dreamer, row: "air", turn: 1.2 };
+  if (setting.on === "deep" && !rides) {
+    const under = dreamerItem(stage.palette, null, { kind, inWater: true, activity: "diving" });
+    dreamer = { ...under, row: "air", turn: 0.1 };
+  }
   const seated =
     inBed || ride
       ? null
@@ -248,6 +273,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
     ? [...others, ...company]
     : [...others.slice(0, 1), dreamer, ...others.slice(1), ...company];
   const placed = seated ?? placeItems(standing, setting, plan.side);
+  turnToward(placed, dreamer, action ?? activity);
   turnAway(placed, dreamer, activity === "fleeing" || action === "running");
   const layers = [...setting.layers, ...(whole.placeState === "burning" ? burning(stage, setting) : [])];
   const inFog = description.weather === "fog" && !isInside(whole.place);

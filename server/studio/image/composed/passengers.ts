@@ -3,25 +3,22 @@ import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { aboard, hasCabin } from "../figures/aboard.ts";
 import type { Costume } from "../figures/dressed.ts";
-import { HAIR } from "../figures/dressed.ts";
 import { plainLook } from "../figures/garments.ts";
 import { colourTones } from "../figures/tones.ts";
+import { free } from "../figures/acts-low.ts";
+import { costumeOf } from "../figures/roles.ts";
+import { lookOf as memberOf } from "./people.ts";
 import { whoJoins } from "../figures/together.ts";
 import { itemOf, type Item } from "./layout.ts";
 
 /** People in the windows beside the dreamer's. */
 const MOST = 3;
-const OLD = new Set<string>(["grandmother", "grandfather", "oldWoman", "oldMan"]);
-
 const lookOf = (woman: boolean, shade: number): Costume => ({
   ...plainLook(woman, shade),
   hairCut: woman ? "long" : "short",
 });
-const memberLook = ({ id, woman = false, colour }: CastMember, i: number): Costume => ({
-  ...lookOf(woman, i + 1),
-  ...(OLD.has(id) && { hair: HAIR.grey }),
-  ...(colour && { top: colourTones(colour) }),
-});
+const memberLook = ({ does: _, ...member }: CastMember, i: number): Costume =>
+  free(costumeOf(memberOf(member, i + 1)));
 
 /** The vehicle in which the dreamer is seen: the one that the dream says, or the one of who rides or drives. */
 function vehicleOf({ aboard: ride, action, activity, things }: SceneDescription): Thing | undefined {

@@ -8,7 +8,8 @@ import { CONDITIONS } from "../figures/conditions.ts";
 import { HAIR } from "../figures/dressed.ts";
 import { person, type PersonKind } from "../figures/people.ts";
 import { POSES } from "../figures/poses.ts";
-import { personOfLook } from "../figures/roles.ts";
+import { dinner, embrace } from "../figures/embrace.ts";
+import { costumeOf, type Look, personOfLook } from "../figures/roles.ts";
 import { swimmer } from "../figures/swimmer.ts";
 import { together } from "../figures/together.ts";
 import type { Palette } from "../palettes.ts";
@@ -46,11 +47,7 @@ const KINDS: Record<Exclude<PersonId, "crowd" | "parents" | "grandparents">, Per
   man: "hat",
 };
 const DOES: Partial<Record<Action, PersonKind>> = {
-  waving: "waving",
-  riding: "sitting",
   sleeping: "lying",
-  burying: "digging",
-  searching: "searching",
 };
 
 function personItem(palette: Palette, kind: PersonKind, tall: number, cloth?: readonly Lab[]): Item {
@@ -78,7 +75,20 @@ const STATE_SIZES: Partial<Record<Action | Activity, number>> = {
   naked: 1.6,
   barefoot: 1.9,
   pregnant: 1.55,
+  riding: 1.15,
+  climbing: 1.2,
+  atWindow: 1.5,
+  onStage: 1.7,
+  hanging: 1.35,
+  jailed: 1.5,
+  birthing: 1.7,
+  giant: 3.3,
+  tiny: 0.42,
 };
+/** What is seen by hands and faces is drawn larger than who only stands. */
+const ACT_SIZE = 1.55;
+const sizeOf = (does: Action | Activity): number =>
+  STATE_SIZES[does] ?? (does in CONDITIONS || does in POSES ? ACT_SIZE : 1.15);
 /** States that are seen whatever else the dreamer does; others only on a dreamer who stands. */
 const ABOVE_ALL = new Set<Activity>(["inBed", "drowning", "hiding"]);
 const ABOVE_STEPS = new Set<Activity>(["naked", "barefoot", "pregnant", "fleeing"]);
@@ -88,7 +98,7 @@ const STEPS = new Set<Action>(["running", "searching", "waving", "climbing"]);
 function shownAct(action: Action | null, activity: Activity | undefined): Action | Activity | undefined {
   if (activity && ABOVE_ALL.has(activity)) return activity;
   if (activity && ABOVE_STEPS.has(activity) && action !== null && STEPS.has(action)) return activity;
-  if (action === "dancing" || (action && action in CONDITIONS)) return action;
+  if (action === "dancing" || action === "waving" || (action && action in CONDITIONS)) return action;
   return action === null || action === "holding" ? activity : undefined;
 }
 
@@ -103,9 +113,11 @@ export function dreamerItem(
     outfit?: Outfit;
     paper?: boolean;
     inside?: boolean;
+    /** What is climbed or ridden is drawn. */
+    on?: boolean;
   },
 ): Item {
-  const { kind, inWater, activity, outfit, paper, inside = false } = dreamer;
+  const { kind, inWater, activity, outfit, paper, inside = false, on = false } = dreamer;
   const does = shownAct(action, activity);
   const bride = outfit === "weddingDress";
   const moves = action ? DOES[action] : undefined;
@@ -115,15 +127,16 @@ export function dreamerItem(
       shade: kind === "hat" ? 2 : 0,
       outfit,
       inside,
+      on,
       ...(does && { does }),
       ...(bride && { role: "bride" as const }),
       ...(paper && { paper }),
     };
-    const size = STATE_SIZES[does ?? "holding"] ?? (outfit ? 1.5 : 1.15);
+    const size = does ? Math.max(sizeOf(does), outfit && does !== "tiny" ? 1.5 : 0) : 1.5;
     const cloth = does && does in CONDITIONS && !outfit ? palette.trim : undefined;
     return moved(itemOfFigure(personOfLook(look, cloth), PERSON * size), does, inWater);
   }
-  if (action === "swimming" && inWater)
+  if (action === "swimming")
     return swims(swimmer({ top: colourTones("red"), hair: kind === "dress" ? HAIR.brown : HAIR.dark }), 240);
   const cloth = bride ? colourTones("white") : undefined;
   return personItem(palette, moves ?? kind, PERSON, cloth);
@@ -136,7 +149,7 @@ function moved(item: Item, does: Action | Activity | undefined, inWater = true):
   if (does === "running") return { ...item, runs: true };
   if (does === "flying") return { ...item, row: "air", turn: -0.14 };
   if (does === "falling") return { ...item, row: "air", turn: 0.3 };
-  return does === "drowning" && inWater ? { ...item, afloat: true } : item;
+  return (does === "drowning" || does === "wading") && inWater ? { ...item, afloat: true } : item;
 }
 
 /** Drawn as they always were, by rank; others face the viewer. */
@@ -163,33 +176,69 @@ export const readsPaper = ({ things, activity, cast }: SceneDescription): boolea
   things.every(({ thing }) => thing !== "book" && thing !== "letter") &&
   (activity === "reading" || cast?.some(({ does }) => does === "reading") === true);
 
-function memberItem(
-  palette: Palette,
-  member: CastMember & { paper?: boolean; inside?: boolean },
-  tall: number,
-  which: number,
-): Item {
-  const { id, role, colour, does, bald, paper, inside = false } = member;
-  if (id === "baby") return personItem(palette, "baby", tall * 0.7);
-  if (does === "sleeping") return personItem(palette, "lying", tall, colour && colourTones(colour));
-  if (does === "swimming") return swims(swimmer({ top: colourTones(colour ?? "green") }), tall);
-  const child = id === "child" || member.young === true;
-  const posed = does !== undefined && (does in POSES || does in CONDITIONS);
-  if (FROM_BEHIND.has(id) && !posed)
-    return personItem(palette, KINDS[id as keyof typeof KINDS], tall, colour && colourTones(colour));
-  const look = {
-    woman: member.woman ?? false,
+const isChild = ({ id, young }: CastMember): boolean => id === "child" || young === true;
+
+/** How a member of the cast looks by relation, role and age. */
+export function lookOf(member: CastMember & { paper?: boolean; inside?: boolean }, shade: number): Look {
+  const { id, role, colour, does, bald, paper, inside = false, woman = false } = member;
+  return {
+    woman,
     inside,
-    shade: which,
+    shade,
     kin: id === "oldWoman" ? "grandmother" : id === "oldMan" ? "grandfather" : id,
     ...(role && { role }),
     ...(colour && { colour }),
     ...(does && { does }),
     ...(bald && { bald }),
     ...(paper && { paper }),
-    ...(child ? { age: "child" as const } : OLD.has(id) && { age: "old" as const }),
+    ...(isChild(member) ? { age: "child" as const } : OLD.has(id) && { age: "old" as const }),
   };
-  return moved(itemOfFigure(personOfLook(look), tall * (child ? 0.72 : 1)), does);
+}
+
+/** The dreamer in the arms of somebody, or at the table with others. */
+export function sharedItem(
+  others: readonly CastMember[],
+  { kind, activity }: { kind: PersonKind; activity: Activity },
+): Item {
+  const woman = kind === "dress";
+  const standing = ({ does: _, ...member }: CastMember, i: number) => costumeOf(lookOf(member, i));
+  if (activity === "dining" || activity === "eating") {
+    const mine = costumeOf({ woman, shade: 0 });
+    const looks = others
+      .flatMap((one) =>
+        one.id === "crowd" ? [oneOfMany(one, 0), oneOfMany(one, 1), oneOfMany(one, 2)] : [one],
+      )
+      .slice(0, 4)
+      .map((one, i) => ({ look: standing(one, i + 1), size: isChild(one) ? 0.84 : 1 }));
+    const half = Math.ceil(looks.length / 2);
+    return itemOfFigure(
+      dinner([...looks.slice(0, half), { look: mine, size: 1 }, ...looks.slice(half)]),
+      215,
+    );
+  }
+  const [other] = others;
+  const mine = costumeOf({ woman: other!.woman ? woman && activity !== "kissing" : true, shade: 2 });
+  return itemOfFigure(
+    embrace(mine, standing(other!, 1), { small: isChild(other!), kiss: activity === "kissing" }),
+    240,
+  );
+}
+
+function memberItem(
+  palette: Palette,
+  member: CastMember & { paper?: boolean; inside?: boolean },
+  tall: number,
+  which: number,
+): Item {
+  const { id, colour, does } = member;
+  if (id === "baby") return personItem(palette, "baby", tall * 0.7);
+  if (does === "sleeping") return personItem(palette, "lying", tall, colour && colourTones(colour));
+  if (does === "swimming") return swims(swimmer({ top: colourTones(colour ?? "green") }), tall);
+  const posed = does !== undefined && (does in POSES || does in CONDITIONS);
+  if (FROM_BEHIND.has(id) && !posed)
+    return personItem(palette, KINDS[id as keyof typeof KINDS], tall, colour && colourTones(colour));
+  const look = lookOf(member, which);
+  return moved(itemOfFigure(personOfLook(look), tall * (isChild(member) ? 0.72 : 1)), does);
 }
 
 /** One person of a crowd. */

@@ -80,6 +80,7 @@ const CLIMBED = new Set<Thing>([
   "fruitTree",
   "oliveTree",
 ]);
+export const isClimbed = (thing: Thing | undefined): boolean => thing !== undefined && CLIMBED.has(thing);
 /** Where a sleeper lies, as a share of the thing's height. */
 const SLEPT_ON: Partial<Record<Thing, number>> = {
   bed: 0.56,

@@ -1,7 +1,7 @@
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { Figure, Part } from "../sculpt.ts";
-import { type Costume, dressed, HAIR, SKIN, toned } from "./dressed.ts";
-import { grouped } from "./groups.ts";
+import { type Costume, dressed, headOf, SKIN, toned } from "./dressed.ts";
+import { grouped, movedPart } from "./groups.ts";
 import { part } from "./materials.ts";
 import { box, oval, ribbon } from "./outline.ts";
 
@@ -58,17 +58,16 @@ const LIT = "yellow" as const;
 const SILL = 43;
 
 /** A head and shoulders, the elbows on (0, 0); with a steering wheel before who drives. */
-function bust({ top, hair = HAIR.dark, hairCut = "short" }: Costume, drives: boolean): Part[] {
-  const long =
-    hairCut === "long" ? [part("M-12 -28Q-13 -43 0 -43Q13 -43 12 -28L13 -9L-13 -9Z", hair, 2)] : [];
+function bust(look: Costume, drives: boolean): Part[] {
+  const { top } = look;
+  const { back, front } = headOf(look);
+  // A head of 20 units on shoulders that fill the window.
+  const placed = (one: Part) => movedPart(one, { x: 0, y: 77, size: 1.15 });
   return [
-    ...long,
+    ...back.map(placed),
     part("M-20 0Q-20 -14 -8 -16L8 -16Q20 -14 20 0Z", top, 3),
     part(box(-3.4, -20, 3.4, -14), SKIN, 1),
-    part(oval(0, -28, 10, 11), SKIN, 3.5),
-    part(`${oval(-3.7, -28, 1.5, 1.8)}${oval(3.7, -28, 1.5, 1.8)}`, HAIR.dark, 0.3),
-    toned(ribbon("-3.2 -22.8 1, 0 -21.8 1.2, 3.2 -22.8 1"), "red", 0.3),
-    part("M-10.8 -26Q-12 -41 0 -41Q12 -41 10.8 -26Q8.8 -34 2 -35Q-6 -35 -10.8 -26Z", hair, 2),
+    ...front.map(placed),
     ...(drives
       ? [
           toned("M-14 0A14 13 0 0 1 14 0L10.6 0A10.6 9.6 0 0 0 -10.6 0Z", "black", 1),

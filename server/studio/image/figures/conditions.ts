@@ -1,11 +1,18 @@
 import type { Action, Activity } from "../../reading/scene/catalogue.ts";
-import type { Figure, Part } from "../sculpt.ts";
-import { type Costume, dressed, HAIR, SKIN, toned } from "./dressed.ts";
+import type { Part } from "../sculpt.ts";
+import { FACE_ACTS } from "./acts-face.ts";
+import { HOME_ACTS } from "./acts-home.ts";
+import { LOW_ACTS, type Make } from "./acts-low.ts";
+import { OUT_ACTS } from "./acts-out.ts";
+import { SEEN_ACTS } from "./acts-seen.ts";
+import { WORK_ACTS } from "./acts-work.ts";
+import { type Costume, dressed, HAIR, headOf, SKIN, toned } from "./dressed.ts";
+import { movedPart } from "./groups.ts";
 import { part } from "./materials.ts";
 import { box, oval, ribbon } from "./outline.ts";
+import { heart } from "./relatives.ts";
+import { held } from "./stance.ts";
 import { colourTones } from "./tones.ts";
-
-type Make = (look: Costume, inside?: boolean) => Figure;
 
 const clothOf = ({ top, legs }: Costume) => ({ top, legs: legs ?? colourTones("blue") });
 const hairOf = ({ hair }: Costume) => hair ?? HAIR.dark;
@@ -52,6 +59,46 @@ const inBed: Make = (look) => ({
     toned("M76 2L76 -52Q80 -58 84 -54L84 2Z", "brown", 2.5),
   ],
 });
+
+/** In bed with a newborn in the arms. */
+const birthing: Make = (look) => {
+  const bed = inBed({ ...look, hairCut: "long" });
+  return {
+    box: { ...bed.box, top: -104 },
+    parts: [
+      ...bed.parts,
+      part(ribbon("-36 -46 9, -22 -50 8, -8 -56 6"), look.top, 3),
+      toned(ribbon("-22 -60 13, -6 -62 19, 8 -64 15"), "white", 4),
+      part(oval(-24, -64, 8.4), SKIN, 3),
+      toned(ribbon("-28 -64 0.9, -26 -63 0.9") + ribbon("-22 -64 0.9, -20 -63 0.9"), "black", 0.3),
+      toned(ribbon("-22 -54 3, -8 -58 2, 6 -58 3"), "blue", 0.8, { lift: 0.16 }),
+      part(oval(-6, -56, 4), SKIN, 1.5),
+      ...heart(-6, -90, 1),
+    ],
+  };
+};
+
+/** Stretched out under water, bubbles at the mouth. */
+const diving: Make = (look) => {
+  const { top, legs } = clothOf(look);
+  return {
+    box: { left: -84, right: 82, top: -52, bottom: 30 },
+    parts: [
+      part(ribbon("18 -10 8.6, 40 -18 7.6, 60 -22 6"), top, 3, { lift: -0.06 }),
+      part(oval(64, -23, 5, 3.8), SKIN, 1.5),
+      part(ribbon("-14 2 14, -40 -6 11, -66 2 8"), legs, 4, { lift: -0.08 }),
+      part(ribbon("-14 4 14, -38 12 11, -60 4 8"), legs, 4),
+      part(`${oval(-72, 3, 8, 3.6)}${oval(-66, 2, 7, 3.6)}`, SKIN, 1.5),
+      part(ribbon("-16 3 17, 4 -1 20, 22 -5 17"), top, 5),
+      ...headAt(look, 37, -15, 0.4),
+      part(ribbon("18 0 9, 8 18 8, -8 24 6"), top, 3),
+      part(oval(-11, 25, 5, 4), SKIN, 1.5),
+      toned(oval(52, -34, 4) + oval(60, -44, 3) + oval(50, -52, 5) + oval(58, -62, 3.4), "blue", 1.4, {
+        lift: 0.3,
+      }),
+    ],
+  };
+};
 
 /** A ring on the water around (x, y). */
 const ring = (x: number, rx: number, ry: number, width: number) =>
@@ -122,17 +169,12 @@ const SPEED = (lines: readonly (readonly [x0: number, y0: number, x1: number, y1
     0.6,
   );
 
-/** A head that looks to the right. */
-const profile = (look: Costume, x: number, y: number): Part[] => [
-  part(`${oval(x, y, 9.4, 10)}${oval(x + 9, y + 1.4, 2.2, 1.8)}`, SKIN, 4),
-  part(
-    `M${x + 6} ${y - 8}Q${x + 4} ${y - 13} ${x - 4} ${y - 11.6}Q${x - 14} ${y - 9} ${x - 11.6} ${y + 5}Q${x - 8} ${y + 8} ${x - 6} ${y + 3}Q${x - 3} ${y - 4} ${x + 6} ${y - 8}Z`,
-    hairOf(look),
-    2.5,
-  ),
-  toned(oval(x + 5, y - 1.4, 1.3, 1.7), "black", 0.4),
-  toned(oval(x + 6, y + 5, 2, 1.4), "red", 0.4),
-];
+/** The head, with all by which somebody is known, around (x, y). */
+const headAt = (look: Costume, x: number, y: number, turn = 0): Part[] => {
+  const { back, front } = headOf(look);
+  const [dx, dy] = [-91 * Math.sin(turn), 91 * Math.cos(turn)];
+  return [...back, ...front].map((one) => movedPart(one, { x: x + dx, y: y + dy, size: 1, turn }));
+};
 
 /** Flat in the air with the arms stretched forward and a scarf behind. */
 const flying: Make = (look) => {
@@ -157,7 +199,7 @@ const flying: Make = (look) => {
         "red",
         2,
       ),
-      ...profile(look, 36, -17),
+      ...headAt(look, 36, -18, 0.3),
       part(ribbon("18 -2 9, 42 0 8, 62 -6 6"), top, 3),
       part(oval(67, -8, 5.2, 4), SKIN, 1.5),
     ],
@@ -182,8 +224,7 @@ const falling: Make = (look) => {
       toned(oval(-34, -57, 4.4, 7) + oval(42, -34, 7, 4.4), "black", 1.5),
       part("M-5 -81Q-12.5 -80 -13 -72L-12 -42Q0 -36 12 -42L13 -72Q12.5 -80 5 -81Z", top, 4),
       part("M-10 -94L-16 -110L-8 -104L-5 -118L0 -106L6 -120L8 -105L16 -112L10 -94Z", hairOf(look), 2.5),
-      part(oval(0, -91, 9.4, 10), SKIN, 4),
-      part("M-9.6 -91Q-10 -103 0 -103Q10 -103 9.6 -91Q6 -97 0 -97Q-6 -97 -9.6 -91Z", hairOf(look), 2),
+      ...headAt(look, 0, -91),
       toned(oval(-3.6, -92, 2.5, 3) + oval(3.6, -92, 2.5, 3), "white", 0.6),
       toned(oval(-3.6, -91.6, 1.2) + oval(3.6, -91.6, 1.2) + oval(0, -85, 2.6, 3.2), "black", 0.5),
       part(ribbon("-10 -76 9, -26 -86 7.6, -32 -104 6") + ribbon("10 -76 9, 27 -82 7.6, 36 -98 6"), top, 3),
@@ -193,29 +234,27 @@ const falling: Make = (look) => {
 };
 
 /** In full stride to the right, with an open mouth. */
-const running: Make = (look) => {
-  const { top, legs } = clothOf(look);
-  return {
-    box: { left: -58, right: 46, top: -108, bottom: 3 },
-    parts: [
-      SPEED([
-        [-40, -76, -62, -76],
-        [-44, -60, -70, -60],
-        [-38, -44, -58, -44],
-      ]),
-      part(ribbon("6 -76 8.4, -10 -64 7, -20 -74 5.6"), top, 3, { lift: -0.08 }),
-      part(oval(-22, -77, 4), SKIN, 1.5),
-      part(ribbon("-1 -46 14, -10 -26 10.5, -32 -20 7.4"), legs, 4, { lift: -0.08 }),
-      toned(ribbon("-33 -24 6, -36 -14 5"), "black", 1.5),
-      part(ribbon("0 -46 14, 20 -44 11, 18 -22 8, 22 -6 6.4"), legs, 4),
-      toned("M17 -6L26 -7Q36 -4 36 0L18 0Z", "black", 1.5),
-      part(ribbon("-2 -46 17, 3 -62 19, 8 -77 17"), top, 5),
-      ...profile(look, 15, -93),
-      part(ribbon("8 -74 8.4, 17 -58 7, 34 -64 5.6"), top, 3),
-      part(oval(37, -66, 4), SKIN, 1.5),
-    ],
-  };
-};
+const running: Make = (look) =>
+  held(
+    { ...look, held: [] },
+    {
+      box: { left: -58, right: 46, top: -110, bottom: 3 },
+      hip: [-2, -46],
+      lean: 0.2,
+      nod: -0.1,
+      legs: ["-4 -46, -14 -26, -38 -20", "0 -46, 20 -36, 20 -5"],
+      toes: 1,
+      arms: ["-12 -62, -24 -72", "22 -56, 36 -66"],
+      behind: [
+        SPEED([
+          [-40, -76, -62, -76],
+          [-44, -60, -70, -60],
+          [-38, -44, -58, -44],
+        ]),
+      ],
+      face: [toned(oval(1, -85, 2.6, 2.2), "black", 0.4)],
+    },
+  );
 
 const BUSH =
   "M-50 3Q-60 -14 -50 -28Q-56 -48 -40 -56Q-36 -72 -20 -78Q-8 -91 4 -84Q20 -90 30 -74Q46 -66 46 -50Q58 -40 52 -24Q60 -10 52 3Z";
@@ -254,6 +293,12 @@ const hiding: Make = (look, inside = false) => {
 
 /** The figures of whom the dream says how they move or are. */
 export const CONDITIONS: Partial<Record<Action | Activity, Make>> = {
+  ...LOW_ACTS,
+  ...WORK_ACTS,
+  ...OUT_ACTS,
+  ...SEEN_ACTS,
+  ...HOME_ACTS,
+  ...FACE_ACTS,
   inBed,
   drowning,
   flying,
@@ -261,4 +306,6 @@ export const CONDITIONS: Partial<Record<Action | Activity, Make>> = {
   running,
   fleeing: running,
   hiding,
+  birthing,
+  diving,
 };

@@ -1,6 +1,7 @@
 import type { Colour } from "../../reading/scene/catalogue.ts";
 import { oklch, type Lab } from "../colour.ts";
 import type { Figure, Part } from "../sculpt.ts";
+import { movedPart } from "./groups.ts";
 import { part } from "./materials.ts";
 import { box, oval, ribbon } from "./outline.ts";
 import { colourTones } from "./tones.ts";
@@ -53,7 +54,7 @@ export const ARM = {
   hip: [21, -62, 12, -50],
 } as const satisfies Record<string, Arm>;
 
-const TORSO = "M-5 -81Q-12.5 -80 -13 -72L-11.6 -43Q0 -40 11.6 -43L13 -72Q12.5 -80 5 -81Z";
+export const TORSO = "M-5 -81Q-12.5 -80 -13 -72L-11.6 -43Q0 -40 11.6 -43L13 -72Q12.5 -80 5 -81Z";
 const SKIRT = "M-9.6 -58Q-12 -40 -18.5 -16Q0 -10 18.5 -16Q12 -40 9.6 -58Z";
 const FLARED = "M-9.6 -58Q-16 -42 -28 -24Q-8 -14 2 -14Q20 -16 29 -28Q16 -42 9.6 -58Z";
 const GOWN = "M-6 -81Q-13 -79 -15 -60Q-19 -30 -20.5 -3Q0 1 20.5 -3Q19 -30 15 -60Q13 -79 6 -81Z";
@@ -115,37 +116,52 @@ function lower({ cut, legs, top, dances }: Costume): Part[] {
   return [part(dances ? STEP : TROUSERS, cloth, 3.5), ...(dances ? [] : [shoes])];
 }
 
+/** A head on its neck: what is behind the body, and what is before it. Children have larger heads. */
+export function headOf(costume: Costume): { back: Part[]; front: Part[] } {
+  const { child, hairCut = "short", hair = HAIR.dark } = costume;
+  const wide = child ? 9.4 : 8.6;
+  const head = oval(0, -91, wide, child ? 10 : 9.6);
+  const fringe = child ? FRINGE.replaceAll("9.4", "10.2") : FRINGE;
+  const parts = {
+    back: [
+      ...(hairCut === "long" ? [part(LONG, hair, 3)] : []),
+      ...(hairCut === "bun" ? [part(oval(0, -104.5, 5.2), hair, 3)] : []),
+    ],
+    front: [
+      part(head, SKIN, 4),
+      part(`${oval(-3.2, -90.5, 1.2, 1.4)}${oval(3.2, -90.5, 1.2, 1.4)}`, HAIR.dark, 0.4),
+      toned(ribbon("-2.8 -86.6 0.9, 0 -85.7 1.1, 2.8 -86.6 0.9"), "brown", 0.3),
+      ...(hairCut === "none" ? [] : [part(fringe, hair, 2.5)]),
+      ...(costume.face ?? []),
+      ...(costume.hat ?? []),
+    ],
+  };
+  if (!child) return parts;
+  const grow = (one: Part) => movedPart(one, { x: 0, y: 80 * (CHILD_HEAD - 1), size: CHILD_HEAD });
+  return { back: parts.back.map(grow), front: parts.front.map(grow) };
+}
+const CHILD_HEAD = 1.3;
+
 /** A person 100 units tall who faces the viewer, the feet at (0, 0). */
 export function dressed(costume: Costume): Figure {
-  const { top, cut, child, hairCut = "short", hair = HAIR.dark } = costume;
+  const { top, cut } = costume;
   const swims = cut === "swimsuit";
   const bare = swims || cut === "underwear" || cut === "naked";
   const left = costume.left ?? ARM.down;
   const right = costume.right ?? ARM.down;
   const [more, most] = costume.reach ?? [0, 0];
-  const wide = child ? 10.6 : 8.6;
-  const head = oval(0, child ? -90 : -91, wide, child ? 10.8 : 9.6);
-  const long = hairCut === "long" ? [part(LONG, hair, 3)] : [];
-  const fringe =
-    hairCut === "none" ? [] : [part(child ? FRINGE.replaceAll("9.4", "11.6") : FRINGE, hair, 2.5)];
-  const bun = hairCut === "bun" ? [part(oval(0, -104.5, 5.2), hair, 3)] : [];
+  const head = headOf(costume);
   return {
     box: { left: -32 - more, right: 32 + most, top: -126, bottom: 3 },
     parts: [
       ...(costume.behind ?? []),
-      ...long,
-      ...bun,
+      ...head.back,
       ...lower(costume),
       ...(cut === "gown" ? [] : [part(TORSO, bare ? SKIN : top, 4)]),
       ...(swims ? [part(SWIMSUIT, top, 3)] : []),
       part(box(-3.2, -86, 3.2, -78.5), SKIN, 1),
       ...(costume.over ?? []),
-      part(head, SKIN, 4),
-      part(`${oval(-3.2, -90.5, 1.2, 1.4)}${oval(3.2, -90.5, 1.2, 1.4)}`, HAIR.dark, 0.4),
-      toned(ribbon("-2.8 -86.6 0.9, 0 -85.7 1.1, 2.8 -86.6 0.9"), "brown", 0.3),
-      ...fringe,
-      ...(costume.face ?? []),
-      ...(costume.hat ?? []),
+      ...head.front,
       part(arm(left, -1), bare ? SKIN : top, 3),
       part(arm(right, 1), bare ? SKIN : top, 3),
       part(`${handOf(left, -1)}${handOf(right, 1)}`, SKIN, 1.5),

@@ -2,19 +2,22 @@ import { Path2D } from "@napi-rs/canvas";
 import type { Figure, Part } from "../sculpt.ts";
 
 /** Where a figure of a group stands, and how large it is there. */
-interface Spot {
+export interface Spot {
   x: number;
   y: number;
   size: number;
+  /** Clockwise around the figure's own (0, 0), in radians. */
+  turn?: number;
 }
 
-function movedPath(path: string, { x, y, size }: Spot): string {
+function movedPath(path: string, { x, y, size, turn = 0 }: Spot): string {
   const moved = new Path2D();
-  moved.addPath(new Path2D(path), { a: size, b: 0, c: 0, d: size, e: x, f: y });
+  const [cos, sin] = [Math.cos(turn) * size, Math.sin(turn) * size];
+  moved.addPath(new Path2D(path), { a: cos, b: sin, c: -sin, d: cos, e: x, f: y });
   return moved.toSVGString();
 }
 
-function movedPart(part: Part, spot: Spot): Part {
+export function movedPart(part: Part, spot: Spot): Part {
   const lines = part.lines === undefined ? [] : [part.lines].flat();
   return {
     ...part,

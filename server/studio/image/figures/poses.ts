@@ -1,5 +1,6 @@
 import type { Action, Activity } from "../../reading/scene/catalogue.ts";
 import type { Part } from "../sculpt.ts";
+import { FACE_POSES } from "./acts-face.ts";
 import { BIB } from "./garments.ts";
 import { ARM, type Costume, toned } from "./dressed.ts";
 import { colourTones } from "./tones.ts";
@@ -65,10 +66,10 @@ export const NEWSPAPER: Partial<Costume> = {
 
 /** What a person does, as arms and things in the hands. */
 export const POSES: Partial<Record<Action | Activity, Partial<Costume>>> = {
+  ...FACE_POSES,
   waving: { right: ARM.raised },
   dancing: { dances: true, left: ARM.raised, right: [22, -66, 31, -74] },
   holding: { left: ARM.before, right: ARM.before },
-  searching: { right: [20, -76, 12, -94] },
   crying: {
     left: [19, -68, 11, -79],
     right: [19, -68, 11, -79],

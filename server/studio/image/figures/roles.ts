@@ -25,6 +25,8 @@ export interface Look {
   outfit?: Outfit | undefined;
   /** In a room. */
   inside?: boolean;
+  /** On the thing that is climbed or ridden. */
+  on?: boolean;
   /** What is read is a newspaper. */
   paper?: boolean;
   /** Which of the plain clothes. */
@@ -32,7 +34,7 @@ export interface Look {
 }
 
 /** What a person of a role, a relation or an age wears and does. */
-function costumeOf(look: Look): Costume {
+export function costumeOf(look: Look): Costume {
   const { role, kin, woman, age, colour, does, bald, paper, outfit, shade = 0 } = look;
   const own: Costume =
     role === "bride" && colour
@@ -68,5 +70,5 @@ function costumeOf(look: Look): Costume {
 export function personOfLook(look: Look, cloth?: readonly Lab[]): Figure {
   const costume = { ...costumeOf(look), ...(cloth && { top: cloth, legs: undefined }) };
   const condition = look.does && CONDITIONS[look.does];
-  return condition ? condition(costume, look.inside) : dressed(costume);
+  return condition ? condition(costume, look.inside, look.on) : dressed(costume);
 }

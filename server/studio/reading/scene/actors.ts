@@ -111,7 +111,11 @@ const THIRD_PERSON: Partial<Record<DreamLanguage, RegExp>> = {
   zh: /[她他]/u,
 };
 /** Verbs of which the others are the object: "I searched for my mother". */
-const WITH_PEOPLE = new Set(["searching", "burying", "riding", "holding", "waving", "hugging", "reading"]);
+// prettier-ignore
+const WITH_PEOPLE = new Set([
+  "searching", "burying", "riding", "holding", "waving", "hugging", "reading", "kissing", "carrying", "pushing", "pulling",
+  "feeding", "phoning", "photographing", "combing", "nursing", "birthing",
+]);
 
 /** "Mi jefe me esperaba en la otra orilla con un reloj en la mano": far behind whoever holds it. */
 const IN_HAND = /^(?:en |in |na |no |ao |à |dans )/iu;
@@ -210,6 +214,17 @@ function isAfterWith(person: Mention, text: string, language: DreamLanguage): bo
 }
 
 const DONE_TOGETHER = new Set([
+  "kissing",
+  "praying",
+  "dining",
+  "sitting",
+  "lying",
+  "picking",
+  "fishing",
+  "wading",
+  "skating",
+  "knitting",
+  "washing",
   "dancing",
   "singing",
   "eating",

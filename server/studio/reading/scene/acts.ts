@@ -42,16 +42,54 @@ function riserOf(verb: Mention, all: readonly Mention[], text: string): Mention 
   return near && verb.at - one.end <= 16 ? one : undefined;
 }
 
+/** What one does beside another act, which is drawn. */
+const WEAK = new Set<Activity>(["sitting", "lying", "screaming", "atWindow", "smoking", "stuck", "onStage"]);
+const strongerDeed = (before: Activity | undefined, now: Activity): Activity =>
+  before === undefined || (WEAK.has(before) && !WEAK.has(now)) || (before === "sitting" && now !== "sitting")
+    ? now
+    : before;
+
+/** Wings and bags on a back are no burden, and an infant is held. */
+const BORNE = new Set(["wings", "backpack", "baby", "child", "parachute"]);
+const isBurden = (verb: Mention, all: readonly Mention[]): boolean =>
+  verb.id !== "carrying" || !all.some(({ id, at }) => BORNE.has(id) && Math.abs(at - verb.at) < 40);
+
+/** "My teeth fell out", "no sound came out": the subject is a part of the dreamer. */
+const OWN_VOICE =
+  /^(?:ses|no (?:sound|voice)|声|목소리|kein|aucun|la voz|a voz|não sa|non mi|no me sal|आवाज|आवाज़|叫不出|喊不出)/iu;
+const isOfOwnBody = ({ id, text }: Mention): boolean =>
+  id === "toothless" || id === "stuck" || (id === "screaming" && OWN_VOICE.test(text));
+
+// prettier-ignore
+const MOUNTS = new Set([
+  "horse", "camel", "elephant", "donkey", "unicorn", "pegasus", "dragon", "whale", "dolphin", "lion", "tiger", "bear", "bull",
+  "buffalo", "bicycle", "motorbike", "scooter", "sled", "llama", "ostrich", "swan",
+]);
+/** Who sits on a horse rides. */
+const sitsOnMount = (verb: Mention, all: readonly Mention[]): boolean =>
+  verb.id === "sitting" &&
+  all.some(
+    ({ kind, id, at, end }) => kind === "things" && MOUNTS.has(id) && at - verb.end < 14 && verb.at - end < 8,
+  );
+
+/** Who sits close to a table is at it. */
+const sitsAtTable = (verb: Mention, all: readonly Mention[]): boolean =>
+  verb.id === "sitting" &&
+  all.some(
+    ({ kind, id, at, end }) =>
+      kind === "things" && id === "table" && at - verb.end < 24 && verb.at - end < 16,
+  );
+
 /** Gives each act of a dream to whom or what it belongs. */
 export function actsOf(all: readonly Mention[], text: string, language: DreamLanguage): Acts {
   const acts: Acts = { action: null, activity: undefined, ofOthers: new Map(), moving: [] };
   // Activities come last: where a person does two things, the activity is drawn.
   const verbs = [
     ...all.filter(({ kind }) => kind === "actions"),
-    ...all.filter(({ kind }) => kind === "activities"),
+    ...all.filter((one) => one.kind === "activities" && isBurden(one, all) && !sitsOnMount(one, all)),
   ];
   for (const verb of verbs) {
-    const does = verb.id as Action | Activity;
+    const does = sitsAtTable(verb, all) ? "dining" : (verb.id as Action | Activity);
     // Its words name whom is chased, and stand beside the chaser.
     if (does === "fleeing") {
       acts.activity ??= does;
@@ -59,12 +97,13 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
       if (chaser && chaser.id !== "crowd") acts.ofOthers.set(chaser, "running");
       continue;
     }
-    const found = isOfBody(verb, text)
-      ? undefined
-      : (otherOf(verb, all, text, language) ??
-        (verb.kind === "actions" ? actorOf(verb, all, text, language) : undefined) ??
-        doerOf(verb, all, text, language) ??
-        thirdOf(verb, all, text, language));
+    const found =
+      isOfBody(verb, text) || isOfOwnBody(verb)
+        ? undefined
+        : (otherOf(verb, all, text, language) ??
+          (verb.kind === "actions" ? actorOf(verb, all, text, language) : undefined) ??
+          doerOf(verb, all, text, language) ??
+          thirdOf(verb, all, text, language));
     // A house that goes up into the sky flies there.
     const riser = does === "climbing" && risesIntoSky(verb, text) ? riserOf(verb, all, text) : undefined;
     if (riser) {
@@ -76,19 +115,20 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
     if (doer?.kind === "people") {
       // Who flies with a balloon in hand is seen to fly, and who rides up is seen to ride.
       const before = acts.ofOthers.get(doer);
+      if (before && WEAK.has(does as Activity)) continue;
       if (before && (does === "holding" || (before === "riding" && does === "climbing"))) continue;
       acts.ofOthers.set(doer, does);
     } else if (doer) {
       if (does === "flying" || does === "falling") acts.moving.push([doer, does]);
     } else if (isOfBody(verb, text) || !isOfOthers(verb, text, language)) {
       if (verb.kind === "actions") acts.action = strongerOf(acts.action, does as Action);
-      else acts.activity ??= does as Activity;
+      else acts.activity = strongerDeed(acts.activity, does as Activity);
       for (const one of together(verb, all, text, language)) acts.ofOthers.set(one, does);
     }
   }
   if ((acts.action === null || acts.action === "holding") && goesOnSteps(all, text, language))
     acts.action = "climbing";
   if (CANNOT_MOVE.test(text) && all.some(({ kind, id }) => kind === "things" && id === "bed"))
-    acts.activity ??= "inBed";
+    acts.activity = acts.activity === "stuck" ? "inBed" : (acts.activity ?? "inBed");
   return acts;
 }

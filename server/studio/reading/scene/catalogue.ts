@@ -125,6 +125,11 @@ export type Action = (typeof ACTIONS)[number];
 /** What somebody does beside moving about, or how they are: seen by arms, faces, clothes and what is held. */
 // prettier-ignore
 export const ACTIVITIES = [
+  "dining", "kissing", "praying", "prostrate", "crawling", "lying", "tied", "jailed", "hanging", "wading", "sitting",
+  "carrying", "pushing", "pulling", "planting", "picking", "fishing", "feeding", "milking", "watering", "skating",
+  "knitting", "washing", "ironing", "bathing", "atWindow", "peeking", "atMirror", "nursing", "onStage", "atBoard",
+  "phoning", "photographing", "screaming", "toothless", "bleeding", "combing", "makeup", "shaving", "smoking",
+  "stuck", "vomiting", "birthing", "diving", "giant", "tiny",
   "crying", "singing", "cooking", "eating", "drinking", "reading", "writing", "driving", "fighting", "hugging",
   "cleaning", "inBed", "barefoot", "drowning", "hiding", "naked", "pregnant", "fleeing",
 ] as const;

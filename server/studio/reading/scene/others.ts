@@ -1,6 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
-import type { Thing } from "./catalogue.ts";
+import { ACTIONS, ACTIVITIES, type Thing } from "./catalogue.ts";
 import { VEHICLES } from "./driving.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -27,13 +27,13 @@ export const LIVING: ReadonlySet<string> = new Set<string>([
   "pelican", "jaguar", "rhino", "hippo", "gorilla", "llama", "koala", "capybara", "cockroach", "mosquito", "worm",
   "grasshopper", "cobra", "tortoise", "santa",
 ] satisfies Thing[]);
+/** States that nothing but a person is in. */
+const OF_PEOPLE = new Set<string>(["barefoot", "naked", "pregnant", "fleeing"]);
 /** What anything may do. */
 const BY_ANYTHING = new Set(["flying", "falling"]);
-// prettier-ignore
-const BY_LIVING = new Set([
-  "running", "swimming", "sleeping", "dancing", "climbing", "crying", "singing", "eating", "drinking", "fighting",
-  "holding", "waving", "burying", "searching", "riding", "driving", "reading", "writing", "cooking", "cleaning",
-  "hugging", "drowning", "hiding", "inBed",
+const BY_LIVING = new Set<string>([
+  ...ACTIONS.filter((id) => !BY_ANYTHING.has(id)),
+  ...ACTIVITIES.filter((id) => !OF_PEOPLE.has(id)),
 ]);
 const TRANSITIVE = new Set([
   "eating",
@@ -44,6 +44,18 @@ const TRANSITIVE = new Set([
   "holding",
   "riding",
   "driving",
+  "carrying",
+  "pushing",
+  "pulling",
+  "feeding",
+  "milking",
+  "watering",
+  "picking",
+  "planting",
+  "washing",
+  "combing",
+  "phoning",
+  "photographing",
 ]);
 /** Vehicles go up and away by themselves. */
 const BY_VEHICLES = new Set(["climbing", "running"]);

@@ -85,11 +85,15 @@ function wordsOf(language: DreamLanguage): Map<string, string[]> {
   );
 }
 
+const isWithin = (one: Match, other: Match): boolean =>
+  other.at <= one.at && other.end >= one.end && other.end - other.at > one.end - one.at;
+
 /** Whether an action is named within another word, or within that of falling snow or rain. */
 function isPartOf(action: Match, other: Match): boolean {
-  const within =
-    other.at <= action.at && other.end >= action.end && other.end - other.at > action.end - action.at;
-  return within || (other.id.startsWith("weather:") && other.at < action.end && other.end > action.at);
+  return (
+    isWithin(action, other) ||
+    (other.id.startsWith("weather:") && other.at < action.end && other.end > action.at)
+  );
 }
 
 /**
@@ -109,7 +113,9 @@ export const sceneFinderOf = once((language: DreamLanguage): WordFinder => {
   return (text) => {
     const others = findOthers(text);
     const actions = findActions(text).filter((action) => !others.some((other) => isPartOf(action, other)));
-    return [...others, ...actions, ...findDeeds(text)].toSorted((a, b) => a.at - b.at);
+    // An "ironing board" is no ironing.
+    const deeds = findDeeds(text).filter((deed) => !others.some((other) => isWithin(deed, other)));
+    return [...others, ...actions, ...deeds].toSorted((a, b) => a.at - b.at);
   };
 });
 

@@ -1,0 +1,58 @@
+import type { CastMember } from "../../reading/scene/cast.ts";
+import type { Activity, Thing } from "../../reading/scene/catalogue.ts";
+
+/** Things that are drawn with who uses them. */
+export const IN_USE: Partial<Record<Activity, ReadonlySet<Thing>>> = {
+  birthing: new Set<Thing>(["bed", "blanket", "pillow", "gurney"]),
+  nursing: new Set<Thing>(["chair", "armchair", "milk"]),
+  dining: new Set<Thing>(["table", "chair", "plate", "fork", "spoon"]),
+  eating: new Set<Thing>(["table", "chair", "plate", "fork", "spoon"]),
+  tied: new Set<Thing>(["chair", "rope"]),
+  jailed: new Set<Thing>(["birdCage"]),
+  pulling: new Set<Thing>(["rope"]),
+  fishing: new Set<Thing>(["fishingRod"]),
+  milking: new Set<Thing>(["cow", "milk", "bucket", "stool"]),
+  watering: new Set<Thing>(["wateringCan", "bucket"]),
+  knitting: new Set<Thing>(["needle"]),
+  washing: new Set<Thing>(["sink", "tap", "soap", "plate"]),
+  ironing: new Set<Thing>(["iron", "ironingBoard"]),
+  bathing: new Set<Thing>(["bathtub", "soap"]),
+  atWindow: new Set<Thing>(["window", "balcony"]),
+  atMirror: new Set<Thing>(["mirror", "glass"]),
+  peeking: new Set<Thing>(["door"]),
+  atBoard: new Set<Thing>(["blackboard"]),
+  phoning: new Set<Thing>(["phone", "oldPhone"]),
+  photographing: new Set<Thing>(["camera", "picture"]),
+  toothless: new Set<Thing>(["tooth"]),
+  bleeding: new Set<Thing>(["blood"]),
+  combing: new Set<Thing>(["comb", "hair"]),
+  smoking: new Set<Thing>(["cigarette", "smoke"]),
+  skating: new Set<Thing>(["iceSkates"]),
+  stuck: new Set<Thing>(["mud", "leg", "foot"]),
+};
+const SHARED = new Set<string>(["hugging", "kissing", "dining", "eating"]);
+/** What the dreamer does with somebody: holds or kisses one, or eats with all. */
+export function sharedActOf(
+  activity: Activity | undefined,
+  cast: readonly CastMember[],
+): { activity: Activity; others: CastMember[] } | undefined {
+  const eats = activity === "dining" || activity === "eating";
+  if (eats) {
+    const others = cast.filter(
+      ({ id, does, role }) =>
+        id !== "baby" &&
+        (does === activity || does === "sitting" || (does === undefined && activity === "dining" && !role)),
+    );
+    return others.length > 0 ? { activity, others } : undefined;
+  }
+  const holds = activity === "hugging" || activity === "kissing";
+  const other =
+    cast.find(
+      ({ id, does }) => id !== "crowd" && id !== "baby" && (does === "hugging" || does === "kissing"),
+    ) ?? (holds ? cast.find(({ id }) => id !== "crowd" && id !== "baby") : undefined);
+  if (!other || (activity && !holds)) return undefined;
+  return {
+    activity: other.does && SHARED.has(other.does) ? (other.does as Activity) : activity!,
+    others: [other],
+  };
+}
