@@ -6,7 +6,10 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   corridor: ["locker", "vendingMachine", "elevator"],
   school: ["blackboard"],
   bedroom: ["bunkBed", "cradle", "alarmClock", "bed", "pillow"],
+  // prettier-ignore
   kitchen: [
+    "whisk", "ladle", "grater", "colander", "cuttingBoard", "blender", "mixer", "toaster", "flour", "rollingPin",
+    "breadKnife", "gravyBoat",
     "jug",
     "kettle",
     "microwave",
@@ -28,7 +31,9 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
     "friedEgg",
     "onion",
   ],
+  // prettier-ignore
   bathroom: [
+    "toiletPaper", "toothpaste", "razor",
     "hairDryer",
     "towel",
     "bathtub",
@@ -43,6 +48,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   // prettier-ignore
   room: [ "laptop", "remoteControl", "gamepad", "recordPlayer", "ironingBoard",  "shelves", "stool", "fireplace", "oldPhone", "chandelier", 
     "table", "chair", "sofa", "television", "computer", "armchair", "desk", "lamp", "vase", "window",
+    "radiator", "ceilingFan", "airConditioner", "wallCalendar", "windowBlind", "rockingChair", "lampshade", "drawer",
     "sewingMachine", "aquarium", "blanket", "vacuum", "radio", "lightBulb", "birdCage", "wardrobe", "plant", "picture", "iron", "curtain", "fan", "socket",
   ],
   road: [

@@ -41,24 +41,6 @@ export const vendingMachine: FigureMaker = (m) => {
   };
 };
 
-/** A kettle that whistles. */
-export const kettle: FigureMaker = (m) => {
-  const metal = m.body === m.palette.hero ? colourTones("grey") : m.body;
-  return {
-    box: { left: -112, right: 92, top: -172, bottom: 3 },
-    parts: [
-      part(ribbon("-104 -96 5, -112 -116 8, -98 -130 9, -108 -150 8, -98 -170 4"), m.pale, 3, { lift: 0.2 }),
-      part(ribbon("-52 -104 8, -50 -148 9, 0 -166 13, 50 -148 9, 52 -104 8"), m.dark, 4),
-      part("M-58 -64L-88 -98L-108 -92L-112 -80L-98 -76L-72 -30Z", metal, 7),
-      part("M-48 -106Q-84 -70 -74 -8Q-72 0 -62 0L62 0Q72 0 74 -8Q84 -70 48 -106Z", metal, 20),
-      part(oval(0, -106, 48, 11), metal, 4, { lift: 0.1 }),
-      part("M-34 -108Q0 -126 34 -108Z", metal, 5, { lift: 0.04 }),
-      part(oval(0, -122, 8), m.dark, 4),
-      part(box(-76, -12, 76, 0), m.dark, 4, { lift: 0.1 }),
-    ],
-  };
-};
-
 /** A balance with two pans. */
 export const scales: FigureMaker = (m) => {
   const brass = m.body === m.palette.hero ? colourTones("gold") : m.body;

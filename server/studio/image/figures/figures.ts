@@ -122,6 +122,29 @@ import * as transport from "./transport.ts";
 import { spiralStairs } from "./spiral.ts";
 import * as meadow from "./meadow.ts";
 import * as meals from "./meals.ts";
+import * as vegetables from "./vegetables.ts";
+import * as roots from "./roots.ts";
+import * as berries from "./berries.ts";
+import * as orchard from "./orchard.ts";
+import * as cakes from "./cakes.ts";
+import * as desserts from "./desserts.ts";
+import * as drinks from "./drinks.ts";
+import * as beverages from "./beverages.ts";
+import * as mains from "./mains.ts";
+import * as suppers from "./suppers.ts";
+import * as feast from "./feast.ts";
+import * as corncakes from "./corncakes.ts";
+import * as levant from "./levant.ts";
+import * as easterndishes from "./easterndishes.ts";
+import * as indiandishes from "./indiandishes.ts";
+import * as cookware from "./cookware.ts";
+import * as worktop from "./worktop.ts";
+import * as larder from "./larder.ts";
+import * as notions from "./notions.ts";
+import * as chores from "./chores.ts";
+import * as toiletry from "./toiletry.ts";
+import * as fittings from "./fittings.ts";
+import * as hearty from "./hearty.ts";
 import * as pets from "./pets.ts";
 import * as poultry from "./poultry.ts";
 import * as produce from "./produce.ts";
@@ -165,6 +188,10 @@ const swimming = <T extends Record<string, FigureMaker>>(makers: T) =>
 
 // prettier-ignore
 export const FIGURES = {
+  ...standing(vegetables), ...standing(roots), ...standing(berries), ...standing(orchard), ...standing(cakes), ...standing(desserts),
+  ...standing(drinks), ...standing(beverages), ...standing(mains), ...standing(suppers), ...standing(feast), ...standing(corncakes),
+  ...standing(levant), ...standing(easterndishes), ...standing(indiandishes), ...standing(cookware), ...standing(worktop), ...standing(larder),
+  ...standing(notions), ...standing(chores), ...standing(toiletry), ...standing(fittings), ...standing(hearty),
   ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
   ...standing(sports), ...standing(playthings), ...standing(farmyard), ...standing(optics), ...standing(strings), ...standing(pitches), ...standing(nursery), ...standing(stationery), ...standing(tunes), ...standing(workshop),
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),

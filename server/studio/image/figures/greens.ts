@@ -68,32 +68,6 @@ export const cabbage: FigureMaker = (m) => ({
   ],
 });
 
-/** Leeks or spring onions: white below, green above. */
-export const leek: FigureMaker = (m) => {
-  const leaf = (x: number, lean: number, y: number) =>
-    ribbon([
-      [x, -86, 15],
-      [x + lean * 0.5, -130, 17],
-      [x + lean, y, 4],
-    ]);
-  const stalk = (x: number) => ribbon(`${x} -8 20, ${x} -50 19, ${x} -92 21`);
-  return {
-    box: { left: -80, right: 80, top: -200, bottom: 8 },
-    parts: [
-      part(
-        [-30, -24, -18, -6, 0, 6, 18, 24, 30].map((x) => ribbon(`${x} -4 2, ${x * 1.1} 7 1`)).join(""),
-        m.pale,
-        0.5,
-      ),
-      part(leaf(-18, -48, -164) + leaf(20, 48, -168) + leaf(0, -10, -198), m.body, 6, { lift: -0.12 }),
-      part(stalk(-24) + stalk(24), m.pale, 8),
-      part(stalk(0), m.pale, 8, { lift: 0.08 }),
-      part(leaf(-24, -30, -186) + leaf(0, 22, -190) + leaf(26, 26, -150) + leaf(-22, -40, -134), m.body, 6),
-      part(ribbon("-36 -64 8, 0 -60 9, 36 -64 8"), colourTones("red"), 2),
-    ],
-  };
-};
-
 /** A twig with olives. */
 export const olives: FigureMaker = (m) => {
   const leaf = (x: number, y: number, dx: number, dy: number) =>
@@ -127,48 +101,6 @@ export const olives: FigureMaker = (m) => {
     ],
   };
 };
-
-/** A bunch of dates. */
-export const dates: FigureMaker = (m) => ({
-  box: { left: -72, right: 72, top: -150, bottom: 3 },
-  parts: [
-    part(
-      [-50, -26, 0, 26, 50].map((x) => ribbon(`0 -146 7, ${x * 0.5} -110 4, ${x} -66 3`)).join(""),
-      colourTones("gold"),
-      2,
-    ),
-    ...(
-      [
-        [-54, -78, -0.1],
-        [52, -80, 0.1],
-        [-22, -90, 0],
-        [22, -92, 0],
-        [-40, -42, 0],
-        [0, -62, 0],
-        [40, -44, 0],
-        [-16, -24, 0],
-        [20, -22, 0],
-      ] as const
-    ).map(([x, y, lift]) => part(oval(x, y, 16, 23), m.body, 12, { lift })),
-  ],
-});
-
-/** A mango beside a cut one. */
-export const mango: FigureMaker = (m) => ({
-  box: { left: -92, right: 92, top: -128, bottom: 3 },
-  parts: [
-    part(ribbon("-20 -104 5, -14 -122 5"), colourTones("brown"), 2),
-    part(blob("-14 -118, 20 -126, 52 -112, 24 -104"), colourTones("green"), 4),
-    part(blob("-22 -108, 14 -92, 30 -54, 14 -12, -26 0, -66 -14, -86 -50, -66 -92"), m.body, 30),
-    part(blob("-60 -92, -34 -104, -24 -88, -46 -64, -74 -46, -80 -64"), colourTones("red"), 14, {
-      lift: 0.12,
-    }),
-    part(blob("56 -64, 84 -42, 84 -12, 60 2, 30 -2, 22 -26, 34 -52"), m.body, 6, { lift: -0.1 }),
-    part(blob("56 -56, 76 -40, 77 -16, 58 -6, 36 -8, 30 -28, 40 -48"), colourTones("yellow"), 4, {
-      lines: { path: "M36 -38L72 -20M32 -24L64 -8M50 -52L42 -8M66 -46L58 -6", width: 2 },
-    }),
-  ],
-});
 
 /** A tree full of fruit in the colour of its body. */
 function fruitTreeOf(
