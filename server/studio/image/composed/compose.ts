@@ -256,6 +256,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
           inWater: setting.on === "water" || setting.afloat !== undefined,
           ...(activity && { activity }),
           ...(description.outfit && { outfit: description.outfit }),
+          ...(description.outfitColour && { outfitColour: description.outfitColour }),
           ...(paper && { paper }),
           inside: isInside(whole.place),
           on: mounts || things.some(({ thing }) => isClimbed(thing)),

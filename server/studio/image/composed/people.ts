@@ -1,5 +1,5 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
-import type { Action, Activity, PersonId } from "../../reading/scene/catalogue.ts";
+import type { Action, Activity, Colour, PersonId } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Outfit } from "../../reading/scene/outfits.ts";
 import type { Lab } from "../colour.ts";
@@ -89,6 +89,33 @@ const STATE_SIZES: Partial<Record<Action | Activity, number>> = {
 const ACT_SIZE = 1.55;
 const sizeOf = (does: Action | Activity): number =>
   STATE_SIZES[does] ?? (does in CONDITIONS || does in POSES ? ACT_SIZE : 1.15);
+/** What a dreamer of either sex wears or has. */
+const OF_EITHER = new Set<Outfit>([
+  "underwear",
+  "suit",
+  "kurta",
+  "turban",
+  "kilt",
+  "sombrero",
+  "poncho",
+  "uniform",
+  "overalls",
+  "jellaba",
+  "tracksuit",
+  "footballShirt",
+  "shorts",
+  "sweater",
+  "raincoat",
+  "lifeJacket",
+  "coat",
+  "wings",
+  "horns",
+  "antlers",
+  "tail",
+  "moustache",
+  "rootFeet",
+  "bathrobe",
+]);
 /** States that are seen whatever else the dreamer does; others only on a dreamer who stands. */
 const ABOVE_ALL = new Set<Activity>(["inBed", "drowning", "hiding"]);
 const ABOVE_STEPS = new Set<Activity>(["naked", "barefoot", "pregnant", "fleeing"]);
@@ -111,28 +138,30 @@ export function dreamerItem(
     inWater: boolean;
     activity?: Activity;
     outfit?: Outfit;
+    outfitColour?: Colour;
     paper?: boolean;
     inside?: boolean;
     /** What is climbed or ridden is drawn. */
     on?: boolean;
   },
 ): Item {
-  const { kind, inWater, activity, outfit, paper, inside = false, on = false } = dreamer;
+  const { kind, inWater, activity, outfit, outfitColour, paper, inside = false, on = false } = dreamer;
   const does = shownAct(action, activity);
   const bride = outfit === "weddingDress";
   const moves = action ? DOES[action] : undefined;
   if (does || (outfit && moves === undefined && action !== "swimming")) {
     const look = {
-      woman: kind === "dress" || (outfit !== undefined && outfit !== "underwear") || does === "pregnant",
+      woman: kind === "dress" || (outfit !== undefined && !OF_EITHER.has(outfit)) || does === "pregnant",
       shade: kind === "hat" ? 2 : 0,
       outfit,
       inside,
       on,
       ...(does && { does }),
+      ...(outfitColour && { colour: outfitColour }),
       ...(bride && { role: "bride" as const }),
       ...(paper && { paper }),
     };
-    const size = does ? Math.max(sizeOf(does), outfit && does !== "tiny" ? 1.5 : 0) : 1.5;
+    const size = does ? Math.max(sizeOf(does), outfit && does !== "tiny" ? 1.6 : 0) : 1.75;
     const cloth = does && does in CONDITIONS && !outfit ? palette.trim : undefined;
     return moved(itemOfFigure(personOfLook(look, cloth), PERSON * size), does, inWater);
   }
@@ -180,7 +209,7 @@ const isChild = ({ id, young }: CastMember): boolean => id === "child" || young 
 
 /** How a member of the cast looks by relation, role and age. */
 export function lookOf(member: CastMember & { paper?: boolean; inside?: boolean }, shade: number): Look {
-  const { id, role, colour, does, bald, paper, inside = false, woman = false } = member;
+  const { id, role, colour, does, bald, paper, outfit, inside = false, woman = false } = member;
   return {
     woman,
     inside,
@@ -191,6 +220,7 @@ export function lookOf(member: CastMember & { paper?: boolean; inside?: boolean 
     ...(does && { does }),
     ...(bald && { bald }),
     ...(paper && { paper }),
+    ...(outfit && { outfit }),
     ...(isChild(member) ? { age: "child" as const } : OLD.has(id) && { age: "old" as const }),
   };
 }
@@ -230,12 +260,12 @@ function memberItem(
   tall: number,
   which: number,
 ): Item {
-  const { id, colour, does } = member;
+  const { id, colour, does, outfit } = member;
   if (id === "baby") return personItem(palette, "baby", tall * 0.7);
   if (does === "sleeping") return personItem(palette, "lying", tall, colour && colourTones(colour));
   if (does === "swimming") return swims(swimmer({ top: colourTones(colour ?? "green") }), tall);
   const posed = does !== undefined && (does in POSES || does in CONDITIONS);
-  if (FROM_BEHIND.has(id) && !posed)
+  if (FROM_BEHIND.has(id) && !posed && !outfit)
     return personItem(palette, KINDS[id as keyof typeof KINDS], tall, colour && colourTones(colour));
   const look = lookOf(member, which);
   return moved(itemOfFigure(personOfLook(look), tall * (isChild(member) ? 0.72 : 1)), does);

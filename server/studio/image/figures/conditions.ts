@@ -176,11 +176,21 @@ const headAt = (look: Costume, x: number, y: number, turn = 0): Part[] => {
   return [...back, ...front].map((one) => movedPart(one, { x: x + dx, y: y + dy, size: 1, turn }));
 };
 
+/** Raised wings of one who flies. */
+const FLIGHT = [
+  "10 -10 10, 4 -40 13, -6 -66 12, -22 -88 4",
+  "6 -10 9, -8 -36 12, -24 -58 11, -44 -74 4",
+  "0 -10 9, -18 -30 11, -38 -46 10, -60 -54 4",
+  "-4 -8 8, -26 -20 10, -46 -28 8, -66 -30 3",
+]
+  .map((line) => ribbon(line))
+  .join("");
+
 /** Flat in the air with the arms stretched forward and a scarf behind. */
 const flying: Make = (look) => {
   const { top, legs } = clothOf(look);
   return {
-    box: { left: -84, right: 82, top: -48, bottom: 30 },
+    box: { left: -84, right: 82, top: look.wings ? -96 : -48, bottom: 30 },
     parts: [
       SPEED([
         [-84, -16, -110, -13],
@@ -193,12 +203,16 @@ const flying: Make = (look) => {
       part(ribbon("-14 4 14, -40 8 11, -66 8 8"), legs, 4),
       toned(oval(-71, -9, 7, 4) + oval(-73, 9, 7, 4), "black", 1.5),
       part(ribbon("-16 3 17, 4 -3 20, 22 -7 17"), top, 5),
-      toned(
-        ribbon("30 -10 6, 16 -22 6, -4 -26 6.4, -26 -34 6.6, -44 -30 7, -60 -38 7.6") +
-          ribbon("16 -20 5, -4 -18 5.4, -22 -22 6, -40 -18 6.6"),
-        "red",
-        2,
-      ),
+      ...(look.wings
+        ? [toned(FLIGHT, "white", 4)]
+        : [
+            toned(
+              ribbon("30 -10 6, 16 -22 6, -4 -26 6.4, -26 -34 6.6, -44 -30 7, -60 -38 7.6") +
+                ribbon("16 -20 5, -4 -18 5.4, -22 -22 6, -40 -18 6.6"),
+              "red",
+              2,
+            ),
+          ]),
       ...headAt(look, 36, -18, 0.3),
       part(ribbon("18 -2 9, 42 0 8, 62 -6 6"), top, 3),
       part(oval(67, -8, 5.2, 4), SKIN, 1.5),

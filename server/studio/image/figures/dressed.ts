@@ -28,6 +28,10 @@ export interface Costume {
   face?: readonly Part[];
   child?: boolean;
   dances?: boolean;
+  /** Has wings on the back. */
+  wings?: boolean;
+  /** Of the arms, where they are not of the cloth of `top`. */
+  sleeves?: readonly Lab[] | undefined;
   /** Figure units that things beside the body need on the left and on the right. */
   reach?: readonly [left: number, right: number];
 }
@@ -162,10 +166,45 @@ export function dressed(costume: Costume): Figure {
       part(box(-3.2, -86, 3.2, -78.5), SKIN, 1),
       ...(costume.over ?? []),
       ...head.front,
-      part(arm(left, -1), bare ? SKIN : top, 3),
-      part(arm(right, 1), bare ? SKIN : top, 3),
+      part(arm(left, -1), bare ? SKIN : (costume.sleeves ?? top), 3),
+      part(arm(right, 1), bare ? SKIN : (costume.sleeves ?? top), 3),
       part(`${handOf(left, -1)}${handOf(right, 1)}`, SKIN, 1.5),
       ...(costume.held ?? []),
     ],
   };
 }
+
+const WOOD = ramp(".80 .06 75/.70 .07 70/.55 .065 62/.38 .05 55");
+
+/** The clothes alone, on a dummy of wood. */
+export function onDummy(costume: Costume): Figure {
+  const { top, cut, left = ARM.down, right = ARM.down } = costume;
+  const isCloth = ({ tones }: Part) => tones !== SKIN && tones !== HAIR.dark;
+  const sleeves = costume.sleeves === SKIN ? [] : [arm(left, -1), arm(right, 1)];
+  const [more, most] = costume.reach ?? [0, 0];
+  return {
+    box: { left: -32 - more, right: 32 + most, top: costume.hat ? -116 : -98, bottom: 3 },
+    parts: [
+      ...(costume.behind ?? []),
+      part(ribbon("0 -60 3.4, 0 -4 3.4") + oval(0, -1, 13, 3.4), WOOD, 2),
+      ...lower(costume).filter(isCloth),
+      ...(cut === "gown" ? [] : [part(TORSO, top, 4)]),
+      part(box(-3.4, -88, 3.4, -78) + (costume.hat ? oval(0, -91, 8.8, 9.8) : oval(0, -88, 4.6)), WOOD, 3),
+      ...(costume.over ?? []).map((one) => (one.tones === SKIN ? { ...one, tones: WOOD } : one)),
+      ...(costume.hat ?? []),
+      ...sleeves.map((path) => part(path, costume.sleeves ?? top, 3)),
+      ...(costume.held ?? []),
+    ],
+  };
+}
+
+/** What is worn on the head, on a head of wood. */
+export const onHead = ({ hat = [], behind = [] }: Pick<Costume, "hat" | "behind">, wide = 22): Figure => ({
+  box: { left: -wide, right: wide, top: -116, bottom: -61 },
+  parts: [
+    ...behind,
+    part(oval(0, -64, 13, 3.4) + ribbon("0 -64 8, 0 -80 6.4"), WOOD, 3),
+    part(oval(0, -91, 8.8, 9.8), WOOD, 4),
+    ...hat,
+  ],
+});

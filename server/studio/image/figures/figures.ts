@@ -79,6 +79,17 @@ import { ball, bathtub, bucket, examDesk, fishingRod, monkey, scooter, shell } f
 import { metro, tram } from "./rails.ts";
 import { wave } from "./breaker.ts";
 import { butterfly, dove, dragonfly, owl, wingPair } from "./wings.ts";
+import * as anatomy from "./anatomy.ts";
+import * as confetti from "./confetti.ts";
+import * as festive from "./festive.ts";
+import * as finery from "./finery.ts";
+import * as growths from "./growths.ts";
+import * as luck from "./luck.ts";
+import * as mourning from "./mourning.ts";
+import * as pageant from "./pageant.ts";
+import * as rites from "./rites.ts";
+import * as trinkets from "./trinkets.ts";
+import { clothing } from "./clothing.ts";
 import * as appliances from "./appliances.ts";
 import * as classroom from "./classroom.ts";
 import * as dishes from "./dishes.ts";
@@ -188,6 +199,8 @@ const swimming = <T extends Record<string, FigureMaker>>(makers: T) =>
 
 // prettier-ignore
 export const FIGURES = {
+  ...standing(clothing), ...standing(finery), ...standing(trinkets), ...standing(anatomy), ...standing(growths), ...standing(mourning),
+  ...standing(rites), ...standing(luck), ...standing(festive), ...standing(pageant), confetti: floats(confetti.confetti),
   ...standing(vegetables), ...standing(roots), ...standing(berries), ...standing(orchard), ...standing(cakes), ...standing(desserts),
   ...standing(drinks), ...standing(beverages), ...standing(mains), ...standing(suppers), ...standing(feast), ...standing(corncakes),
   ...standing(levant), ...standing(easterndishes), ...standing(indiandishes), ...standing(cookware), ...standing(worktop), ...standing(larder),

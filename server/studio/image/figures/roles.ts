@@ -5,7 +5,9 @@ import type { Lab } from "../colour.ts";
 import type { Figure } from "../sculpt.ts";
 import { weddingGown } from "./ceremony.ts";
 import { CONDITIONS } from "./conditions.ts";
+import { ATTIRE } from "./clothing.ts";
 import { COSTUMES } from "./costumes.ts";
+import { FEATURES } from "./features.ts";
 import { plainLook } from "./garments.ts";
 import { type Costume, dressed, HAIR } from "./dressed.ts";
 import { PYJAMAS, TOWEL } from "./nightwear.ts";
@@ -45,6 +47,9 @@ export function costumeOf(look: Look): Costume {
   const pose = does === "reading" && paper ? NEWSPAPER : does ? POSES[does] : undefined;
   const night = outfit === "pyjamas" ? PYJAMAS : outfit === "towel" ? TOWEL : undefined;
   const bare = outfit === "underwear" || does === "naked";
+  const cloth = colour && colourTones(colour);
+  const feature = outfit && FEATURES[outfit];
+  const attire = night ?? (outfit && ATTIRE[outfit]?.(woman, cloth));
   return {
     hairCut: woman ? (age === "old" ? "bun" : "long") : "short",
     ...own,
@@ -53,13 +58,17 @@ export function costumeOf(look: Look): Costume {
     ...(colour && { top: colourTones(colour) }),
     ...(outfit === "swimsuit" && { cut: "swimsuit" as const, top: colourTones("red") }),
     ...(outfit === "underwear" && UNDRESSED),
-    ...night,
+    ...attire,
+    ...feature?.(woman),
     ...pose,
     ...(bald && { hairCut: "none" as const }),
-    over: bare ? [] : [...((night ?? own).over ?? []), ...(pose?.over ?? [])],
+    over: bare
+      ? []
+      : [...((attire ?? own).over ?? []), ...(feature?.(woman).over ?? []), ...(pose?.over ?? [])],
     face: [
       ...(own.face ?? []),
-      ...(night?.face ?? []),
+      ...(attire?.face ?? []),
+      ...(feature?.(woman).face ?? []),
       ...((outfit === "underwear" && UNDRESSED.face) || []),
       ...(pose?.face ?? []),
     ],

@@ -63,6 +63,7 @@ const DRAWN_AS: Partial<Record<Thing, FigureName>> = {
   telescope: "spyglass",
   milk: "milkCarton",
   coffin: "coffinBox",
+  glassHands: "hands",
 };
 
 /** Figures of things that are open. */
@@ -193,6 +194,9 @@ const LARGE = new Set<Thing>([
   "blossomTree",
   "lemonTree",
   "mangoTree",
+  "mandap",
+  "weddingArch",
+  "float",
 ]);
 export const isLarge = (thing: Thing) => LARGE.has(thing);
 

@@ -36,6 +36,19 @@ export const TALL: Partial<Record<Thing, number>> = {
   bathtub: 150, cup: 95, teapot: 95, pot: 90, bottle: 130, knife: 130, scissors: 100, key: 125, door: 235,
   window: 170, stairs: 230, ladder: 330, elevator: 245, book: 85, newspaper: 90, letter: 85, pencil: 115,
   chest: 110, basket: 95, bucket: 115, broom: 140, suitcase: 105, backpack: 110, umbrella: 145, shoe: 75,
+  sari: 175, lehenga: 175, hanbok: 175, kimono: 175, salwar: 175, qipao: 175, headscarf: 125, abaya: 180,
+  jellaba: 180, turban: 115, flamencoDress: 180, poncho: 170, sombrero: 110, kilt: 165, suit: 175, uniform: 185,
+  schoolUniform: 170, overalls: 170, apron: 165, graduationGown: 185, communionDress: 165, tutu: 170,
+  footballShirt: 165, lifeJacket: 165, raincoat: 180, tracksuit: 170, sweater: 125, skirt: 120, shorts: 105,
+  jeans: 155, sandals: 85, cap: 75, mittens: 95, tiara: 75, hikingBoots: 95, wig: 120, bowTie: 70, belt: 75,
+  earrings: 95, brooch: 85, handkerchief: 95, handFan: 105, cane: 150, ribbonBow: 90, mortarboard: 115, finger: 130,
+  fingernails: 135, mouth: 95, tongue: 120, nose: 115, moustache: 60, beard: 125, braid: 150, scar: 75, belly: 130,
+  horns: 120, antlers: 150, tail: 140, claws: 130, rootFeet: 140, glassHands: 130, shadow: 215, reflection: 190,
+  wreath: 150, cross: 210, bier: 200, hearse: 120, riteTable: 185, foldingScreen: 180, portrait: 150,
+  confessional: 230, font: 140, menorah: 150, incense: 140, litter: 255, altar: 165, mandap: 260, weddingArch: 260,
+  nazar: 110, amulet: 110, hamsa: 125, dreamcatcher: 165, clover: 115, medal: 125, podium: 140,
+  bauble: 130, carnivalMask: 130, float: 250, sugarSkull: 125, ofrenda: 235, papelPicado: 170, pinata: 170,
+  rangoli: 110, holiPowder: 165, lionDance: 185, henna: 130, bridalCar: 120, confetti: 220,
   dress: 160, coat: 135, gloves: 85, ring: 90, necklace: 95, crown: 75, mask: 115, glasses: 60, ball: 75,
   kite: 140, balloon: 190, doll: 105, present: 95, bell: 110, coin: 90, bread: 75, apple: 55, orange: 55,
   banana: 58, cherry: 95, strawberry: 55, grapes: 64, watermelon: 90, lemon: 50, pear: 62, pumpkin: 100,
@@ -125,6 +138,7 @@ export const TALL: Partial<Record<Thing, number>> = {
 /** Colours by which a thing is recognised, where the text names none. */
 // prettier-ignore
 export const NATURAL: Partial<Record<Thing, Colour>> = {
+  glassHands: "blue",
   apple: "red", orange: "orange", banana: "yellow", cherry: "red", strawberry: "red", watermelon: "green",
   lemon: "yellow", pear: "green", pumpkin: "orange", bread: "brown", rose: "red", sunflower: "yellow",
   cactus: "green", palm: "green", pine: "green", frog: "green", swan: "white", sheep: "white",

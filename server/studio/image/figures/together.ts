@@ -1,6 +1,8 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
 import type { Figure } from "../sculpt.ts";
 import { type Arm, type Costume, dressed, HAIR } from "./dressed.ts";
+import { ATTIRE } from "./clothing.ts";
+import { FEATURES } from "./features.ts";
 import { plainLook } from "./garments.ts";
 import { grouped } from "./groups.ts";
 import { brokenHeart, dreamerChild, friendLook, heart, KIN, RELATIVES, siblingLook } from "./relatives.ts";
@@ -91,7 +93,17 @@ const childLook = (woman: boolean, i: number): Costume => ({
   child: true,
 });
 
-const cloth = ({ colour }: CastMember) => colour && { top: colourTones(colour) };
+/** In a colour, or in clothes that the dream names. */
+function cloth({ colour, outfit, woman }: CastMember): Partial<Costume> {
+  const tones = colour && colourTones(colour);
+  const attire = outfit && ATTIRE[outfit]?.(woman === true, tones);
+  const bare = { over: [], held: [], behind: [] };
+  return {
+    ...(tones && { top: tones }),
+    ...(attire && { ...bare, ...attire }),
+    ...(outfit && FEATURES[outfit]?.(woman === true)),
+  };
+}
 
 /** Elders on both sides of the dreamer, brothers, sisters and children beside. */
 function family(members: readonly CastMember[], woman: boolean): Figure {
@@ -149,7 +161,7 @@ function friends(member: CastMember, woman: boolean): Figure {
 /** Hand in hand under a heart, or with crossed arms under a broken one. */
 function couple(member: CastMember, apart: boolean): Figure {
   const look = member.role && RELATIVES[apart ? "ex" : "partner"](member.woman === true);
-  const his = { ...look!, ...cloth(member), held: [], behind: [] };
+  const his: Costume = { ...look!, held: [], behind: [], ...cloth(member) };
   const mine: Costume = {
     ...plainLook(member.woman !== true, 0),
     hairCut: member.woman ? "short" : "long",

@@ -48,6 +48,7 @@ export function captionOf(
   const parts = [
     ...things.map((thing) => counted(thing, locale)),
     ...(outfit ? [counted({ thing: outfit }, locale)] : []),
+    ...(cast ?? []).flatMap((one) => (one.outfit ? [counted({ thing: one.outfit }, locale)] : [])),
     ...peopleOf({ people, cast }, language),
     ...(place ? [withState(words.places[place].name, placeState, locale)] : []),
   ];

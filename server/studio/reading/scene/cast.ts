@@ -3,6 +3,7 @@ import { CLAUSE_END } from "./bearers.ts";
 import type { Action, Colour, Activity, PersonId } from "./catalogue.ts";
 import { sentenceBefore } from "./presence.ts";
 import { isOwnChild } from "./relations.ts";
+import type { Outfit } from "./outfits.ts";
 import { roleOf, type Role } from "./roles.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -23,6 +24,8 @@ export interface CastMember {
   /** A crowd that is the dreamer's family. */
   family?: true;
   does?: Action | Activity;
+  /** What they are seen to wear. */
+  outfit?: Outfit;
 }
 
 const WOMEN = new Set<PersonId>(["mother", "grandmother", "sister", "bride", "queen", "woman", "oldWoman"]);
@@ -137,8 +140,10 @@ export function castOf(
     const key = `${id} ${role}${isOther ? " other" : ""}`;
     const known = cast.get(key);
     const does = acts.get(mention);
+    const outfit = [...outfits].find(([, wearer]) => wearer === mention)?.[0].id as Outfit | undefined;
     if (known) {
       if (does) known.does ??= does;
+      if (outfit) known.outfit ??= outfit;
       continue;
     }
     const around = `${sentenceBefore(text, mention.at).slice(-18)}${mention.text}${text.slice(mention.end, mention.end + 40).split(/[.!?…。！？؟।\n]/u)[0]!}`;
@@ -156,9 +161,8 @@ export function castOf(
     if (id === "crowd" && isQueue(mention)) member.queue = true;
     if (id === "crowd" && FAMILY.test(mention.text)) member.family = true;
     if (does) member.does = does;
-    for (const [{ id: outfit }, wearer] of outfits)
-      if (wearer === mention && outfit === "weddingDress")
-        Object.assign(member, { role: "bride", woman: true });
+    if (outfit === "weddingDress") Object.assign(member, { role: "bride", woman: true });
+    else if (outfit) member.outfit = outfit;
     cast.set(key, member);
     if (id === "bride" && WEDDING.test(mention.text)) cast.set("groom groom", { id: "groom", role: "groom" });
   }

@@ -33,6 +33,17 @@ export const THINGS = [
   "bathtub", "cup", "teapot", "pot", "bottle", "knife", "scissors", "key", "door", "window", "stairs",
   "ladder", "elevator", "book", "newspaper", "letter", "pencil", "chest", "basket", "bucket", "broom",
   "suitcase", "backpack", "umbrella", "shoe", "dress", "coat", "gloves", "ring", "necklace", "crown",
+  "sari", "lehenga", "hanbok", "kimono", "salwar", "qipao", "headscarf", "abaya", "jellaba", "turban",
+  "flamencoDress", "poncho", "sombrero", "kilt", "suit", "uniform", "schoolUniform", "overalls", "apron",
+  "graduationGown", "communionDress", "tutu", "footballShirt", "lifeJacket", "raincoat", "tracksuit", "sweater",
+  "skirt", "shorts", "jeans", "sandals", "cap", "mittens", "tiara", "hikingBoots", "wig", "bowTie", "belt",
+  "earrings", "brooch", "handkerchief", "handFan", "cane", "ribbonBow", "mortarboard", "finger", "fingernails",
+  "mouth", "tongue", "nose", "moustache", "beard", "braid", "scar", "belly", "horns", "antlers", "tail", "claws",
+  "rootFeet", "glassHands", "shadow", "reflection", "wreath", "cross", "bier", "hearse", "riteTable",
+  "foldingScreen", "portrait", "confessional", "font", "menorah", "incense", "litter", "altar", "mandap",
+  "weddingArch", "nazar", "amulet", "hamsa", "dreamcatcher", "clover", "medal", "podium", "bauble",
+  "carnivalMask", "float", "sugarSkull", "ofrenda", "papelPicado", "pinata", "rangoli", "holiPowder", "lionDance",
+  "henna", "bridalCar", "confetti",
   "mask", "glasses", "ball", "kite", "balloon", "doll", "present", "bell", "coin", "bread", "apple",
   "orange", "banana", "cherry", "strawberry", "grapes", "watermelon", "lemon", "pear", "pumpkin", "cake",
   "iceCream", "tree", "palm", "pine", "flower", "rose", "sunflower", "mushroom", "cactus", "rock", "fire",
@@ -197,6 +208,7 @@ const ALIGHT: ReadonlySet<Thing> = new Set<Thing>([
   "volcano",
   "lamp",
   "diya",
+  "menorah",
 ]);
 
 /** What is full of water is seen from outside. */

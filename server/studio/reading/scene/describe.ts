@@ -49,6 +49,8 @@ export interface SceneDescription {
   activity?: Activity;
   /** What the dreamer is seen to wear. */
   outfit?: Outfit;
+  /** The colour of it. */
+  outfitColour?: Colour;
   /** In what the dreamer rides. */
   aboard?: Aboard;
 }
@@ -102,12 +104,12 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const { place, far } = where;
   const fallen = rainOf(text, all, language);
   const worn = wornBy(all, text);
-  const outfits = outfitsOf(all, text, language);
+  const outfits = outfitsOf(all, text, language, worn);
   const isWorn = (mention: Mention) => worn.has(mention) || outfits.has(mention);
   const found = thingsOf(read, where, { fallen, isWorn });
   const { things, ofMention } = found;
   const { several, many } = severalOf(read);
-  const wears = describeNouns(read, found, { worn, several, many });
+  const { wears, ofDreamer } = describeNouns(read, found, { worn, outfits, several, many });
   const placeState = describeStates(read, found, place);
   const { action, activity, ofOthers, moving } = actsOf(all, text, language);
   for (const [mention, moves] of moving) {
@@ -129,6 +131,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(cast.length > 0 && { cast }),
     ...(activity && { activity }),
     ...(outfit && { outfit }),
+    ...(outfit && ofDreamer && { outfitColour: ofDreamer }),
     ...(aboard && { aboard }),
     ...(several.size > 0 && { several: [...several] }),
     action,

@@ -36,13 +36,22 @@ export function severalOf({ language, of }: ReadText): Several {
   return { several, many };
 }
 
-/** Gives colours, sizes and numbers to what they describe. Returns the colours of what people wear. */
+/** Gives colours, sizes and numbers to what they describe. Returns the colours of what people and the dreamer wear. */
 export function describeNouns(
   { text, language, all, of }: ReadText,
   { ofMention }: Things,
-  { worn, several, many }: Several & { worn: ReadonlyMap<Mention, PersonId> },
-): Partial<Record<PersonId, Colour>> {
+  {
+    worn,
+    outfits,
+    several,
+    many,
+  }: Several & {
+    worn: ReadonlyMap<Mention, PersonId>;
+    outfits: ReadonlyMap<Mention, Mention | "dreamer">;
+  },
+): { wears: Partial<Record<PersonId, Colour>>; ofDreamer?: Colour } {
   const wears: Partial<Record<PersonId, Colour>> = {};
+  let ofDreamer: Colour | undefined;
   for (const adjective of [...of("colours"), ...of("sizes"), ...of("counts")]) {
     const dressed = adjective.kind === "colours" ? wearerOf(adjective, all, text, language) : undefined;
     if (dressed) {
@@ -52,8 +61,10 @@ export function describeNouns(
     const among = adjective.kind === "colours" ? oneOf(adjective, all, text, language) : undefined;
     const noun = among ?? nounOf(adjective, all, text, language);
     const entry = noun && ofMention.get(noun);
-    const wearer = noun && worn.get(noun);
+    const dresses = noun && outfits.get(noun);
+    const wearer = dresses ? dresses !== "dreamer" && (dresses.id as PersonId) : noun && worn.get(noun);
     if (wearer && adjective.kind === "colours") wears[wearer] ??= adjective.id as Colour;
+    if (dresses === "dreamer" && adjective.kind === "colours") ofDreamer ??= adjective.id as Colour;
     if (noun?.kind === "people" && adjective.kind === "counts" && noun.id !== "crowd") {
       several.add(noun.id as PersonId);
       many.set(noun, adjective.id === "two" ? 2 : 3);
@@ -65,7 +76,7 @@ export function describeNouns(
   }
   // Where Hindi is spoken, a bride wears red.
   if (language === "hi" && of("people").some(({ id }) => id === "bride")) wears.bride ??= "red";
-  return wears;
+  return { wears, ...(ofDreamer && { ofDreamer }) };
 }
 
 /** Gives states to the things that have them. Returns that of the place. */

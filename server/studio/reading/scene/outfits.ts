@@ -1,26 +1,35 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
+import type { PersonId } from "./catalogue.ts";
+import { type Feature, featuresOf } from "./features.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Clothes that are seen on the one who wears them, not beside. */
-const OUTFITS = ["weddingDress", "swimsuit", "underwear", "pyjamas", "towel"] as const;
-export type Outfit = (typeof OUTFITS)[number];
+// prettier-ignore
+const OUTFITS = [
+  "weddingDress", "swimsuit", "underwear", "pyjamas", "towel",
+  "sari", "lehenga", "hanbok", "kimono", "salwar", "qipao", "kurta", "headscarf", "abaya", "jellaba", "turban",
+  "flamencoDress", "poncho", "sombrero", "kilt", "suit", "uniform", "schoolUniform", "overalls", "apron",
+  "bathrobe", "graduationGown", "communionDress", "tutu", "footballShirt", "lifeJacket", "raincoat", "tracksuit",
+  "sweater", "skirt", "shorts", "dress", "coat",
+] as const;
+export type Outfit = (typeof OUTFITS)[number] | Feature;
 
 /** The words beside the name of an outfit that a person wears. */
 const WORN: Record<DreamLanguage, RegExp> = {
-  en: /\b(?:wear\w*|wore|wrapped in|worn|dressed|(?:had|got|put|putting|tr(?:ied|ying)) (?:\w+ ){0,4}on|tr(?:ied|ying) on|put(?:ting)? on)\b|\bin (?:an?|my|her|his|the|only|just|nothing but) (?:\w+ ){0,2}_/iu,
-  fr: /(?<!\p{L})(?:port(?:ais|ait|e|er|ant|é)|habill|vêtu|enroul|envelopp|enfil|mis |mettais|(?:en|avec|dans) (?:une? |ma |mon |sa |son )?(?:\p{L}+ )?_)/iu,
-  it: /indoss|vestit[ao]|avvolt|portav|porto |addosso|messo|mettev|provav|(?<!\p{L})(?:in|con) (?:un[ao]? |il |l['’]|mi[ao] )*_/iu,
-  es: /(?<!\p{L})(?:llev\p{L}+|envuelt[ao]|vest[ií]a|vestid[ao] (?:de|con)|puest[ao]|pon(?:ía|er)\p{L}*|puse|prob(?:é|aba|arme)|(?:en|con) (?:un |el |mi |su )?_)/iu,
-  pt: /(?<!\p{L})(?:enrolad[ao]|embrulhad[ao]|us(?:ava|ando|o|ei|ar)|vest(?:ida|ido|ia|indo|i|ir) |trajava|pus |experiment|(?:de|em|com) (?:um |o |meu |só )*_)/iu,
-  tr: /giy\p{L}+|sarın|sarıl|_\p{L}*l[ae](?!\p{L}{3})|_\s*i[çc]inde|üst[üu]m|üzerim|üst[üu]nde|üzerinde|sırtım|_ vardı üst/iu,
-  de: /(?<!\p{L})(?:trug(?:en)?|gewickelt|trage|tragen|angezogen|anziehen|anprob|hatte .*_ an(?!\p{L})|(?:im|in (?:einem|meinem|ihrem)) (?:\p{L}+ )?_)/iu,
+  en: /\b(?:wear\w*|wore|wrapped in|worn|dressed|(?:had|got|put|putting|tr(?:ied|ying)) (?:\w+ ){0,4}on|tr(?:ied|ying) on|put(?:ting)? on)\b|\bin (?:(?:an?|my|her|his|their|the|only|just|nothing but|full) )?(?:\w+ ){0,2}_/iu,
+  fr: /(?<!\p{L})(?:port(?:ais|ait|e|er|ant|é)|habill|vêtu|enroul|envelopp|enfil|mis |mettais|(?:en|avec|dans|habillée? d['’]) ?(?:une? |ma |mon |sa |son |des )?(?:\p{L}+ )?_)/iu,
+  it: /indoss|vestit[ao]|avvolt|portav|porto |addosso|messo|mettev|provav|(?<!\p{L})(?:in|con) (?:un[ao]? |il |la |l['’]|mi[ao] |su[ao] )*(?:\p{L}+ )?_/iu,
+  es: /(?<!\p{L})(?:llev\p{L}+|envuelt[ao]|vest[ií]a|vestid[ao] (?:de|con)|puest[ao]|pon(?:ía|er)\p{L}*|puse|prob(?:é|aba|arme)|(?:en|con|de) (?:un |una |el |la |mi |su |mis |sus )?(?:\p{L}+ )?_)/iu,
+  pt: /(?<!\p{L})(?:enrolad[ao]|embrulhad[ao]|us(?:ava|ando|o|ei|ar)|vest(?:ida|ido|ia|indo|i|ir) |trajava|pus |experiment|(?:de|em|com) (?:uma? |o |a |meu |minha |seu |sua |só )*(?:\p{L}+ )?_)/iu,
+  tr: /giy\p{L}+|sarın|sarıl|_\p{L}*l[ae](?!\p{L}{3})|_\s*i[çc]inde|_\p{L}*l[ıiuü](?!\p{L})|üst[üu]m|üzerim|üst[üu]nde|üzerinde|sırtım|_ vardı üst/iu,
+  de: /(?<!\p{L})(?:trug(?:en)?|gewickelt|trage|tragen|angezogen|anziehen|anprob|hatte .*_ an(?!\p{L})|(?:im|in(?: (?:einem|meinem|ihrem|seinem|einer|meiner))?) (?:\p{L}+ )?_)/iu,
   ru: /(?<!\p{L})(?:надел|завёрну|заверну|надет|одет|одел|на мне|ношу|примеря|(?:был[аио]?|стоял\p{L}*|шл[аи]|шёл|ш[её]л) (?:\p{L}+ )?в (?:\p{L}+ )?_|в _)/iu,
-  ar: /لبس|لابس|ملفوف|ملتف|لاف|رتدي|ألبس|البس|بملابس|ب_/u,
-  hi: /पहन|लपेट|_ में (?:थी|था|हूँ|हूं)/u,
-  ja: /着て|巻いて|巻き|着た|着る|着替え|姿|_で/u,
-  ko: /입고|두르고|두른|걸치|입은|입었|입어|차림/u,
-  zh: /穿|身着|裹|披|试/u,
+  ar: /لبس|لابس|مرتدي|كانت? ب|ملفوف|ملتف|لاف|رتدي|ألبس|البس|بملابس|ب_/u,
+  hi: /पहन|लपेट|ओढ़|बाँध|_ में/u,
+  ja: /着て|着せ|羽織|被って|かぶって|穿い|はいて|まとって|巻いて|巻き|着た|着る|着替え|姿|_で/u,
+  ko: /입고|두르고|두른|걸치|입은|입었|입어|입는|쓰고|쓴 |차림/u,
+  zh: /穿|身着|裹|披|试|戴|围着|系着/u,
 };
 /** Words for an outfit that say themselves that it is worn: "vestida de novia". */
 const DRESSED_AS = /^(?:vestida |vestita |habillée |déguisée )/iu;
@@ -34,15 +43,43 @@ const MINE: Partial<Record<DreamLanguage, RegExp>> = {
   zh: /我(?!的|妈|爸|姐|妹|奶|朋)/u,
 };
 
+/** Between clothes and the one who wears them, where the wearer follows. */
+const WORN_BY: Partial<Record<DreamLanguage, RegExp>> = {
+  ja: /^(?:姿の|を(?:着|巻|まと|被|かぶ|穿|はい|羽織|した)[^、。]{0,7}|の)$/u,
+  ko: /^[을를]? ?(?:입은|입고 있는|입으신|두른|걸친|쓴|쓰신|차림의|맨|한) ?(?:\S{1,4} )?$/u,
+  zh: /^(?:的[^，。的]{0,3})$/u,
+  tr: /^(?:l[ıiuü])? (?:giy\p{L}+ |içindeki )?(?:bir |iki |genç |yaşlı )*$/u,
+  hi: /^ (?:पहन[ेी]|में|वाल[ाीे]|ओढ़े|बाँधे) ?(?:हुए |हुई |एक |बैठ[ाी] )*(?:\S{1,6} )?$/u,
+};
+/** Between somebody and clothes that another wears. */
+const ANOTHER =
+  /(?<!\p{L})(?:I|me|my|je|j|me|moi|mi|yo|io|eu|ich|mir|mich|я|мне|ben|bana)(?!\p{L})|私|나는|내가|我|मैं|मुझे/iu;
+
+/** Whoever is named right before the clothes, or right after them. */
+function besideOf(mention: Mention, people: readonly Mention[], text: string, language: DreamLanguage) {
+  const after = people.find(({ at }) => at >= mention.end && at - mention.end < 22);
+  if (after && WORN_BY[language]?.test(text.slice(mention.end, after.at))) return after;
+  const before = people.findLast(({ end }) => end <= mention.at && mention.at - end < 28);
+  const gap = before && text.slice(before.end, mention.at);
+  return gap !== undefined &&
+    !CLAUSE_END.test(gap) &&
+    !ANOTHER.test(gap) &&
+    !/^ ?(?:とし|와 |과 |と)/u.test(gap)
+    ? before
+    : undefined;
+}
+
 const ONE_SENTENCE = /[.!?…。！？؟।\n]/u;
 
-/** The wearer of each outfit that is worn: a named person, or the dreamer. */
+/** The wearer of each outfit that is worn: a named person, or the dreamer. `named`: whose the clothes are. */
 export function outfitsOf(
   all: readonly Mention[],
   text: string,
   language: DreamLanguage,
+  named: ReadonlyMap<Mention, PersonId> = new Map(),
 ): Map<Mention, Mention | "dreamer"> {
-  const worn = new Map<Mention, Mention | "dreamer">();
+  const worn = new Map<Mention, Mention | "dreamer">(featuresOf(all, text, language));
+  const people = all.filter(({ kind, id }) => kind === "people" && id !== "bride" && id !== "crowd");
   for (const mention of all) {
     if (mention.kind !== "things" || !(OUTFITS as readonly string[]).includes(mention.id)) continue;
     const before = text
@@ -53,7 +90,10 @@ export function outfitsOf(
     const clause = before.split(CLAUSE_END).at(-1)!;
     const ending =
       language === "tr"
-        ? mention.text.replace(/^(?:gelinli[kğ]|mayo|bikini|külot|don|iç çamaş[ıi]r)/iu, "")
+        ? mention.text.replace(
+            /^(?:gelinli[kğ]|mayo|bikini|külot|don|iç çamaş[ıi]r|takım elbise|üniforma|okul forması)/iu,
+            "",
+          )
         : "";
     if (
       !DRESSED_AS.test(mention.text) &&
@@ -61,14 +101,13 @@ export function outfitsOf(
     )
       continue;
     const from = mention.at - clause.length;
-    const others = all.filter(
-      ({ kind, id, at, end }) =>
-        kind === "people" && id !== "bride" && id !== "crowd" && at >= from && end <= mention.at,
-    );
+    const others = people.filter(({ at, end }) => at >= from && end <= mention.at);
     // In Turkish and Russian the verb or the pronoun may follow.
     const said = language === "tr" || language === "ru" ? clause + after : clause;
     const mine = MINE[language]?.test(said) === true;
-    worn.set(mention, mine ? "dreamer" : (others[0] ?? "dreamer"));
+    const beside = besideOf(mention, people, text, language);
+    const known = people.find(({ id }) => id === named.get(mention));
+    worn.set(mention, beside ?? (mine ? "dreamer" : (others[0] ?? known ?? "dreamer")));
   }
   return worn;
 }
