@@ -135,10 +135,10 @@ describe("where a dream is", () => {
   it.each<[string, Locale, string | null]>([
     ["Cheguei no trabalho e o escritório era um quintal com galinha.", "pt-BR", "garden"],
     ["Our office was a forest.", "en-US", "forest"],
-    ["velório do meu avô na sala de casa", "pt-BR", "room"],
+    ["velório do meu avô na sala de casa", "pt-BR", "livingRoom"],
     ["Il y avait mon enterrement.", "fr", "cemetery"],
     ["I had to swim in a pool in front of my whole year at school.", "en-GB", "pool"],
-    ["Mon examen était dans un champ de tournesols.", "fr", "field"],
+    ["Mon examen était dans un champ de tournesols.", "fr", "sunflowerField"],
     ["I sat an exam.", "en-GB", "exam"],
   ])("%s is in the right place", (text, locale, place) => {
     expect(describeScene(text, locale).place).toBe(place);

@@ -20,6 +20,7 @@ import { IN_USE, sharedActOf } from "./in-use.ts";
 import { fogBanks, veil } from "./fog.ts";
 import { withDistance } from "./afar.ts";
 import { acrossBridge } from "./bridge.ts";
+import { darkness, isNight, nightVeil, shine } from "./night.ts";
 import { broken, flames, melting } from "./states.ts";
 import { settingOf } from "./settings.ts";
 import { isVessel } from "../figures/thing-figures.ts";
@@ -277,6 +278,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   turnToward(placed, dreamer, action ?? activity);
   turnAway(placed, dreamer, activity === "fleeing" || action === "running");
   const layers = [...setting.layers, ...(whole.placeState === "burning" ? burning(stage, setting) : [])];
+  if (isNight(whole)) layers.push(nightVeil(stage, plan.disc, whole.place));
   const inFog = description.weather === "fog" && !isInside(whole.place);
   if (inFog) layers.push(veil(stage, setting.horizon));
   const inSand = isSandstorm(whole) && !isInside(whole.place) && setting.on !== "deep";
@@ -289,6 +291,8 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
     const hand = { ...small, row: "air" as const, x: holder.x + 34, y: holder.y - 46, size };
     layers.push(...figureLayers(lit, hand, setting, placed.length));
   }
+  if (whole.shine) layers.push(...shine(stage, whole.shine, plan.side));
+  if (whole.dark) layers.push(darkness(stage, placed, dreamer));
   if (inFog) layers.push(...fogBanks(stage));
   if (inSand) layers.push(flyingSand(stage, -plan.side));
   if (whole.weatherInside && whole.weather !== "fog") {

@@ -158,3 +158,55 @@ export const wheatField: SettingPainter = (stage, input) => {
   });
   return { ...base, layers: [...base.layers, stalks], front: [], rows: { front: 652, back: 560 } };
 };
+
+/** Tall sunflowers that look at the spectator. */
+export const sunflowerField: SettingPainter = (stage, input) => {
+  const base = field(stage, input);
+  const { palette } = stage;
+  const green: Lab[] = [".62 .13 135", ".46 .10 142"].map((tone) => mix(oklch(tone), palette.land[2]!, 0.15));
+  const layer = rows(stage, "sunflowers", [44, 172], 42, (haze) => (c, x, foot, tall, lean) => {
+    const tone = (colour: Lab) => css(mix(colour, palette.haze, haze));
+    c.strokeStyle = tone(green[1]!);
+    c.lineWidth = Math.max(1.6, tall * 0.034);
+    const [hx, hy, r] = [x + lean * tall * 0.05, foot - tall * 0.86, tall * 0.125];
+    c.beginPath();
+    c.moveTo(x, foot);
+    c.quadraticCurveTo(x + lean * 3, foot - tall * 0.5, hx, hy);
+    c.stroke();
+    for (const [at, side] of [
+      [0.24, 1],
+      [0.4, -1],
+      [0.54, 1],
+    ] as const) {
+      const [y, reach] = [foot - tall * at, tall * 0.2];
+      c.fillStyle = tone(green[at > 0.3 ? 0 : 1]!);
+      c.beginPath();
+      c.moveTo(x, y);
+      c.quadraticCurveTo(x + side * reach * 0.4, y - reach * 0.8, x + side * reach, y - reach * 0.2);
+      c.quadraticCurveTo(x + side * reach * 0.5, y + reach * 0.3, x, y);
+      c.fill();
+    }
+    for (const [far, colour] of [
+      [1, oklch(".74 .16 70")],
+      [0.86, oklch(".86 .17 88")],
+    ] as const) {
+      c.fillStyle = tone(colour);
+      c.beginPath();
+      for (let i = 0; i < 28; i++) {
+        const a = (i / 28 + far * 0.02) * Math.PI * 2;
+        const reach = r * (i % 2 ? 1.55 : 2.15) * far;
+        c.lineTo(hx + Math.cos(a) * reach, hy + Math.sin(a) * reach);
+      }
+      c.fill();
+    }
+    c.fillStyle = tone(oklch(".34 .07 50"));
+    c.beginPath();
+    c.arc(hx, hy, r * 1.05, 0, Math.PI * 2);
+    c.fill();
+    c.fillStyle = tone(oklch(".46 .08 58"));
+    c.beginPath();
+    c.arc(hx - r * 0.2, hy - r * 0.2, r * 0.55, 0, Math.PI * 2);
+    c.fill();
+  });
+  return { ...base, layers: [...base.layers, layer], front: [], rows: { front: 652, back: 572 } };
+};

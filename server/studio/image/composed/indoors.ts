@@ -10,6 +10,7 @@ import { paintBolt } from "./lightning.ts";
 import type { Setting, SettingPainter } from "./setting.ts";
 import { STYLES, WIDE, type Style } from "./room-styles.ts";
 import { ROOM_HORIZON, view, type Wall } from "./walls.ts";
+import { scenery } from "./yards.ts";
 import { windowView } from "./window-view.ts";
 import { SAND } from "./sandstorm.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
@@ -272,6 +273,11 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
     layers.push(
       ...groundedActor(lit, name, { x, y, height, depth: 0.3, flip: across > 0, haze: 0.12, cut: false }),
     );
+  }
+  for (const [thing, across, distance, height] of style.things ?? []) {
+    if (named.has(thing)) continue;
+    const [x, y] = view.point(across, 0, distance);
+    layers.push(...scenery(lit, thing, { x, y, height, flip: across > 0 }));
   }
   if (style.steam)
     layers.push(

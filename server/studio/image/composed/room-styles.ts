@@ -1,4 +1,4 @@
-import type { Place } from "../../reading/scene/catalogue.ts";
+import type { Place, Thing } from "../../reading/scene/catalogue.ts";
 import type { FigureName } from "../figures/figures.ts";
 import type { Room } from "../scenes/room.ts";
 import type { Plate, Stage } from "../stage.ts";
@@ -20,6 +20,25 @@ import {
   ropes,
   scales,
 } from "./public-rooms.ts";
+import { boxRacks, conveyor, filmScreen, filmSeats, machinery, parkingPillars } from "./crowded-halls.ts";
+import {
+  canteenTables,
+  chartScreen,
+  flowerArch,
+  longTable,
+  roundTables,
+  servingHatch,
+  throne,
+  throneHall,
+} from "./great-halls.ts";
+import {
+  clothesRails,
+  doubleBed,
+  hallLockers,
+  operatingTable,
+  rugAndLamp,
+  theatreWall,
+} from "./living-rooms.ts";
 import { goods } from "./shop.ts";
 import {
   blackboard,
@@ -52,15 +71,44 @@ export interface Style {
   stand?: (stage: Stage, c: Plate["c"], wall: Wall) => void;
   steam?: boolean;
   furniture?: readonly (readonly [FigureName, across: number, distance: number, height: number])[];
+  /** As `furniture`, of the things that dreams name, in their own colours. */
+  things?: readonly (readonly [Thing, across: number, distance: number, height: number])[];
   dim?: number;
 }
 
 export const WIDE: Room = { wall: 3.1, back: 8.2, ceiling: 4.6 };
 const HALL: Room = { wall: 4.1, back: 10.4, ceiling: 5.6 };
+const LOW: Room = { wall: 4.6, back: 13, ceiling: 3 };
 const NARROW: Room = { wall: 1.75, back: 19, ceiling: 3.8 };
 
 export const STYLES: Partial<Record<Place, Style>> = {
   room: { windows: "one", curtains: true },
+  livingRoom: {
+    windows: "one",
+    curtains: true,
+    stand: rugAndLamp,
+    things: [
+      ["sofa", -1.55, 7.3, 104],
+      ["television", 1.95, 7.25, 96],
+    ],
+  },
+  hotelRoom: { windows: "one", curtains: true, stand: doubleBed, things: [["suitcase", 2.3, 6.6, 76]] },
+  meetingRoom: { room: HALL, windows: "none", dress: chartScreen, stand: longTable },
+  canteen: { room: HALL, windows: "none", chequered: true, dress: servingHatch, stand: canteenTables },
+  schoolHallway: { room: NARROW, windows: "none", chequered: true, dress: hallLockers },
+  weddingHall: { room: HALL, windows: "none", dress: flowerArch, stand: roundTables },
+  throneHall: { room: HALL, windows: "none", dress: throneHall, stand: throne },
+  cinema: { room: HALL, windows: "none", dress: filmScreen, stand: filmSeats, dim: 0.3 },
+  operatingTheatre: { windows: "none", chequered: true, dress: theatreWall, stand: operatingTable },
+  clothesShop: { windows: "none", dress: mirrors, stand: clothesRails },
+  factoryHall: { room: HALL, windows: "none", dress: machinery, stand: conveyor },
+  warehouse: { room: HALL, windows: "none", dress: boxRacks },
+  parkingGarage: {
+    room: LOW,
+    windows: "none",
+    stand: parkingPillars,
+    dim: 0.15,
+  },
   bedroom: { windows: "one", curtains: true, furniture: [["bed", -1.6, 7.2, 105]] },
   kitchen: { windows: "one", chequered: true, dress: counter },
   bathroom: {

@@ -3,6 +3,13 @@ import type { SettingPainter } from "./setting.ts";
 import { cave, underwater } from "./depths.ts";
 import { indoors } from "./indoors.ts";
 import { desert, field, forest, mountain, shore, snowfield, water } from "./outdoors.ts";
+import { carPark, motorway } from "./car-park.ts";
+import { courtyard } from "./courtyard.ts";
+import { metroStation, tunnel } from "./passages.ts";
+import { oliveGrove, orchard, vegetableGarden } from "./grown.ts";
+import { bambooForest, jungle, savanna, swamp } from "./wilds.ts";
+import { harbour, maze, ruins } from "./landmarks.ts";
+import { buddhistTemple, campsite, skiSlope } from "./retreats.ts";
 import { cemetery, garden, village } from "./planted.ts";
 import { clouds, space, town } from "./skyline.ts";
 import { pool, stadium } from "./sites.ts";
@@ -15,7 +22,7 @@ import { ploughedField, vineyard } from "./furrows.ts";
 import { cliff } from "./cliff.ts";
 import { airport, road, station } from "./routes.ts";
 import { circus, constructionSite, fairground, zoo } from "./outings.ts";
-import { cornfield, riceField, wheatField } from "./crops.ts";
+import { cornfield, riceField, sunflowerField, wheatField } from "./crops.ts";
 import { petrolStation, playground, porch, schoolYard } from "./yards.ts";
 import { canal, hotSpring, island, pier, waterfall } from "./waterside.ts";
 
@@ -29,6 +36,39 @@ const inside = { paint: indoors, palettes: ["rose", "peach", "wheat", "mint", "c
 
 const SETTINGS: Record<Place, Kind> = {
   desert: { paint: desert, palettes: ["ochre", "peach", "wheat", "rose"] },
+  livingRoom: inside,
+  hotelRoom: inside,
+  meetingRoom: inside,
+  canteen: inside,
+  schoolHallway: inside,
+  weddingHall: inside,
+  throneHall: inside,
+  cinema: inside,
+  operatingTheatre: inside,
+  clothesShop: inside,
+  factoryHall: inside,
+  warehouse: inside,
+  parkingGarage: inside,
+  carPark: { paint: carPark, palettes: ["mauve", "peach", "cornflower", "wheat"] },
+  trafficJam: { paint: motorway, palettes: ["mauve", "peach", "cornflower", "rose"] },
+  motorway: { paint: motorway, palettes: ["mauve", "peach", "cornflower", "wheat"] },
+  tunnel: { paint: tunnel, palettes: ["ochre", "wheat", "mauve"] },
+  metroStation: { paint: metroStation, palettes: ["mint", "wheat", "celadon", "rose"] },
+  courtyard: { paint: courtyard, palettes: ["peach", "wheat", "cornflower", "rose"] },
+  vegetableGarden: { paint: vegetableGarden, palettes: ["celadon", "mint", "dawn", "cornflower"] },
+  sunflowerField: { paint: sunflowerField, palettes: ["cornflower", "wheat", "mint"] },
+  orchard: { paint: orchard, palettes: ["celadon", "mint", "dawn", "cornflower"] },
+  oliveGrove: { paint: oliveGrove, palettes: ["wheat", "celadon", "peach"] },
+  bambooForest: { paint: bambooForest, palettes: ["celadon", "mint", "emerald"] },
+  jungle: { paint: jungle, palettes: ["emerald", "celadon", "mint"] },
+  savanna: { paint: savanna, palettes: ["ochre", "wheat", "peach"] },
+  swamp: { paint: swamp, palettes: ["celadon", "emerald", "ash"] },
+  harbour: { paint: harbour, palettes: ["peach", "dawn", "cornflower", "wheat"] },
+  ruins: { paint: ruins, palettes: ["wheat", "celadon", "mauve", "peach"] },
+  maze: { paint: maze, palettes: ["celadon", "mint", "dawn", "mauve"] },
+  buddhistTemple: { paint: buddhistTemple, palettes: ["celadon", "mint", "dawn", "mauve"] },
+  campsite: { paint: campsite, palettes: ["celadon", "mint", "dawn", "mauve"] },
+  skiSlope: { paint: skiSlope, palettes: ["snow"] },
   snowfield: { paint: snowfield, palettes: ["snow"] },
   ocean: { paint: water, palettes: ["harbour", "mint", "wheat", "pearl", "dawn"] },
   shore: { paint: shore, palettes: ["peach", "dawn", "cornflower", "wheat"] },

@@ -132,7 +132,11 @@ export type PersonId = (typeof PEOPLE)[number];
 /** Where a dream takes place. */
 // prettier-ignore
 export const PLACES = [
-  "desert", "snowfield", "ocean", "shore", "lake", "river", "island", "underwater", "forest", "mountain",
+  "desert", "livingRoom", "hotelRoom", "meetingRoom", "canteen", "schoolHallway", "weddingHall", "throneHall",
+  "cinema", "operatingTheatre", "clothesShop", "factoryHall", "warehouse", "parkingGarage", "carPark", "trafficJam",
+  "motorway", "tunnel", "metroStation", "courtyard", "vegetableGarden", "sunflowerField", "orchard", "oliveGrove",
+  "bambooForest", "jungle", "savanna", "swamp", "harbour", "ruins", "maze", "buddhistTemple", "campsite", "skiSlope",
+  "snowfield", "ocean", "shore", "lake", "river", "island", "underwater", "forest", "mountain",
   "field", "garden", "village", "street", "road", "city", "square", "market", "rooftop", "station",
   "airport", "kitchen", "bedroom", "bathroom", "corridor", "attic", "cellar", "room", "school", "exam",
   "office", "hospital", "library", "theatre", "church", "mosque", "temple", "prison", "cave", "cemetery",

@@ -8,6 +8,7 @@ import { wornBy } from "./clothes.ts";
 import { describeNouns, describeStates, severalOf, type PlaceState } from "./described.ts";
 import { readText, type ReadText } from "./mentions.ts";
 import { type Outfit, outfitsOf } from "./outfits.ts";
+import { shadesOf } from "./lights.ts";
 import type { FarPlace } from "./places.ts";
 import { rainOf } from "./rain-of.ts";
 import { seatedOf } from "./seated.ts";
@@ -29,6 +30,10 @@ export interface SceneDescription {
   light: "night" | "dawn" | "dusk" | "day" | null;
   /** Seen in the sky. */
   sky: ("moon" | "sun" | "stars" | "rainbow")[];
+  /** It is dark where the dreamer is. */
+  dark?: true;
+  /** The colour of a light that shines from nowhere. */
+  shine?: Colour;
   weather: SceneWeather | null;
   /** The storm is one of hail. */
   hail?: boolean;
@@ -136,6 +141,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(several.size > 0 && { several: [...several] }),
     action,
     ...lightOf(read),
+    ...shadesOf(read),
     ...weatherOf(read, place, fallen),
   };
   return { scene, mentions: all };

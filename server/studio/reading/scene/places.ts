@@ -14,9 +14,26 @@ const MINOR_PLACES = new Set<Place>([
   "square",
   "city",
   "pool",
+  "motorway",
+  "courtyard",
 ]);
 
 const INDOORS: ReadonlySet<Place> = new Set<Place>([
+  "livingRoom",
+  "hotelRoom",
+  "meetingRoom",
+  "canteen",
+  "schoolHallway",
+  "weddingHall",
+  "throneHall",
+  "cinema",
+  "operatingTheatre",
+  "clothesShop",
+  "factoryHall",
+  "warehouse",
+  "parkingGarage",
+  "metroStation",
+  "tunnel",
   "kitchen",
   "bedroom",
   "bathroom",
@@ -85,26 +102,57 @@ const BUILT: ReadonlySet<Place> = new Set<Place>([
   "square",
   "market",
   "rooftop",
+  "courtyard",
+  "carPark",
 ]);
 
 // prettier-ignore
 const OPEN_LAND: ReadonlySet<Place> = new Set<Place>([
   "village", "field", "mountain", "forest", "shore", "ocean", "lake", "river", "cemetery", "island", "desert", "snowfield",
+  "orchard", "oliveGrove", "vegetableGarden", "sunflowerField", "savanna", "swamp", "harbour", "ruins", "campsite", "skiSlope",
 ]);
 
 /** Where a pond, a pool, a brook, the sea or a road can be seen on the ground. */
 // prettier-ignore
 const OPEN_GROUND: ReadonlySet<Place> = new Set<Place>([
   "village", "field", "mountain", "forest", "garden", "desert", "snowfield", "cemetery", "churchyard", "playground",
+  "savanna", "ruins", "campsite",
 ]);
 const ON_GROUND: ReadonlySet<Place> = new Set<Place>(["pool", "lake", "river", "ocean", "road"]);
+
+/** Rooms and grounds that are named more closely than what they belong to. */
+const PARTS: Partial<Record<Place, readonly Place[]>> = {
+  office: ["meetingRoom", "canteen", "carPark", "parkingGarage"],
+  school: ["schoolYard", "canteen", "schoolHallway", "meetingRoom", "carPark"],
+  hospital: ["operatingTheatre", "canteen", "carPark", "parkingGarage"],
+  supermarket: ["clothesShop", "canteen", "carPark", "parkingGarage", "warehouse"],
+  theatre: ["cinema"],
+  station: ["metroStation", "tunnel"],
+  corridor: ["schoolHallway"],
+  restaurant: ["weddingHall", "canteen"],
+  forest: ["jungle", "bambooForest", "campsite", "buddhistTemple"],
+  garden: ["vegetableGarden", "orchard", "maze"],
+  mountain: ["skiSlope", "buddhistTemple", "tunnel"],
+  snowfield: ["skiSlope"],
+  road: ["motorway", "trafficJam", "tunnel", "carPark"],
+  motorway: ["trafficJam", "tunnel"],
+  ocean: ["harbour"],
+};
+/** Words for a feast name a hall only where no other place is named. */
+const withoutWhole = (named: readonly Place[]) =>
+  named.filter(
+    (id) =>
+      !PARTS[id]?.some((part) => named.includes(part)) &&
+      !(id === "weddingHall" && named.some((other) => other !== id && !isInside(other) && other !== "road")),
+  );
 
 const isCrop = (place: Place) => place === "cornfield" || place === "wheatField";
 
 /** Where the dream is: the first place that is no mere surrounding. `outside`: what is seen is outside. */
 export function mainPlace(named: readonly Place[], outside: boolean): Place | null {
   // A beach is at the sea.
-  const onShore = named.includes("shore") ? named.filter((id) => id !== "ocean") : named;
+  const near = withoutWhole(named);
+  const onShore = near.includes("shore") ? near.filter((id) => id !== "ocean") : near;
   const open = outside ? onShore.filter((id) => !INDOORS.has(id)) : onShore;
   const isMain = (id: Place) => !MINOR_PLACES.has(id) && id !== "exam";
   // An exam is written in a school's hall.
@@ -127,7 +175,7 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
 
 /** What is seen through the windows of a room. */
 const throughWindows = (named: readonly Place[]): FarPlace | undefined =>
-  named.some((id) => id === "ocean" || id === "shore" || id === "pier")
+  named.some((id) => id === "ocean" || id === "shore" || id === "pier" || id === "harbour")
     ? "ocean"
     : (["mountain", "city"] as const).find((id) => named.includes(id));
 

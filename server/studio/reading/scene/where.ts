@@ -28,6 +28,8 @@ const isGuess = (place: Mention, all: readonly Mention[]) =>
     all.some(({ id, at, end }) => id === "cooking" && at < place.end && end > place.at)) ||
   (place.id === "cemetery" && WAKE.test(place.text));
 
+const ON_ROAD = new Set<Place>(["road", "street", "motorway", "trafficJam"]);
+
 /** Where a dream is. */
 export interface Where {
   place: Place | null;
@@ -100,8 +102,7 @@ function namedPlaces({ text, language, all, of }: ReadText): Place[] {
     .filter((one) => !(inHallway && one.id === "school" && !CLASSROOM.test(one.text)))
     .map(({ id }) => id as Place);
   // What drives is on the named street, not in the office to which it goes.
-  const drives =
-    things.some(({ id }) => ROAD_VEHICLES.has(id)) && named.some((id) => id === "road" || id === "street");
+  const drives = things.some(({ id }) => ROAD_VEHICLES.has(id)) && named.some((id) => ON_ROAD.has(id));
   return drives ? named.filter((id) => !isInside(id)) : named;
 }
 
