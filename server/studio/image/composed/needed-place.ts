@@ -98,7 +98,8 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
     "sand",
   ],
   desert: ["camel", "pyramid", "scorpion", "cactus"],
-  snowfield: ["penguin", "snowman", "igloo", "iceSkates", "skis", "snowboard", "sled"],
+  snowfield: ["penguin", "snowman", "igloo", "iceSkates", "sled"],
+  skiSlope: ["skis", "snowboard"],
   cemetery: ["grave", "coffin"],
   field: [
     "plow",

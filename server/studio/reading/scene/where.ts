@@ -76,6 +76,13 @@ function aboardOf({ text, of }: ReadText): Place | undefined {
   )?.id as Place | undefined;
 }
 
+/** A wedding, in the words that name the bride. */
+const WEDDING =
+  /wedding|mariage|boda|matrimoni|nozze|casament|düğün|kına|عرس|زفاف|शादी|मंडप|結婚式|披露宴|결혼식|예식|свадьб|婚礼|婚宴|hochzeit/iu;
+/** A wedding that the dream puts nowhere is in its hall; one who only wears the dress is anywhere. */
+const isWedding = ({ of }: ReadText) =>
+  of("places").length === 0 && of("people").some(({ id, text }) => id === "bride" && WEDDING.test(text));
+
 function namedPlaces({ text, language, all, of }: ReadText): Place[] {
   const things = of("things");
   const onlyExam = of("places").every(({ id }) => id === "exam");
@@ -135,7 +142,7 @@ export function whereOf(read: ReadText): Where {
   const { of } = read;
   const aboard = aboardOf(read);
   if (aboard) return { place: "ocean", named: ["ocean"], far: undefined, aboard };
-  const named = namedPlaces(read);
+  const named: Place[] = isWedding(read) ? ["weddingHall"] : namedPlaces(read);
   const corrected = correctedPlace(read);
   const things = of("things").map(({ id }) => id);
   const outside =
