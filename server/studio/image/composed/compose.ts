@@ -197,7 +197,9 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const windowed = inWall || whole.things.some(({ thing }) => WINDOWED.has(thing));
   const paper = readsPaper(whole);
   const inBed = isInBed(whole);
-  const deed = whole.activity;
+  const deeds = [whole.activity, ...(whole.cast ?? []).map(({ does }) => does)].filter(
+    (one) => one !== undefined,
+  );
   const left = whole.things.filter(
     ({ thing, state }) =>
       !(windowed && thing === "window" && state !== "open") &&
@@ -206,7 +208,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
       !(thing === "blackboard" && (whole.place === "school" || whole.place === "exam")) &&
       !(paper && thing === "newspaper") &&
       !(inBed && BEDDING.has(thing)) &&
-      !(deed && IN_USE[deed]?.has(thing)) &&
+      !deeds.some((deed) => IN_USE[deed]?.has(thing)) &&
       // Ships sail beyond the windows.
       !(isVessel(thing) && whole.far === "ocean" && isInside(whole.place)) &&
       !(crossed && thing === "bridge") &&

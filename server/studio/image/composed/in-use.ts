@@ -1,8 +1,8 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
-import type { Activity, Thing } from "../../reading/scene/catalogue.ts";
+import type { Action, Activity, Thing } from "../../reading/scene/catalogue.ts";
 
 /** Things that are drawn with who uses them. */
-export const IN_USE: Partial<Record<Activity, ReadonlySet<Thing>>> = {
+export const IN_USE: Partial<Record<Action | Activity, ReadonlySet<Thing>>> = {
   birthing: new Set<Thing>(["bed", "blanket", "pillow", "gurney"]),
   nursing: new Set<Thing>(["chair", "armchair", "milk"]),
   dining: new Set<Thing>(["table", "chair", "plate", "fork", "spoon"]),

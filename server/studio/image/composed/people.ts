@@ -10,6 +10,7 @@ import { person, type PersonKind } from "../figures/people.ts";
 import { POSES } from "../figures/poses.ts";
 import { dinner, embrace } from "../figures/embrace.ts";
 import { costumeOf, type Look, personOfLook } from "../figures/roles.ts";
+import { CROWD_FIGURES } from "../figures/crowds.ts";
 import { swimmer } from "../figures/swimmer.ts";
 import { together } from "../figures/together.ts";
 import type { Palette } from "../palettes.ts";
@@ -118,7 +119,16 @@ const OF_EITHER = new Set<Outfit>([
 ]);
 /** States that are seen whatever else the dreamer does; others only on a dreamer who stands. */
 const ABOVE_ALL = new Set<Activity>(["inBed", "drowning", "hiding"]);
-const ABOVE_STEPS = new Set<Activity>(["naked", "barefoot", "pregnant", "fleeing"]);
+const ABOVE_STEPS = new Set<Activity>([
+  "naked",
+  "barefoot",
+  "pregnant",
+  "fleeing",
+  "stuck",
+  "toothless",
+  "bleeding",
+  "carrying",
+]);
 const STEPS = new Set<Action>(["running", "searching", "waving", "climbing"]);
 
 /** What the dreamer is drawn doing: an action, or a state or pose that goes before it. */
@@ -325,6 +335,8 @@ export function companionItems(
   );
   const tall = heads <= 2 ? 215 : heads <= 4 ? 180 : 150;
   return cast.flatMap((member, place) => {
+    if (member.id === "crowd" && member.group && member.does !== "running")
+      return { ...itemOfFigure(CROWD_FIGURES[member.group](), 200), row: "back" };
     if (member.id === "crowd" && apart) return groupItem(palette, member, 170);
     if (member.id === "crowd")
       return Array.from({ length: CROWD }, (_, i) =>

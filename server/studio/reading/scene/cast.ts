@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { Action, Colour, Activity, PersonId } from "./catalogue.ts";
+import { crowdKind, type CrowdKind } from "./crowds.ts";
 import { sentenceBefore } from "./presence.ts";
 import { isOwnChild } from "./relations.ts";
 import type { Outfit } from "./outfits.ts";
@@ -21,6 +22,8 @@ export interface CastMember {
   count?: 2 | 3;
   /** A crowd that stands in line. */
   queue?: true;
+  /** What is seen of a crowd. */
+  group?: CrowdKind;
   /** A crowd that is the dreamer's family. */
   family?: true;
   does?: Action | Activity;
@@ -140,10 +143,12 @@ export function castOf(
     const key = `${id} ${role}${isOther ? " other" : ""}`;
     const known = cast.get(key);
     const does = acts.get(mention);
-    const outfit = [...outfits].find(([, wearer]) => wearer === mention)?.[0].id as Outfit | undefined;
+const outfit = [...outfits].find(([, wearer]) => wearer === mention)?.[0].id as Outfit | undefined;
+    const group = id === "crowd" && !isQueue(mention) ? crowdKind(mention, text, does) : undefined;
     if (known) {
       if (does) known.does ??= does;
       if (outfit) known.outfit ??= outfit;
+      if (group && !known.queue && !known.family) known.group ??= group;
       continue;
     }
     const around = `${sentenceBefore(text, mention.at).slice(-18)}${mention.text}${text.slice(mention.end, mention.end + 40).split(/[.!?…。！？؟।\n]/u)[0]!}`;
@@ -160,6 +165,7 @@ export function castOf(
     if (count) member.count = count;
     if (id === "crowd" && isQueue(mention)) member.queue = true;
     if (id === "crowd" && FAMILY.test(mention.text)) member.family = true;
+    else if (group) member.group = group;
     if (does) member.does = does;
     if (outfit === "weddingDress") Object.assign(member, { role: "bride", woman: true });
     else if (outfit) member.outfit = outfit;

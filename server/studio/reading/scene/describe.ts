@@ -69,6 +69,19 @@ export interface SceneReading {
   mentions: readonly Mention[];
 }
 
+const WITH_WINDOWS = new Set<string>([
+  "train",
+  "metro",
+  "tram",
+  "bus",
+  "minibus",
+  "plane",
+  "car",
+  "taxi",
+  "ferry",
+  "doubleDecker",
+  "ship",
+]);
 /** In what the dreamer rides; its roof is no thing beside it. */
 function rideOf(
   { all, text, language }: ReadText,
@@ -83,6 +96,9 @@ function rideOf(
     return { thing: entry.thing, ...(onTop && { onTop }), ...(rows && { rows }) };
   }
   if (activity === "driving" && things.has("car")) return { thing: "car" };
+  // Who looks out of the window of a train is in it.
+  const cabin = [...things.values()].find(({ thing }) => WITH_WINDOWS.has(thing));
+  if (activity === "atWindow" && cabin) return { thing: cabin.thing };
   const seat = seatedOf(all, text, language);
   return seat && things.has(seat.thing) ? { ...seat, onTop: true } : undefined;
 }
