@@ -143,7 +143,7 @@ export function castOf(
     const key = `${id} ${role}${isOther ? " other" : ""}`;
     const known = cast.get(key);
     const does = acts.get(mention);
-const outfit = [...outfits].find(([, wearer]) => wearer === mention)?.[0].id as Outfit | undefined;
+    const outfit = [...outfits].find(([, wearer]) => wearer === mention)?.[0].id as Outfit | undefined;
     const group = id === "crowd" && !isQueue(mention) ? crowdKind(mention, text, does) : undefined;
     if (known) {
       if (does) known.does ??= does;
