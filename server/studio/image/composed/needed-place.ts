@@ -9,7 +9,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   // prettier-ignore
   kitchen: [
     "whisk", "ladle", "grater", "colander", "cuttingBoard", "blender", "mixer", "toaster", "flour", "rollingPin",
-    "breadKnife", "gravyBoat",
+    "breadKnife", "gravyBoat", "spatula", "pressureCooker", "dishwasher",
     "jug",
     "kettle",
     "microwave",
@@ -33,7 +33,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   ],
   // prettier-ignore
   bathroom: [
-    "toiletPaper", "toothpaste", "razor",
+    "toiletPaper", "toothpaste", "razor", "shampoo", "drain",
     "hairDryer",
     "towel",
     "bathtub",
@@ -49,6 +49,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   room: [ "laptop", "remoteControl", "gamepad", "recordPlayer", "ironingBoard",  "shelves", "stool", "fireplace", "oldPhone", "chandelier", 
     "table", "chair", "sofa", "television", "computer", "armchair", "desk", "lamp", "vase", "window",
     "radiator", "ceilingFan", "airConditioner", "wallCalendar", "windowBlind", "rockingChair", "lampshade", "drawer",
+    "grandfatherClock", "cuckooClock",
     "sewingMachine", "aquarium", "blanket", "vacuum", "radio", "lightBulb", "birdCage", "wardrobe", "plant", "picture", "iron", "curtain", "fan", "socket",
   ],
   road: [

@@ -156,6 +156,8 @@ import * as chores from "./chores.ts";
 import * as toiletry from "./toiletry.ts";
 import * as fittings from "./fittings.ts";
 import * as hearty from "./hearty.ts";
+import * as homewares from "./homewares.ts";
+import * as vanity from "./vanity.ts";
 import * as pets from "./pets.ts";
 import * as poultry from "./poultry.ts";
 import * as produce from "./produce.ts";
@@ -204,7 +206,7 @@ export const FIGURES = {
   ...standing(vegetables), ...standing(roots), ...standing(berries), ...standing(orchard), ...standing(cakes), ...standing(desserts),
   ...standing(drinks), ...standing(beverages), ...standing(mains), ...standing(suppers), ...standing(feast), ...standing(corncakes),
   ...standing(levant), ...standing(easterndishes), ...standing(indiandishes), ...standing(cookware), ...standing(worktop), ...standing(larder),
-  ...standing(notions), ...standing(chores), ...standing(toiletry), ...standing(fittings), ...standing(hearty),
+  ...standing(notions), ...standing(chores), ...standing(toiletry), ...standing(fittings), ...standing(hearty), ...standing(homewares), ...standing(vanity),
   ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
   ...standing(sports), ...standing(playthings), ...standing(farmyard), ...standing(optics), ...standing(strings), ...standing(pitches), ...standing(nursery), ...standing(stationery), ...standing(tunes), ...standing(workshop),
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),

@@ -108,6 +108,8 @@ const AIRBORNE = new Set<Thing>([
   "mosquito",
   "smoke",
   "cableCar",
+  "ceilingFan",
+  "airConditioner",
   "musicNotes",
   "bubbles",
 ]);

@@ -71,6 +71,8 @@ export const TALL: Partial<Record<Thing, number>> = {
   saw: 110, needle: 120, sewingMachine: 130, padlock: 105, chain: 125, rope: 95, paintbrush: 130, sword: 190,
   gun: 85, syringe: 120, pills: 95, trumpet: 130, flute: 130, harp: 210, cheese: 75, milk: 115, honey: 100,
   meat: 85, pizza: 85,
+  spatula: 110, pressureCooker: 115, dishwasher: 165, mop: 150, mattress: 90, grandfatherClock: 240, cuckooClock: 160, perfume: 100, shampoo: 110,
+  hairbrush: 100, bandage: 75, ham: 85, candyFloss: 125, burrito: 95, apricot: 70,
   broccoli: 90, cauliflower: 85, lettuce: 85, saladBowl: 85, courgette: 70, celery: 115, asparagus: 110,
   spinach: 95, artichoke: 95, bellPepper: 85, peas: 75, beans: 75, radish: 95, beetroot: 95, turnip: 100,
   raspberry: 75, blackberries: 75, blueberries: 75, plum: 75, quince: 85, kiwi: 65, papaya: 90, melon: 85,

@@ -61,7 +61,7 @@ export const THINGS = [
   "socks", "trousers", "shirt", "tie", "trophy", "flag", "dice", "chessPiece", "swing", "slide",
   "carousel", "fishingRod", "hammer", "axe", "saw", "needle", "sewingMachine", "padlock", "chain", "rope",
   "paintbrush", "sword", "gun", "syringe", "pills", "trumpet", "flute", "harp", "cheese", "milk", "honey",
-  "meat", "pizza",
+  "meat", "pizza", "spatula", "pressureCooker", "dishwasher", "mop", "mattress", "grandfatherClock", "cuckooClock", "perfume", "shampoo", "hairbrush", "bandage", "ham", "candyFloss", "burrito", "apricot",
   "broccoli", "cauliflower", "lettuce", "saladBowl", "courgette", "celery", "asparagus", "spinach",
   "artichoke", "bellPepper", "peas", "beans", "radish", "beetroot", "turnip", "raspberry", "blackberries",
   "blueberries", "plum", "quince", "kiwi", "papaya", "melon", "walnut", "almond", "peanut", "coffeeBeans",
