@@ -23,7 +23,7 @@ describe("things of the kitchen and the house", () => {
   });
 
   it.each<[string, Locale, string]>([
-    ["My legs turned to jelly.", "en-US", "jelly"],
+    ["My legs felt like jelly.", "en-US", "jelly"],
     ["She was lighter than a feather.", "en-US", "lighter"],
     ["صعدت الدرج", "ar", "drawer"],
     ["トカゲとプリンセスがいた。", "ja", "pudding"],
