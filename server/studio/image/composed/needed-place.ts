@@ -145,7 +145,7 @@ const HOUSEHOLD = new Set<Thing>([
   "chessPiece", "hair", "toothbrush", "candle", "basket", "broom", "doll", "piano", "guitar", "violin",
 ]);
 /** Animals that live in houses. */
-const PETS = new Set<Thing>(["cat", "dog", "mouse", "spider", "fly", "ant"]);
+const PETS = new Set<Thing>(["cat", "kitten", "puppy", "hamster", "dog", "mouse", "spider", "fly", "ant"]);
 
 const HOME_OF = new Map(
   Object.entries(HOMES).flatMap(([place, things]) => things.map((thing) => [thing, place as Place] as const)),

@@ -79,6 +79,14 @@ const CLIMBED = new Set<Thing>([
   "appleTree",
   "fruitTree",
   "oliveTree",
+  "willow",
+  "birch",
+  "oak",
+  "maple",
+  "baobab",
+  "cherryTree",
+  "figTree",
+  "treehouse",
 ]);
 export const isClimbed = (thing: Thing | undefined): boolean => thing !== undefined && CLIMBED.has(thing);
 /** Where a sleeper lies, as a share of the thing's height. */

@@ -203,8 +203,3 @@ export const carnation: FigureMaker = (m) => {
     ],
   };
 };
-
-/** Daffodils with their trumpets. */
-/** A round head of hydrangea blossoms. */
-/** A dandelion: one in flower, one as a ball of seeds that fly off. */
-/** A bunch of flowers in paper. */

@@ -101,6 +101,14 @@ import * as handtools from "./handtools.ts";
 import * as baked from "./baked.ts";
 import * as birds from "./birds.ts";
 import * as bugs from "./bugs.ts";
+import * as thicket from "./thicket.ts";
+import * as fiends from "./fiends.ts";
+import * as weathered from "./weathered.ts";
+import * as underbrush from "./underbrush.ts";
+import * as shelters from "./shelters.ts";
+import * as landmarks from "./landmarks.ts";
+import * as myths from "./myths.ts";
+import * as legends from "./legends.ts";
 import * as posies from "./posies.ts";
 import * as blooms from "./blooms.ts";
 import * as grove from "./grove.ts";
@@ -210,6 +218,14 @@ export const FIGURES = {
   ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
   ...standing(sports), ...standing(playthings), ...standing(farmyard), ...standing(optics), ...standing(strings), ...standing(pitches), ...standing(nursery), ...standing(stationery), ...standing(tunes), ...standing(workshop),
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),
+  ...standing(weathered),
+  ...standing(underbrush),
+  ...standing(thicket),
+  ...standing(fiends),
+  ...standing(shelters),
+  ...standing(landmarks),
+  ...standing(myths),
+  ...standing(legends),
   ...standing(posies),
   ...standing(blooms),
   ...standing(grove),

@@ -52,6 +52,7 @@ const mapleLeaf = (x: number, y: number, s: number, turn: number) => {
   );
 };
 
+/** A maple in its autumn red, leaves falling. */
 export const maple: FigureMaker = (m) => {
   const red = bodyOr(m, towards(colourTones("red"), colourTones("orange")[1]!, 0.4));
   const leaves = HEAPS.flatMap(([x, y, r]) => scattered(4, x, y, r * 0.8)).map(([x, y], i) =>
@@ -76,6 +77,7 @@ export const maple: FigureMaker = (m) => {
   };
 };
 
+/** A baobab: a swollen trunk and a small crown of roots in the air. */
 export const baobab: FigureMaker = (m) => {
   const bark = bodyOr(m, towards(colourTones("brown"), colourTones("grey")[1]!, 0.4));
   const green = colourTones("green");
@@ -119,6 +121,7 @@ export const baobab: FigureMaker = (m) => {
   };
 };
 
+/** A bonsai in its tray. */
 export const bonsai: FigureMaker = (m) => {
   const green = bodyOr(m, colourTones("green"));
   const pads = [
@@ -166,6 +169,7 @@ export const bonsai: FigureMaker = (m) => {
   };
 };
 
+/** A banana plant with its bunch. */
 export const bananaTree: FigureMaker = (m) => {
   const green = colourTones("green");
   const yellow = bodyOr(m, colourTones("yellow"));
@@ -244,6 +248,7 @@ export const bananaTree: FigureMaker = (m) => {
   };
 };
 
+/** A cherry tree full of red fruit, or another one with fruit in pairs. */
 export const cherryTree: FigureMaker = (m) => {
   const red = bodyOr(m, colourTones("red"));
   const green = colourTones("green");

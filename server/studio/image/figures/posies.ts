@@ -6,6 +6,7 @@ import { colourTones } from "./tones.ts";
 
 const green = () => colourTones("green");
 
+/** Daffodils with their trumpets. */
 export const daffodil: FigureMaker = (m) => {
   const yellow = bodyOr(m, colourTones("yellow"));
   const head = (x: number, y: number, s: number) => [
@@ -35,6 +36,7 @@ export const daffodil: FigureMaker = (m) => {
   };
 };
 
+/** A round head of hydrangea blossoms. */
 export const hydrangea: FigureMaker = (m) => {
   const blue = bodyOr(m, towards(colourTones("blue"), colourTones("purple")[1]!, 0.35));
   const florets = scattered(36, 0, -150, 82, 66);
@@ -76,6 +78,7 @@ export const hydrangea: FigureMaker = (m) => {
   };
 };
 
+/** A dandelion: one in flower, one as a ball of seeds that fly off. */
 export const dandelion: FigureMaker = (m) => {
   const white = colourTones("white");
   const star = (x: number, y: number, r: number) =>
@@ -132,6 +135,7 @@ export const dandelion: FigureMaker = (m) => {
   };
 };
 
+/** A bunch of flowers in paper. */
 export const bouquet: FigureMaker = (m) => {
   const heads = [
     [-66, -170, 30, "pink"],

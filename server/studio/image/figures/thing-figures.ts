@@ -76,6 +76,7 @@ const OPENED: Partial<Record<Thing, FigureName>> = {
 
 /** Whether the thing moves through the air. */
 const AIRBORNE = new Set<Thing>([
+  "fairy",
   "swallow",
   "flock",
   "wasp",
@@ -140,6 +141,18 @@ export const isVessel = (thing: Thing) => VESSELS.has(thing);
 
 /** Stand behind the others. */
 const LARGE = new Set<Thing>([
+  "iceberg",
+  "giant",
+  "sphinx",
+  "ruins",
+  "obelisk",
+  "watermill",
+  "aqueduct",
+  "pagoda",
+  "pavilion",
+  "greenhouse",
+  "treehouse",
+  "dam",
   "willow",
   "birch",
   "cypress",

@@ -217,9 +217,3 @@ export const oak: FigureMaker = (m) => {
     ],
   };
 };
-
-/** A maple in its autumn red, leaves falling. */
-/** A baobab: a swollen trunk and a small crown of roots in the air. */
-/** A bonsai in its tray. */
-/** A banana plant with its bunch. */
-/** A cherry tree full of red fruit, or another one with fruit in pairs. */

@@ -5,6 +5,12 @@
 export const THINGS = [
   "whale", "fish", "shark", "turtle", "jellyfish", "dolphin", "octopus", "horse", "deer", "wolf", "bear",
   "lion", "tiger", "elephant", "camel", "fox", "cat", "dog", "mouse", "rabbit", "squirrel", "monkey",
+  "fern", "ivy", "reeds", "sugarCane", "thistle", "thorns", "violet", "clover", "roots", "log", "seedling",
+  "seaweed", "bush", "iceberg", "whirlpool", "puddle", "crater", "crack", "dustCloud", "ember",
+  "fossil", "antlers",
+  "fairy", "elf", "dwarf", "giant", "troll", "goblin", "devil", "monster", "genie", "cyclops", "centaur",
+  "minotaur", "sphinx", "ruins", "obelisk", "watermill", "signpost", "aqueduct", "pagoda", "pavilion",
+  "greenhouse", "treehouse", "henHouse", "dogHouse", "dam",
   "willow", "birch", "cypress", "poplar", "oak", "maple", "baobab", "bonsai", "bananaTree", "cherryTree",
   "figTree", "poppy", "lily", "orchid", "carnation", "daffodil", "hydrangea", "dandelion", "bouquet",
   "sparrow", "robin", "magpie", "blackbird", "canary", "kingfisher", "pigeon", "woodpecker", "swallow",

@@ -10,6 +10,7 @@ import type { Mention } from "./vocabulary.ts";
 export const LIVING: ReadonlySet<string> = new Set<string>([
   "whale", "fish", "shark", "turtle", "jellyfish", "dolphin", "octopus", "horse", "deer", "wolf", "bear", "lion",
   "tiger", "elephant", "camel", "fox", "cat", "dog", "mouse", "rabbit", "squirrel", "monkey", "snake", "frog",
+  "fairy", "elf", "dwarf", "giant", "troll", "goblin", "devil", "monster", "genie", "cyclops", "centaur", "minotaur",
   "sparrow", "robin", "magpie", "blackbird", "canary", "kingfisher", "pigeon", "woodpecker", "swallow",
   "falcon", "craneBird", "puffin", "duckling", "phoenix", "beeSwarm", "locusts", "flock", "wasp", "moth",
   "firefly",
