@@ -104,38 +104,6 @@ export const violet: FigureMaker = (m) => {
   };
 };
 
-/** A clover with four leaves. */
-export const clover: FigureMaker = (m) => {
-  const green = bodyOr(m, colourTones("green"));
-  const heart = (a: number) => {
-    const p = (r: number, t: number) => [Math.cos(a + t) * r, -130 + Math.sin(a + t) * r] as const;
-    return blob([
-      p(6, 0),
-      p(44, -0.62),
-      p(72, -0.42),
-      p(80, -0.2),
-      p(68, 0),
-      p(80, 0.2),
-      p(72, 0.42),
-      p(44, 0.62),
-    ]);
-  };
-  const turns = [-2.36, -0.78, 0.78, 2.36];
-  return {
-    box: { left: -84, right: 84, top: -212, bottom: 4 },
-    parts: [
-      part(ribbon("0 -130 9, 14 -60 9, 4 0 10"), deeper(green, m, 0.2), 3),
-      part(turns.map(heart).join(""), green, 9, {
-        lines: {
-          path: turns.map((a) => `M0 -130L${Math.cos(a) * 58} ${-130 + Math.sin(a) * 58}`).join(""),
-          width: 2.4,
-          light: true,
-        },
-      }),
-    ],
-  };
-};
-
 /** The roots of a tree that reach into the earth. */
 export const roots: FigureMaker = (m) => {
   const wood = bodyOr(m, colourTones("brown"));

@@ -5,9 +5,9 @@
 export const THINGS = [
   "whale", "fish", "shark", "turtle", "jellyfish", "dolphin", "octopus", "horse", "deer", "wolf", "bear",
   "lion", "tiger", "elephant", "camel", "fox", "cat", "dog", "mouse", "rabbit", "squirrel", "monkey",
-  "fern", "ivy", "reeds", "sugarCane", "thistle", "thorns", "violet", "clover", "roots", "log", "seedling",
+  "fern", "ivy", "reeds", "sugarCane", "thistle", "thorns", "violet", "roots", "log", "seedling",
   "seaweed", "bush", "iceberg", "whirlpool", "puddle", "crater", "crack", "dustCloud", "ember",
-  "fossil", "antlers",
+  "fossil",
   "fairy", "elf", "dwarf", "giant", "troll", "goblin", "devil", "monster", "genie", "cyclops", "centaur",
   "minotaur", "sphinx", "ruins", "obelisk", "watermill", "signpost", "aqueduct", "pagoda", "pavilion",
   "greenhouse", "treehouse", "henHouse", "dogHouse", "dam",
