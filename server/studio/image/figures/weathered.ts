@@ -266,4 +266,3 @@ export const fossil: FigureMaker = (m) => {
     ],
   };
 };
-
