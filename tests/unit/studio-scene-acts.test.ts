@@ -50,7 +50,7 @@ describe("a crowd", () => {
     ["People were dancing in a circle.", "en-US", "dancers"],
     ["Les passagers criaient.", "fr", "seated"],
     ["Los vendimiadores cantaban.", "es", "pickers"],
-    ["Una processione passava per la strada.", "it", "procession"],
+    ["Une procession passait dans la rue.", "fr", "procession"],
   ] as [string, Locale, string][])("is seen by what it is: %s", (text, locale, group) => {
     expect(describeScene(text, locale).cast).toEqual([expect.objectContaining({ id: "crowd", group })]);
   });

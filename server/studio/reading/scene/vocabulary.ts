@@ -85,6 +85,8 @@ function wordsOf(language: DreamLanguage): Map<string, string[]> {
   );
 }
 
+/** Things that are there by what somebody does. */
+const OF_A_DEED = new Set(["things:reflection", "things:knitting"]);
 const isWithin = (one: Match, other: Match): boolean =>
   other.at <= one.at && other.end >= one.end && other.end - other.at > one.end - one.at;
 
@@ -113,8 +115,10 @@ export const sceneFinderOf = once((language: DreamLanguage): WordFinder => {
   return (text) => {
     const others = findOthers(text);
     const actions = findActions(text).filter((action) => !others.some((other) => isPartOf(action, other)));
-    // An "ironing board" is no ironing.
-    const deeds = findDeeds(text).filter((deed) => !others.some((other) => isWithin(deed, other)));
+    // An "ironing board" is no ironing, but who sees a reflection is at a mirror.
+    const deeds = findDeeds(text).filter(
+      (deed) => !others.some((other) => isWithin(deed, other) && !OF_A_DEED.has(other.id)),
+    );
     return [...others, ...actions, ...deeds].toSorted((a, b) => a.at - b.at);
   };
 });
