@@ -159,6 +159,20 @@ export const KIN: Partial<Record<PersonId, (woman: boolean) => Costume>> = {
     right: [20, -66, 22, -53],
     held: [toned(CANE, "brown", 1)],
   }),
+  child: (woman) => ({
+    top: colourTones(woman ? "red" : "yellow"),
+    legs: woman ? undefined : colourTones("blue"),
+    cut: woman ? "dress" : "shorts",
+    over: woman
+      ? [toned(oval(-4, -76, 4, 3) + oval(4, -76, 4, 3), "white", 0.8)]
+      : [toned(box(-9, -60, 9, -44) + ribbon("-7 -60 3, -8 -79 3") + ribbon("7 -60 3, 8 -79 3"), "blue", 1)],
+    hat: woman ? [toned(oval(-7, -101, 4, 3) + oval(0, -103, 2) + oval(7, -101, 4, 3), "pink", 1)] : [],
+    right: ARM.out,
+    held: [
+      toned(ribbon("29 -60 1.6, 31 -84 1.6"), "white", 0.4),
+      toned(oval(31, -88, 6), woman ? "purple" : "red", 2),
+    ],
+  }),
   brother: () => siblingLook(false),
   sister: () => siblingLook(true),
   friend: (woman) => ({ ...friendLook(woman), right: ARM.raised }),
