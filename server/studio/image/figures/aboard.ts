@@ -52,6 +52,14 @@ const CABINS: Partial<Record<Thing, Cabin>> = {
   tram: { panes: row([-58, -122, -28, -78], 31, 4) },
   plane: { panes: row([-74, -74, -34, -28], 46, 3), wheel: [-150, -70, -110, -30], round: true },
   helicopter: { panes: [[-92, -108, -32, -56]] },
+  bulletTrain: { panes: row([-144, -82, -118, -48], 60, 3) },
+  coach: {
+    panes: [
+      [-80, -156, -32, -108],
+      [26, -156, 72, -108],
+    ],
+  },
+  garbageTruck: { panes: [[74, -124, 116, -80]] },
 };
 
 const LIT = "yellow" as const;
@@ -184,12 +192,20 @@ const DECKS: Partial<Record<Thing, { x: number; y: number; size: number; rail?: 
   ship: { x: -152, y: -66, size: 1 },
   ferry: { x: -150, y: -52, size: 1.1 },
   galleon: { x: 0, y: -38, size: 1 },
+  raft: { x: -46, y: -30, size: 1.3 },
+  yacht: { x: -142, y: -54, size: 1.1 },
+  wagon: { x: 0, y: -146, size: 1.5 },
 };
 
 /** Whether people can be drawn in a thing. */
 export const hasCabin = (thing: Thing | undefined): boolean =>
   thing !== undefined &&
-  (thing in CABINS || thing in DECKS || thing === "elevator" || thing === "rowboat" || thing === "kayak");
+  (thing in CABINS ||
+    thing in DECKS ||
+    thing === "elevator" ||
+    thing === "rowboat" ||
+    thing === "kayak" ||
+    thing === "canoe");
 
 /** A vehicle with people in it; the first of them is the dreamer. */
 export function aboard(
@@ -199,7 +215,7 @@ export function aboard(
   { drives, rows }: { drives: boolean; rows: boolean },
 ): Figure {
   if (thing === "elevator") return inLift(vehicle, looks);
-  if (thing === "rowboat" || thing === "kayak" || (thing === "boat" && rows))
+  if (thing === "rowboat" || thing === "kayak" || thing === "canoe" || (thing === "boat" && rows))
     return rowing(looks[0]!, looks[1]);
   const deck = DECKS[thing];
   if (deck) {

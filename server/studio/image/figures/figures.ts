@@ -188,6 +188,14 @@ import * as nursery from "./nursery.ts";
 import * as stationery from "./stationery.ts";
 import * as tunes from "./tunes.ts";
 import * as workshop from "./workshop.ts";
+import * as conveyances from "./conveyances.ts";
+import * as motoring from "./motoring.ts";
+import * as arms from "./arms.ts";
+import * as utilities from "./utilities.ts";
+import * as craft from "./craft.ts";
+import * as stagelights from "./stagelights.ts";
+import * as orbits from "./orbits.ts";
+import * as concourse from "./concourse.ts";
 import * as yard from "./yard.ts";
 
 export type Pose = "stands" | "floats";
@@ -216,7 +224,7 @@ export const FIGURES = {
   ...standing(levant), ...standing(easterndishes), ...standing(indiandishes), ...standing(cookware), ...standing(worktop), ...standing(larder),
   ...standing(notions), ...standing(chores), ...standing(toiletry), ...standing(fittings), ...standing(hearty), ...standing(homewares), ...standing(vanity),
   ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
-  ...standing(sports), ...standing(playthings), ...standing(farmyard), ...standing(optics), ...standing(strings), ...standing(pitches), ...standing(nursery), ...standing(stationery), ...standing(tunes), ...standing(workshop),
+  ...standing(sports), ...standing(playthings), ...standing(farmyard), ...standing(conveyances), ...standing(motoring), ...standing(arms), ...standing(utilities), ...standing(craft), ...standing(stagelights), ...standing(orbits), ...standing(concourse), ...standing(optics), ...standing(strings), ...standing(pitches), ...standing(nursery), ...standing(stationery), ...standing(tunes), ...standing(workshop),
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),
   ...standing(weathered),
   ...standing(underbrush),

@@ -113,6 +113,9 @@ const AIRBORNE = new Set<Thing>([
   "airConditioner",
   "musicNotes",
   "bubbles",
+  "drone",
+  "satellite",
+  "planet",
 ]);
 export const isAirborne = (thing: Thing) => AIRBORNE.has(thing);
 
@@ -136,7 +139,21 @@ const SWIMMERS = new Set<Thing>([
 export const isSwimmer = (thing: Thing) => SWIMMERS.has(thing);
 
 /** Ships, which float behind a shore. */
-const VESSELS = new Set<Thing>(["ship", "boat", "barge", "ferry", "gondola", "rowboat", "kayak", "galleon"]);
+const VESSELS = new Set<Thing>([
+  "ship",
+  "boat",
+  "barge",
+  "ferry",
+  "gondola",
+  "rowboat",
+  "kayak",
+  "galleon",
+  "raft",
+  "yacht",
+  "canoe",
+  "jetSki",
+  "oilRig",
+]);
 export const isVessel = (thing: Thing) => VESSELS.has(thing);
 
 /** Stand behind the others. */
@@ -168,6 +185,11 @@ const LARGE = new Set<Thing>([
   "lighthouse",
   "tower",
   "silo",
+  "windTurbine",
+  "pylon",
+  "waterTank",
+  "waterSlide",
+  "bulletTrain",
   "castle",
   "windmill",
   "volcano",
