@@ -114,14 +114,10 @@ export const oar: FigureMaker = (m) => {
 /** A fishing net with floats and a fish in it. */
 export const fishingNet: FigureMaker = (m) => {
   const lines = [
-    ...Array.from({ length: 15 }, (_, i) => `M${-120 + i * 17} -150L${-84 + i * 12 + (i - 7) * 3} -8`),
+    ...Array.from({ length: 13 }, (_, i) => `M${-120 + i * 20} -146L${(-120 + i * 20) * 0.58} -10`),
     ...Array.from(
-      { length: 15 },
-      (_, i) => `M${-126 + i * 18} -150Q${-60 + i * 8} -70 ${60 - i * 9 + (i - 7) * 9} -6`,
-    ),
-    ...Array.from(
-      { length: 9 },
-      (_, i) => `M${-124 + i * 5} ${-140 + i * 16}Q0 ${-112 + i * 16} ${124 - i * 5} ${-140 + i * 16}`,
+      { length: 8 },
+      (_, i) => `M${-120 + i * 6} ${-134 + i * 16}Q0 ${-118 + i * 16} ${120 - i * 6} ${-134 + i * 16}`,
     ),
   ].join("");
   const fish = (x: number, y: number, s: number) =>
