@@ -13,7 +13,7 @@ import { exportAccount } from "#server/features/privacy/export.ts";
 import { deleteAccount } from "#server/features/privacy/privacy.ts";
 import type { Services } from "#server/services.ts";
 import { DEPTHS } from "#shared/dreams.ts";
-import { MINUTE_MS } from "#shared/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { SandboxAction } from "#shared/sandbox.ts";
 import type { Random } from "./random.ts";
 import type { Site } from "./site.ts";
@@ -127,7 +127,10 @@ export function createActors({ world, site, stripe, sqlite }: Stage): Actors {
     await world.clock.wait(random.int(1, 5) * MINUTE_MS);
     if (kind === "package" && random.chance(0.15)) {
       await play("pay_later");
-      await world.clock.wait(random.int(1, 300) * MINUTE_MS);
+      // Longer than the hourly comparison looks back, too.
+      await world.clock.wait(
+        random.chance(0.2) ? random.int(3, 12) * DAY_MS : random.int(1, 300) * MINUTE_MS,
+      );
       await play(random.chance(0.7) ? "settle" : "fail");
     } else await play("succeed");
     if (random.chance(0.7)) await verify(user, session);

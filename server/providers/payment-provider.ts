@@ -92,6 +92,7 @@ export type PaymentFact =
   | { of: "link"; invoice: string; paymentIntent: string };
 
 export type FactOf<K extends PaymentFact["of"]> = Extract<PaymentFact, { of: K }>;
+export type Reversal = FactOf<"refund" | "dispute">;
 
 /** An event with a valid signature. */
 export interface PaymentEvent {
@@ -120,6 +121,8 @@ export interface PaymentProvider {
   refund(paymentIntent: string, amount: number, key: string): Promise<FactOf<"refund">>;
   /** The link between a payment and the invoice it paid; null when there is none. */
   linkOf(paymentOrInvoice: { paymentIntent: string } | { invoice: string }): Promise<FactOf<"link"> | null>;
+  /** A refund or dispute as it is now; null for an unknown id. */
+  reversal(kind: Reversal["of"], id: string): Promise<Reversal | null>;
   /** All checkouts, invoices, refunds and disputes created since `time`. */
   since(time: Date): AsyncIterable<PaymentFact>;
   /** Reads a webhook's body. Rejects with `BadSignature`. */

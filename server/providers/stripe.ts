@@ -61,13 +61,10 @@ export function createStripe(options: StripeOptions): PaymentProvider {
     ));
 
   async function findCheckout(id: string) {
-    try {
-      const expand = ["payment_intent.latest_charge", "invoice"];
-      return facts.factOfCheckout(await (await stripe()).checkout.sessions.retrieve(id, { expand }));
-    } catch (error) {
-      if (typeOf(error) === "StripeInvalidRequestError") return null;
-      throw error;
-    }
+    const expand = ["payment_intent.latest_charge", "invoice"];
+    const { checkout } = await stripe();
+    const session = await orNull(checkout.sessions.retrieve(id, { expand }));
+    return session && facts.factOfCheckout(session);
   }
 
   const read = (event: Stripe.Event): PaymentEvent => ({
@@ -139,6 +136,17 @@ export function createStripe(options: StripeOptions): PaymentProvider {
               };
         const { data } = await (await stripe()).invoicePayments.list({ ...filter, limit: 1 });
         return data[0] ? facts.factOfInvoicePayment(data[0]) : null;
+      }),
+
+    reversal: (kind, id) =>
+      stripeCall(async () => {
+        const { disputes, refunds } = await stripe();
+        if (kind === "refund") {
+          const refund = await orNull(refunds.retrieve(id));
+          return refund && facts.factOfRefund(refund);
+        }
+        const dispute = await orNull(disputes.retrieve(id));
+        return dispute && facts.factOfDispute(dispute);
       }),
 
     async *since(time) {
@@ -215,6 +223,16 @@ function failure(error: unknown): PaymentProviderError {
 }
 
 /** The name of the class of an error of Stripe's package; null for any other error. */
+/** Null where Stripe does not know the object. */
+async function orNull<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (typeOf(error) === "StripeInvalidRequestError") return null;
+    throw error;
+  }
+}
+
 function typeOf(error: unknown): string | null {
   const type = error instanceof Error && "type" in error && error.type;
   return typeof type === "string" && type.startsWith("Stripe") ? type : null;

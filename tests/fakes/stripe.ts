@@ -49,10 +49,12 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
         const found = objects.get(id ?? "");
         return found?.object === kind ? (found as any) : undefined;
       },
-      list: async (kind, { where = {} }) =>
+      list: async (kind, { since = 0, where = {} }) =>
         [...objects.values()].filter(
           (one) =>
-            one.object === kind && Object.entries(where).every(([field, value]) => one[field] === value),
+            one.object === kind &&
+            (one.created ?? since) >= since &&
+            Object.entries(where).every(([field, value]) => one[field] === value),
         ) as any,
       findByKey: async (key) => objects.get(keys.get(key) ?? "") as any,
       save: async (object, key) => {
@@ -122,6 +124,8 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
       const { body: payload, signature } = await signEvent(signedEvent, secret, timestamp);
       return { payload, headers: { "content-type": "application/json", "stripe-signature": signature } };
     },
+    /** A buyer, a bank or an admin of Stripe acts; resolves to the events that Stripe would send. */
+    play,
     /** The buyer pays; resolves to the events that Stripe would send. */
     pay: (sessionId: string) => play(sessionId, "succeed"),
     /** The next period of a subscription is paid, or its payment fails. */

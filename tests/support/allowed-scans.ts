@@ -53,6 +53,8 @@ const BOUNDED_INDEXES = [
   "payment_events_unhandled",
   "subscriptions_to_sync",
   "late_payments_open",
+  "payment_reversals_open",
+  "payments_pending",
   "provider_orders_one_live",
   "provider_orders_unanswered",
   "search_owners_stale",

@@ -199,6 +199,32 @@ export function reversalsOf(db: Db, paymentIntent: string) {
     .execute();
 }
 
+/** The refunds and disputes of payments by this provider that are not settled. */
+export async function openReversals(
+  db: Db,
+  provider: PaymentRow["provider"],
+): Promise<{ id: string; kind: "refund" | "dispute" }[]> {
+  // Literals, as in the index.
+  const { rows } = await sql<{ id: string; kind: "refund" | "dispute" }>`
+    SELECT id, kind FROM payment_reversals AS back WHERE state IN ('pending', 'inquiry', 'open')
+      AND EXISTS (SELECT 1 FROM payments WHERE payment_intent = back.payment_intent AND provider = ${provider})
+    ORDER BY id`.execute(db);
+  return rows;
+}
+
+/** The payment pages created before a moment whose money is still on its way. */
+export async function pendingCheckouts(
+  db: Db,
+  provider: PaymentRow["provider"],
+  before: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ session: string }>`
+    SELECT session_id AS session FROM payments
+    WHERE status = 'pending' AND provider = ${provider} AND created_at < ${before} AND session_id IS NOT NULL
+    ORDER BY created_at`.execute(db);
+  return rows.map(({ session }) => session);
+}
+
 export async function hasAccount(db: Db, userId: string): Promise<boolean> {
   const query = db.selectFrom("users").select("id").where("id", "=", userId).where("deleted_at", "is", null);
   return (await query.executeTakeFirst()) !== undefined;

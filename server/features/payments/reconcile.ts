@@ -43,16 +43,14 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
   const from = since ?? new Date(now.getTime() - RECENT_MS);
   for await (const fact of provider.since(from)) await compare(deps, fact, now, result);
 
-  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  for (const { id } of await overdueSubscriptions(db, provider.name, dayAgo)) {
+  for (const [what, ask] of await olderAndOpen(deps, from)) {
     try {
-      await compare(deps, await provider.subscription(id), now, result);
+      const fact = await ask();
+      if (fact) await compare(deps, fact, now, result);
     } catch (error) {
       // The provider may not know it, as after a change of its keys; the rest is still compared.
       if (!(error instanceof PaymentProviderError)) throw error;
-      result.problems.push(
-        `The subscription ${id} is overdue, and the provider does not report it: ${error.message}.`,
-      );
+      result.problems.push(`${what}, and the provider does not report it: ${error.message}.`);
     }
   }
 
@@ -78,6 +76,23 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
   await deleteEventsBefore(db, new Date(now.getTime() - EVENT_RETENTION_MS).toISOString());
   signalsOf(db).emit("paymentReportDue");
   return result;
+}
+
+/**
+ * What may have changed at the provider although it was created before `from`: banks decide about a dispute after weeks,
+ * and some ways to pay take days. Each with what is known of it and the call that asks for its state.
+ */
+async function olderAndOpen({ db, provider, now }: PaymentDeps, from: Date) {
+  const { name, subscription, reversal, checkout } = provider!;
+  const dayAgo = new Date(now().getTime() - DAY_MS).toISOString();
+  const overdue = await overdueSubscriptions(db, name, dayAgo);
+  const reversals = await queries.openReversals(db, name);
+  const pending = await queries.pendingCheckouts(db, name, from.toISOString());
+  return [
+    ...overdue.map(({ id }) => [`The subscription ${id} is overdue`, () => subscription(id)] as const),
+    ...reversals.map(({ kind, id }) => [`The ${kind} ${id} is open`, () => reversal(kind, id)] as const),
+    ...pending.map((id) => [`The checkout ${id} is pending`, () => checkout(id)] as const),
+  ];
 }
 
 async function compare(

@@ -51,6 +51,10 @@ export async function handleCall(simulator: Simulator, call: ApiCall): Promise<o
       const intent = await store.find("payment_intent", params.get("payment_intent"));
       return intent ? refund(simulator, intent, Number(params.get("amount")), key) : null;
     }
+    case "GET refunds/:id":
+      return (await store.find("refund", id)) ?? null;
+    case "GET disputes/:id":
+      return (await store.find("dispute", id)) ?? null;
     case "GET refunds":
       return listOf(await store.list("refund", since));
     case "GET disputes":

@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { reconcile } from "#server/features/payments/payments.ts";
+import { DAY_MS } from "#shared/durations.ts";
+import { startShop } from "../support/shop.ts";
+
+const shop = await startShop();
+afterAll(async () => {
+  expect(await checkLedger(shop.site.store.db)).toEqual([]);
+  await shop.close();
+});
+
+describe("what no event ever told", () => {
+  const weeksLater = () => ({ ...shop.deps, now: () => new Date(Date.now() + 40 * DAY_MS) });
+
+  it("of a dispute is known weeks after it began", async () => {
+    const client = await shop.site.signUp();
+    const session = await shop.buy(client);
+    await shop.deliver(await shop.stripe.pay(session));
+    await shop.deliver(await shop.stripe.play(session, "dispute"));
+    expect(await shop.me(client)).toMatchObject({ credits: 0 });
+    await reconcile(weeksLater());
+    expect(await shop.payments(client)).toMatchObject([{ status: "disputed" }]);
+    await shop.stripe.play(session, "win_dispute");
+    await reconcile(weeksLater());
+    expect(await shop.me(client)).toMatchObject({ credits: 50 });
+    expect(await shop.payments(client)).toMatchObject([{ status: "paid" }]);
+  });
+
+  it("of a refund that the bank gave back is known weeks after it was sent", async () => {
+    const client = await shop.site.signUp();
+    const session = await shop.buy(client);
+    await shop.deliver(await shop.stripe.pay(session));
+    const [, created] = await shop.stripe.play(session, "refund");
+    const refund = shop.stripe.objects.get(created!.data.object.id)!;
+    await shop.deliver([shop.stripe.eventOf("refund.created", Object.assign(refund, { status: "pending" }))]);
+    expect(await shop.me(client)).toMatchObject({ credits: 0 });
+    refund.status = "failed";
+    await reconcile(weeksLater());
+    expect(await shop.me(client)).toMatchObject({ credits: 50 });
+  });
+
+  it("of money that took weeks to arrive, or never came, is known", async () => {
+    const client = await shop.site.signUp();
+    const [paid, failed] = [await shop.buy(client), await shop.buy(await shop.site.signUp())];
+    for (const session of [paid, failed]) await shop.deliver(await shop.stripe.play(session, "pay_later"));
+    await shop.stripe.play(paid, "settle");
+    expect(await shop.me(client)).toMatchObject({ credits: 0 });
+    await reconcile(weeksLater());
+    expect(await shop.me(client)).toMatchObject({ credits: 50 });
+  });
+
+  it("of what the provider does not know is no error", async () => {
+    const client = await shop.site.signUp();
+    const session = await shop.buy(client);
+    await shop.deliver(await shop.stripe.pay(session));
+    const [opened] = await shop.stripe.play(session, "dispute");
+    await shop.deliver([opened!]);
+    shop.stripe.objects.delete(opened!.data.object.id);
+    await reconcile(weeksLater());
+    expect(await shop.payments(client)).toMatchObject([{ status: "disputed" }]);
+  });
+});
