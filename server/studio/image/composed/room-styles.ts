@@ -39,6 +39,7 @@ import {
   rugAndLamp,
   theatreWall,
 } from "./living-rooms.ts";
+import { concertStage, fishTanks, listeners, policeCounter, policeWall } from "./events.ts";
 import { goods } from "./shop.ts";
 import {
   blackboard,
@@ -83,6 +84,9 @@ const NARROW: Room = { wall: 1.75, back: 19, ceiling: 3.8 };
 
 export const STYLES: Partial<Record<Place, Style>> = {
   room: { windows: "one", curtains: true },
+  policeStation: { windows: "none", dress: policeWall, stand: policeCounter },
+  concert: { room: HALL, windows: "none", dress: concertStage, stand: listeners, dim: 0.3 },
+  aquariumHall: { room: HALL, windows: "none", dress: fishTanks, dim: 0.12 },
   livingRoom: {
     windows: "one",
     curtains: true,
@@ -127,18 +131,17 @@ export const STYLES: Partial<Record<Place, Style>> = {
     windows: "none",
     dress: blackboard,
     furniture: [
-      ["chair", -1.9, 7, 90],
-      ["chair", 1.9, 7, 90],
+      ["examDesk", -2, 7.4, 80],
+      ["examDesk", 2, 7.4, 80],
     ],
   },
   exam: {
+    room: HALL,
     windows: "none",
     dress: blackboard,
-    furniture: [
-      ["examDesk", -2.1, 7.2, 78],
-      ["examDesk", 0, 7.2, 78],
-      ["examDesk", 2.1, 7.2, 78],
-    ],
+    furniture: [-2.7, -0.9, 0.9, 2.7].flatMap((x) =>
+      [9.4, 7.4].map((z) => ["examDesk", x, z, z > 8 ? 62 : 80] as const),
+    ),
   },
   office: {
     windows: "three",

@@ -12,6 +12,7 @@ import { harbour, maze, ruins } from "./landmarks.ts";
 import { buddhistTemple, campsite, skiSlope } from "./retreats.ts";
 import { cemetery, garden, village } from "./planted.ts";
 import { clouds, space, town } from "./skyline.ts";
+import { iceRink, officeBuilding } from "./plazas.ts";
 import { pool, stadium } from "./sites.ts";
 import { rooftop } from "./rooftop.ts";
 import { river } from "./river.ts";
@@ -36,6 +37,11 @@ const inside = { paint: indoors, palettes: ["rose", "peach", "wheat", "mint", "c
 
 const SETTINGS: Record<Place, Kind> = {
   desert: { paint: desert, palettes: ["ochre", "peach", "wheat", "rose"] },
+  iceRink: { paint: iceRink, palettes: ["snow", "dawn", "cornflower", "mint"] },
+  policeStation: inside,
+  concert: inside,
+  aquariumHall: { paint: indoors, palettes: ["mint", "celadon", "cornflower"] },
+  officeBuilding: { paint: officeBuilding, palettes: ["harbour", "mauve", "cornflower", "rose"] },
   livingRoom: inside,
   hotelRoom: inside,
   meetingRoom: inside,

@@ -145,7 +145,8 @@ export type PersonId = (typeof PEOPLE)[number];
 /** Where a dream takes place. */
 // prettier-ignore
 export const PLACES = [
-  "desert", "livingRoom", "hotelRoom", "meetingRoom", "canteen", "schoolHallway", "weddingHall", "throneHall",
+  "desert", "iceRink", "policeStation", "concert", "aquariumHall", "officeBuilding",
+  "livingRoom", "hotelRoom", "meetingRoom", "canteen", "schoolHallway", "weddingHall", "throneHall",
   "cinema", "operatingTheatre", "clothesShop", "factoryHall", "warehouse", "parkingGarage", "carPark", "trafficJam",
   "motorway", "tunnel", "metroStation", "courtyard", "vegetableGarden", "sunflowerField", "orchard", "oliveGrove",
   "bambooForest", "jungle", "savanna", "swamp", "harbour", "ruins", "maze", "buddhistTemple", "campsite", "skiSlope",

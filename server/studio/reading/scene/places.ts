@@ -19,6 +19,9 @@ const MINOR_PLACES = new Set<Place>([
 ]);
 
 const INDOORS: ReadonlySet<Place> = new Set<Place>([
+  "policeStation",
+  "concert",
+  "aquariumHall",
   "livingRoom",
   "hotelRoom",
   "meetingRoom",
@@ -123,10 +126,11 @@ const ON_GROUND: ReadonlySet<Place> = new Set<Place>(["pool", "lake", "river", "
 /** Rooms and grounds that are named more closely than what they belong to. */
 const PARTS: Partial<Record<Place, readonly Place[]>> = {
   office: ["meetingRoom", "canteen", "carPark", "parkingGarage"],
-  school: ["schoolYard", "canteen", "schoolHallway", "meetingRoom", "carPark"],
+  school: ["schoolYard", "pool", "canteen", "schoolHallway", "meetingRoom", "carPark"],
   hospital: ["operatingTheatre", "canteen", "carPark", "parkingGarage"],
   supermarket: ["clothesShop", "canteen", "carPark", "parkingGarage", "warehouse"],
-  theatre: ["cinema"],
+  gym: ["pool"],
+  theatre: ["cinema", "concert"],
   station: ["metroStation", "tunnel"],
   corridor: ["schoolHallway"],
   restaurant: ["weddingHall", "canteen"],
@@ -156,7 +160,8 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   const open = outside ? onShore.filter((id) => !INDOORS.has(id)) : onShore;
   const isMain = (id: Place) => !MINOR_PLACES.has(id) && id !== "exam";
   // An exam is written in a school's hall.
-  if (open.includes("exam") && (open[0] === "school" || open[0] === "gym")) return "exam";
+  if (open.includes("exam") && open.every((id) => id === "exam" || id === "school" || id === "gym"))
+    return "exam";
   // A dentist's waiting room is no hospital.
   if (open.includes("dentist") && open.every((id) => ["dentist", "hospital", "waitingRoom"].includes(id)))
     return "dentist";
