@@ -55,7 +55,9 @@ function foundIn(text: string, locale: Locale): string[] {
   // Of the dreamer, and of the people beside the dreamer.
   const acts = new Set([scene.action, ...(scene.cast ?? []).map(({ does }) => does)]);
   const done = catalogue.ACTIONS.filter((action) => acts.has(action)).map((action) => `does ${action}`);
-  const outfit = scene.outfit ? [scene.outfit] : [];
+  const outfit = [scene.outfit, ...(scene.cast ?? []).map((one) => one.outfit)].filter(
+    (one) => one !== undefined,
+  );
   return [...things, ...outfit, ...scene.people, ...rest, ...done];
 }
 

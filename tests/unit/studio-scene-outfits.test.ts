@@ -44,6 +44,11 @@ describe("clothes of another person", () => {
     expect(things).toEqual([]);
   });
 
+  it("are of the body and of the head", () => {
+    const { cast } = describeScene("A man in a poncho and a sombrero crossed the desert.", "en-US");
+    expect(cast).toEqual([expect.objectContaining({ outfit: "poncho", headwear: "sombrero" })]);
+  });
+
   it("are things where nobody wears them", () => {
     const { things, outfit } = describeScene("A red kimono hung in the wardrobe.", "en-US");
     expect(outfit).toBeUndefined();

@@ -50,7 +50,16 @@ const WINDOWED = new Set<Thing>([
 ]);
 
 /** Things with writing, which is never mirrored. */
-const WRITTEN = new Set<Thing>(["blackboard", "stopSign", "calculator", "newspaper", "metro", "tram"]);
+const WRITTEN = new Set<Thing>([
+  "blackboard",
+  "stopSign",
+  "calculator",
+  "newspaper",
+  "metro",
+  "tram",
+  "footballShirt",
+  "podium",
+]);
 
 /** Layers of one placed figure: its shadow or reflection, and itself. */
 function figureLayers(
@@ -259,6 +268,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
           inWater: setting.on === "water" || setting.afloat !== undefined,
           ...(activity && { activity }),
           ...(description.outfit && { outfit: description.outfit }),
+          ...(description.headwear && { headwear: description.headwear }),
           ...(description.outfitColour && { outfitColour: description.outfitColour }),
           ...(paper && { paper }),
           inside: isInside(whole.place),

@@ -148,6 +148,7 @@ export function dreamerItem(
     inWater: boolean;
     activity?: Activity;
     outfit?: Outfit;
+    headwear?: Outfit;
     outfitColour?: Colour;
     paper?: boolean;
     inside?: boolean;
@@ -155,7 +156,17 @@ export function dreamerItem(
     on?: boolean;
   },
 ): Item {
-  const { kind, inWater, activity, outfit, outfitColour, paper, inside = false, on = false } = dreamer;
+  const {
+    kind,
+    inWater,
+    activity,
+    outfit,
+    headwear,
+    outfitColour,
+    paper,
+    inside = false,
+    on = false,
+  } = dreamer;
   const does = shownAct(action, activity);
   const bride = outfit === "weddingDress";
   const moves = action ? DOES[action] : undefined;
@@ -164,6 +175,7 @@ export function dreamerItem(
       woman: kind === "dress" || (outfit !== undefined && !OF_EITHER.has(outfit)) || does === "pregnant",
       shade: kind === "hat" ? 2 : 0,
       outfit,
+      headwear,
       inside,
       on,
       ...(does && { does }),
@@ -231,6 +243,7 @@ export function lookOf(member: CastMember & { paper?: boolean; inside?: boolean 
     ...(bald && { bald }),
     ...(paper && { paper }),
     ...(outfit && { outfit }),
+    ...(member.headwear && { headwear: member.headwear }),
     ...(isChild(member) ? { age: "child" as const } : OLD.has(id) && { age: "old" as const }),
   };
 }

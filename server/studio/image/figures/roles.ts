@@ -25,6 +25,8 @@ export interface Look {
   does?: Action | Activity;
   bald?: boolean;
   outfit?: Outfit | undefined;
+  /** With it, on the head. */
+  headwear?: Outfit | undefined;
   /** In a room. */
   inside?: boolean;
   /** On the thing that is climbed or ridden. */
@@ -33,6 +35,12 @@ export interface Look {
   paper?: boolean;
   /** Which of the plain clothes. */
   shade?: number;
+}
+
+/** What is worn on the head beside an outfit. */
+function onHeadOf({ headwear, woman }: Pick<Look, "headwear" | "woman">): Partial<Costume> {
+  const worn = headwear && ATTIRE[headwear]?.(woman);
+  return worn ? { hat: worn.hat ?? [], hairCut: worn.hairCut ?? "short" } : {};
 }
 
 /** What a person of a role, a relation or an age wears and does. */
@@ -59,6 +67,7 @@ export function costumeOf(look: Look): Costume {
     ...(outfit === "swimsuit" && { cut: "swimsuit" as const, top: colourTones("red") }),
     ...(outfit === "underwear" && UNDRESSED),
     ...attire,
+    ...onHeadOf(look),
     ...feature?.(woman),
     ...pose,
     ...(bald && { hairCut: "none" as const }),

@@ -4,7 +4,7 @@ import type { Action, Colour, Activity, PersonId } from "./catalogue.ts";
 import { crowdKind, type CrowdKind } from "./crowds.ts";
 import { sentenceBefore } from "./presence.ts";
 import { isOwnChild } from "./relations.ts";
-import type { Outfit } from "./outfits.ts";
+import { dressOf, type Outfit } from "./outfits.ts";
 import { roleOf, type Role } from "./roles.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -29,6 +29,8 @@ export interface CastMember {
   does?: Action | Activity;
   /** What they are seen to wear. */
   outfit?: Outfit;
+  /** With it, on the head. */
+  headwear?: Outfit;
 }
 
 const WOMEN = new Set<PersonId>(["mother", "grandmother", "sister", "bride", "queen", "woman", "oldWoman"]);
@@ -143,8 +145,8 @@ export function castOf(
     const key = `${id} ${role}${isOther ? " other" : ""}`;
     const known = cast.get(key);
     const does = acts.get(mention);
-    const outfit = [...outfits].find(([, wearer]) => wearer === mention)?.[0].id as Outfit | undefined;
     const group = id === "crowd" && !isQueue(mention) ? crowdKind(mention, text, does) : undefined;
+    const { outfit, headwear } = dressOf(outfits, mention);
     if (known) {
       if (does) known.does ??= does;
       if (outfit) known.outfit ??= outfit;
@@ -168,7 +170,7 @@ export function castOf(
     else if (group) member.group = group;
     if (does) member.does = does;
     if (outfit === "weddingDress") Object.assign(member, { role: "bride", woman: true });
-    else if (outfit) member.outfit = outfit;
+    else if (outfit) Object.assign(member, { outfit, ...(headwear && { headwear }) });
     cast.set(key, member);
     if (id === "bride" && WEDDING.test(mention.text)) cast.set("groom groom", { id: "groom", role: "groom" });
   }

@@ -7,7 +7,7 @@ import type { Action, Activity, Colour, LightWord, PersonId, Place, SceneWeather
 import { wornBy } from "./clothes.ts";
 import { describeNouns, describeStates, severalOf, type PlaceState } from "./described.ts";
 import { readText, type ReadText } from "./mentions.ts";
-import { type Outfit, outfitsOf } from "./outfits.ts";
+import { dressOf, type Outfit, outfitsOf } from "./outfits.ts";
 import { shadesOf } from "./lights.ts";
 import type { FarPlace } from "./places.ts";
 import { rainOf } from "./rain-of.ts";
@@ -54,6 +54,8 @@ export interface SceneDescription {
   activity?: Activity;
   /** What the dreamer is seen to wear. */
   outfit?: Outfit;
+  /** With it, on the head. */
+  headwear?: Outfit;
   /** The colour of it. */
   outfitColour?: Colour;
   /** In what the dreamer rides. */
@@ -138,7 +140,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     if (entry) entry.moves ??= moves;
   }
   const cast = castOf(of("people"), text, language, { wears, many, acts: ofOthers, outfits });
-  const outfit = [...outfits].find(([, wearer]) => wearer === "dreamer")?.[0].id as Outfit | undefined;
+  const { outfit, headwear } = dressOf(outfits, "dreamer");
   const aboard = rideOf(read, found, activity);
   cageBird(things, text);
   const people = [...new Set(of("people").map(({ id }) => id as PersonId))];
@@ -152,6 +154,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(cast.length > 0 && { cast }),
     ...(activity && { activity }),
     ...(outfit && { outfit }),
+    ...(headwear && { headwear }),
     ...(outfit && ofDreamer && { outfitColour: ofDreamer }),
     ...(aboard && { aboard }),
     ...(several.size > 0 && { several: [...several] }),

@@ -13,11 +13,13 @@ const OUTFITS = [
   "bathrobe", "graduationGown", "communionDress", "tutu", "footballShirt", "lifeJacket", "raincoat", "tracksuit",
   "sweater", "skirt", "shorts", "dress", "coat",
 ] as const;
+/** Outfits of the head, which go with one of the body. */
+const HEADWEAR = new Set<string>(["headscarf", "turban", "sombrero"]);
 export type Outfit = (typeof OUTFITS)[number] | Feature;
 
 /** The words beside the name of an outfit that a person wears. */
 const WORN: Record<DreamLanguage, RegExp> = {
-  en: /\b(?:wear\w*|wore|wrapped in|worn|dressed|(?:had|got|put|putting|tr(?:ied|ying)) (?:\w+ ){0,4}on|tr(?:ied|ying) on|put(?:ting)? on)\b|\bin (?:(?:an?|my|her|his|their|the|only|just|nothing but|full) )?(?:\w+ ){0,2}_/iu,
+  en: /\b(?:wear\w*|wore|wrapped in|worn|dressed|(?:had|got|put|putting|tr(?:ied|ying)) (?:\w+ ){0,4}on|tr(?:ied|ying) on|put(?:ting)? on)\b|\bin (?:(?:an?|my|her|his|their|the|only|just|nothing but|full) )?(?:\w+ ){0,2}(?:and (?:an?|my|his|her) (?:\w+ )?)?_/iu,
   fr: /(?<!\p{L})(?:port(?:ais|ait|e|er|ant|é)|habill|vêtu|enroul|envelopp|enfil|mis |mettais|(?:en|avec|dans|habillée? d['’]) ?(?:une? |ma |mon |sa |son |des )?(?:\p{L}+ )?_)/iu,
   it: /indoss|vestit[ao]|avvolt|portav|porto |addosso|messo|mettev|provav|(?<!\p{L})(?:in|con) (?:un[ao]? |il |la |l['’]|mi[ao] |su[ao] )*(?:\p{L}+ )?_/iu,
   es: /(?<!\p{L})(?:llev\p{L}+|envuelt[ao]|vest[ií]a|vestid[ao] (?:de|con)|puest[ao]|pon(?:ía|er)\p{L}*|puse|prob(?:é|aba|arme)|(?:en|con|de) (?:un |una |el |la |mi |su |mis |sus )?(?:\p{L}+ )?_)/iu,
@@ -110,4 +112,15 @@ export function outfitsOf(
     worn.set(mention, beside ?? (mine ? "dreamer" : (others[0] ?? known ?? "dreamer")));
   }
   return worn;
+}
+
+/** What somebody wears on the body and, beside it, on the head. */
+export function dressOf(
+  outfits: ReadonlyMap<Mention, Mention | "dreamer">,
+  wearer: Mention | "dreamer",
+): { outfit?: Outfit; headwear?: Outfit } {
+  const all = [...outfits].filter(([, who]) => who === wearer).map(([{ id }]) => id as Outfit);
+  const head = all.find((one) => HEADWEAR.has(one));
+  const outfit = all.find((one) => !HEADWEAR.has(one)) ?? head;
+  return { ...(outfit && { outfit }), ...(head && head !== outfit && { headwear: head }) };
 }
