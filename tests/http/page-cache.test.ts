@@ -89,26 +89,26 @@ const COOKIES = [
 const QUERIES = [
   "",
   "?",
-  "??x&mode=reset&token=EVIL",
+  "??x&mode=reset&token=FOREIGN",
   "?mode=sign-up",
-  "?mode=reset&token=EVIL",
+  "?mode=reset&token=FOREIGN",
   "?mode=sign-up&mode=forgot",
   "?MODE=reset",
   "?q=a",
-  "?q=a?ONE",
-  "?q=ONE",
-  "?q=a&q=ONE",
+  "?q=a?FOREIGN",
+  "?q=FOREIGN",
+  "?q=a&q=FOREIGN",
   "?q=a%26tag=b",
   "?q=a&tag=b",
   "?lang=fr",
   "?lang=fr&lang=ja",
   "?lang=xx",
-  "?utm_source=EVIL",
-  "?session_id=EVIL",
-  "?dream=EVIL",
+  "?utm_source=FOREIGN",
+  "?session_id=FOREIGN",
+  "?dream=FOREIGN",
   "?a=1#b",
-  "?__proto__=EVIL",
-  "?q[]=ONE",
+  "?__proto__=FOREIGN",
+  "?q[]=FOREIGN",
   "?q=%E0%A4%A",
   `?${"a&".repeat(1500)}`,
 ];
@@ -163,19 +163,19 @@ describe("a page from the cache", () => {
   }, 240_000);
 
   it.each([
-    ["/auth??x&mode=reset&token=EVIL", "/auth"],
-    ["/auth?utm=EVIL", "/auth"],
-    ["/library?q=a?ONE", "/library?q=a"],
-    ["/library?q=a&q=ONE", "/library?q=a"],
-    ["//auth?token=EVIL", "/auth"],
-    ["/nothing-EVIL", "/other-nothing"],
-    ["/nothing?token=EVIL", "/api/me"],
-    ["/pricing/EVIL", "/robots.txt"],
+    ["/auth??x&mode=reset&token=FOREIGN", "/auth"],
+    ["/auth?utm=FOREIGN", "/auth"],
+    ["/library?q=a?FOREIGN", "/library?q=a"],
+    ["/library?q=a&q=FOREIGN", "/library?q=a"],
+    ["//auth?token=FOREIGN", "/auth"],
+    ["/nothing-FOREIGN", "/other-nothing"],
+    ["/nothing?token=FOREIGN", "/api/me"],
+    ["/pricing/FOREIGN", "/robots.txt"],
   ])("of %s is none of %s", async (evil, plain) => {
     for (const cookie of ["", client.cookie()]) {
       await ask({ url: evil, headers: { cookie } });
       const { html } = await ask({ url: plain, headers: { cookie } });
-      expect(html).not.toMatch(/EVIL|ONE/);
+      expect(html).not.toMatch(/FOREIGN/);
     }
   });
 

@@ -74,7 +74,7 @@ describe("the brand", () => {
       (readdirSync(join(ROOT, folder), { recursive: true }) as string[])
         .filter((name) => /\.(?:tsx?|json|html|css|svg|webmanifest|txt)$/.test(name))
         .map((name) => join(folder, name))
-        .filter((path) => /oneira/i.test(readFileSync(join(ROOT, path), "utf8"))),
+        .filter((path) => /(?<![a-z])oneira/i.test(readFileSync(join(ROOT, path), "utf8"))),
     );
     expect(spelled).toEqual(["server/config.ts"]);
     const config = readFileSync(join(ROOT, "server/config.ts"), "utf8");

@@ -17,6 +17,7 @@ import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
 import { inLine, inRows } from "../figures/groups.ts";
 import { itemOf, type Item } from "./layout.ts";
+import { shownAct, sizeOf } from "./shown-act.ts";
 
 const PERSON = 140;
 /** Heads in a crowd. */
@@ -63,33 +64,6 @@ function itemOfFigure(figure: Figure, tall: number): Item {
   });
 }
 
-/** Sizes of the dreamer where a state of theirs is what the dream is about. */
-const STATE_SIZES: Partial<Record<Action | Activity, number>> = {
-  inBed: 1.7,
-  drowning: 1.5,
-  hiding: 1.7,
-  fleeing: 1.4,
-  running: 1.3,
-  flying: 1.2,
-  falling: 1.2,
-  crying: 1.6,
-  naked: 1.6,
-  barefoot: 1.9,
-  pregnant: 1.55,
-  riding: 1.15,
-  climbing: 1.2,
-  atWindow: 1.5,
-  onStage: 1.7,
-  hanging: 1.35,
-  jailed: 1.5,
-  birthing: 1.7,
-  giant: 3.3,
-  tiny: 0.42,
-};
-/** What is seen by hands and faces is drawn larger than who only stands. */
-const ACT_SIZE = 1.55;
-const sizeOf = (does: Action | Activity): number =>
-  STATE_SIZES[does] ?? (does in CONDITIONS || does in POSES ? ACT_SIZE : 1.15);
 /** What a dreamer of either sex wears or has. */
 const OF_EITHER = new Set<Outfit>([
   "underwear",
@@ -117,27 +91,6 @@ const OF_EITHER = new Set<Outfit>([
   "rootFeet",
   "bathrobe",
 ]);
-/** States that are seen whatever else the dreamer does; others only on a dreamer who stands. */
-const ABOVE_ALL = new Set<Activity>(["inBed", "drowning", "hiding"]);
-const ABOVE_STEPS = new Set<Activity>([
-  "naked",
-  "barefoot",
-  "pregnant",
-  "fleeing",
-  "stuck",
-  "toothless",
-  "bleeding",
-  "carrying",
-]);
-const STEPS = new Set<Action>(["running", "searching", "waving", "climbing"]);
-
-/** What the dreamer is drawn doing: an action, or a state or pose that goes before it. */
-function shownAct(action: Action | null, activity: Activity | undefined): Action | Activity | undefined {
-  if (activity && ABOVE_ALL.has(activity)) return activity;
-  if (activity && ABOVE_STEPS.has(activity) && action !== null && STEPS.has(action)) return activity;
-  if (action === "dancing" || action === "waving" || (action && action in CONDITIONS)) return action;
-  return action === null || action === "holding" ? activity : undefined;
-}
 
 /** The dreamer, in what they do and wear. */
 export function dreamerItem(
