@@ -92,7 +92,7 @@ export type PaymentFact =
   | { of: "link"; invoice: string; paymentIntent: string };
 
 export type FactOf<K extends PaymentFact["of"]> = Extract<PaymentFact, { of: K }>;
-export type Reversal = FactOf<"refund" | "dispute">;
+type Reversal = FactOf<"refund" | "dispute">;
 
 /** An event with a valid signature. */
 export interface PaymentEvent {

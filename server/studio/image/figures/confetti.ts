@@ -1,11 +1,10 @@
-/** Bits of coloured paper, and their colours. */
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { polygon, ribbon } from "./outline.ts";
 import { scattered } from "./strokes.ts";
 import { colourTones } from "./tones.ts";
 
-export const BRIGHT = ["red", "yellow", "green", "blue", "pink", "orange", "purple"] as const;
+const BRIGHT = ["red", "yellow", "green", "blue", "pink", "orange", "purple"] as const;
 /** One of the colours of a feast. */
 export const bright = (i: number) => colourTones(BRIGHT[i % BRIGHT.length]!);
 

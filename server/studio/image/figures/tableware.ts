@@ -7,8 +7,6 @@ import { ring } from "./ring.ts";
 import { ribbons } from "./strokes.ts";
 import { colourTones } from "./tones.ts";
 
-export const BROWNED = tint(".66 .12 65");
-export const CRUST = tint(".58 .1 58");
 export const CREAM = tint(".93 .035 90");
 export const GREENS = tint(".6 .14 138");
 export const STEEL = tint(".74 .012 250");

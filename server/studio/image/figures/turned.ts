@@ -1,23 +1,10 @@
-import type { Joint, Point, Points } from "./outline.ts";
+import type { Point, Points } from "./outline.ts";
 import { readPoints } from "./outline.ts";
 
 /** Points turned about (0, 0) by an angle in radians, then made larger and moved. */
 export const turned = (points: Points, angle: number, x = 0, y = 0, size = 1): Point[] => {
   const [c, s] = [Math.cos(angle) * size, Math.sin(angle) * size];
   return readPoints(points).map(([px, py]): Point => [x + px * c - py * s, y + px * s + py * c]);
-};
-
-/** The same for the joints of a ribbon. */
-export const turnedLine = (line: Points<Joint>, angle: number, x = 0, y = 0, size = 1): Joint[] => {
-  const joints = readPoints<Joint>(line);
-  const at = turned(
-    joints.map(([px, py]): Point => [px, py]),
-    angle,
-    x,
-    y,
-    size,
-  );
-  return joints.map(([, , width], i): Joint => [...at[i]!, width * size]);
 };
 
 /** A line from the middle outwards, for spokes and rays. */
