@@ -26,6 +26,9 @@ describe("words that look like another thing's", () => {
     ["والورقة بيضا خالص", "ar", "egg"],
     ["حية سودا ملفوفة على البطيخة", "ar", "cabbage"],
     ["vedo mio zio che porta le pecore", "it", "door"],
+    ["Al funerale dello zio Pino lui si alza", "it", "pine"],
+    ["I was on the ice, trying to wave him down.", "en-US", "wave"],
+    ["The top deck was flooded up to the knees.", "en-GB", "leg"],
   ])("%s", (text, locale, thing) => {
     expect(thingsOf(text, locale)).not.toContain(thing);
   });
