@@ -37,9 +37,9 @@ test("a dream keeps what its user says of it, goes into the bin, and comes back"
   await expect.poll(async () => (await dream()).ownTags).toEqual(["çocukluk evi", "merdiven"]);
   await page.getByRole("button", { name: "“merdiven” etiketini kaldır" }).press("Enter");
   await expect.poll(async () => (await dream()).ownTags).toEqual(["çocukluk evi"]);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toContain(
-    "çocukluk evi",
-  );
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toContain("çocukluk evi");
   // Chosen again, the mood is taken back.
   await page.getByRole("radio", { name: "kaygılı" }).click();
   await expect.poll(async () => (await dream()).mood).toBeNull();
@@ -73,7 +73,9 @@ test("a dream keeps what its user says of it, goes into the bin, and comes back"
   await page.getByLabel("Saat").fill("03:10");
   await page.getByRole("button", { name: "Kaydet" }).click();
   await page.getByText("29 Şubat 2020 gecesi, 03:10").waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("29 Şubat 2020");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain("29 Şubat 2020");
 
   const remove = async () => {
     await page.getByRole("button", { name: "Rüyayı sil" }).click();
