@@ -21,6 +21,8 @@ const inside: [text: string, locale: Locale, thing: Thing][] = [
   ["otobüsteydim", "tr", "bus"],
   ["मैं बस में बैठा था", "hi", "bus"],
   ["كنت عم سوق السيارة", "ar", "car"],
+  ["My father was driving and I sat next to him", "en-US", "car"],
+  ["Mi abuelo manejaba muy rápido por la playa", "es", "car"],
 ];
 const outside: [text: string, locale: Locale][] = [
   ["A red car was parked in the street", "en-US"],

@@ -46,15 +46,21 @@ export function rideOf(
   const thing = vehicleOf(description);
   const vehicle = thing && items.find((one) => one.thing === thing);
   if (!thing || !vehicle) return undefined;
-  const joined = whoJoins(cast).slice(0, MOST - 1);
+  const driver = cast.find(({ does }) => does === "driving");
+  const joined = whoJoins(cast).slice(0, driver ? MOST - 2 : MOST - 1);
   const crowd = cast.some(({ id }) => id === "crowd");
   const company = crowd ? [lookOf(!woman, 1), lookOf(woman, 2), lookOf(!woman, 3)] : joined.map(memberLook);
   const figure = aboard(
     thing,
     vehicle.figure,
-    [{ ...lookOf(woman, 0), top: colourTones("red") }, ...company],
+    // Who drives comes first: theirs is the window with the wheel.
+    [
+      ...(driver ? [memberLook(driver, MOST)] : []),
+      { ...lookOf(woman, 0), top: colourTones("red") },
+      ...company,
+    ],
     {
-      drives: description.activity === "driving",
+      drives: driver !== undefined || description.activity === "driving",
       rows: description.aboard?.rows === true,
     },
   );
@@ -69,6 +75,6 @@ export function rideOf(
   return {
     item: drawn,
     others: items.filter((one) => one !== vehicle),
-    riders: crowd ? cast.filter(({ id }) => id === "crowd") : joined,
+    riders: [...(driver ? [driver] : []), ...(crowd ? cast.filter(({ id }) => id === "crowd") : joined)],
   };
 }

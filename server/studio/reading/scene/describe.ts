@@ -6,6 +6,7 @@ import { castOf, type CastMember } from "./cast.ts";
 import type { Action, Activity, Colour, LightWord, PersonId, Place, SceneWeather } from "./catalogue.ts";
 import { wornBy } from "./clothes.ts";
 import { describeNouns, describeStates, severalOf, type PlaceState } from "./described.ts";
+import { VEHICLES } from "./driving.ts";
 import { readText, type ReadText } from "./mentions.ts";
 import { dressOf, type Outfit, outfitsOf } from "./outfits.ts";
 import { shadesOf } from "./lights.ts";
@@ -141,7 +142,12 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   }
   const cast = castOf(of("people"), text, language, { wears, many, acts: ofOthers, outfits });
   const { outfit, headwear } = dressOf(outfits, "dreamer");
-  const aboard = rideOf(read, found, activity);
+  // Somebody drives, and nothing is said of what: a car, and the dreamer in it.
+  const inCar =
+    cast.some(({ does }) => does === "driving") &&
+    ![...ofMention.values()].some(({ thing }) => VEHICLES.has(thing));
+  if (inCar && !things.has("car")) things.set("car", { thing: "car" });
+  const aboard = inCar ? ({ thing: "car" } as const) : rideOf(read, found, activity);
   cageBird(things, text);
   const people = [...new Set(of("people").map(({ id }) => id as PersonId))];
   const scene: SceneDescription = {
