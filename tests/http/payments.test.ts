@@ -126,6 +126,18 @@ describe("a plan in the sandbox", () => {
   });
 });
 
+describe("a plan whose renewal failed", () => {
+  it("is refunded for its last paid period", async () => {
+    const client = await site.signUp();
+    const session = await openCheckout(client, { planId: "basic" });
+    await playAll(client, session, "succeed");
+    await expect.poll(async () => (await playAll(client, session)).actions).not.toContain("renew");
+    await client.post("/api/subscription/renewal", { renew: true });
+    await playAll(client, session, "fail_renewal", "refund_half");
+    expect((await me(client)).credits).toBe(50);
+  });
+});
+
 describe("a sandbox payment page", () => {
   it("is its buyer's alone", async () => {
     const [owner, other] = [await site.signUp(), await site.signUp()];

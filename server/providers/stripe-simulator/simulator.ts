@@ -40,9 +40,11 @@ export async function findCheckout({ store }: Simulator, sessionId: string): Pro
   const invoices = subscription
     ? await store.list("invoice", { where: { subscription: subscription.id } })
     : [];
-  const invoice = invoices.toSorted((a, b) => b.lines.data[0]!.period.end - a.lines.data[0]!.period.end)[0];
-  const [paid] = invoice ? await store.list("invoice_payment", { where: { invoice: invoice.id } }) : [];
-  const intent = await store.find("payment_intent", paid?.payment_intent ?? session.payment_intent);
+  const newestFirst = invoices.toSorted((a, b) => b.lines.data[0]!.period.end - a.lines.data[0]!.period.end);
+  const intent = await store.find(
+    "payment_intent",
+    (await paymentOf(store, newestFirst)) ?? session.payment_intent,
+  );
   const [dispute] = intent ? await store.list("dispute", { where: { payment_intent: intent.id } }) : [];
   const state = stateOf(session, intent, dispute);
   const refunded = intent?.latest_charge?.amount_refunded ?? 0;
@@ -50,7 +52,17 @@ export async function findCheckout({ store }: Simulator, sessionId: string): Pro
     (action) =>
       (action !== "refund_half" || refunded === 0) && (action !== "pay_later" || session.mode === "payment"),
   );
-  return { page: { session, state, refunded, actions }, intent, subscription, invoice, dispute };
+  const page = { session, state, refunded, actions };
+  return { page, intent, subscription, invoice: newestFirst[0], dispute };
+}
+
+/** The payment of the first of the invoices that is paid: a renewal may have failed. */
+async function paymentOf(store: ObjectStore, invoices: readonly make.Invoice[]): Promise<string | undefined> {
+  for (const { id } of invoices) {
+    const [paid] = await store.list("invoice_payment", { where: { invoice: id } });
+    if (paid) return paid.payment_intent;
+  }
+  return undefined;
 }
 
 const ACTIONS: Partial<Record<CheckoutPage["state"], SandboxAction[]>> = {
