@@ -95,8 +95,8 @@ export function installClock({ begin, random, settled, onTurn }: ClockOptions): 
       await settle();
       await onTurn();
       const single = earliest((timer) => timer.everyMs === null)?.at ?? Infinity;
-      // Most turns only go on with work, and no time passes.
-      const target = single <= time ? time : Math.min(until, single, time + leap());
+      // Most turns only go on with work, and no time passes; nor does it while an interval is still to run.
+      const target = (earliest()?.at ?? Infinity) <= time ? time : Math.min(until, single, time + leap());
       for (const timer of pending) if (timer.everyMs !== null) timer.at = Math.max(timer.at, target);
       const next = earliest();
       if (!next || next.at > until) break;
