@@ -206,7 +206,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const windowed = inWall || whole.things.some(({ thing }) => WINDOWED.has(thing));
   const paper = readsPaper(whole);
   const inBed = isInBed(whole);
-  const deeds = [whole.activity, ...(whole.cast ?? []).map(({ does }) => does)].filter(
+  const acts = [whole.activity, ...(whole.cast ?? []).map(({ does }) => does)].filter(
     (one) => one !== undefined,
   );
   const left = whole.things.filter(
@@ -217,7 +217,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
       !(thing === "blackboard" && (whole.place === "school" || whole.place === "exam")) &&
       !(paper && thing === "newspaper") &&
       !(inBed && BEDDING.has(thing)) &&
-      !deeds.some((deed) => IN_USE[deed]?.has(thing)) &&
+      !acts.some((act) => IN_USE[act]?.has(thing)) &&
       // Ships sail beyond the windows.
       !(isVessel(thing) && whole.far === "ocean" && isInside(whole.place)) &&
       !(crossed && thing === "bridge") &&

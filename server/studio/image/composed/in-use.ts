@@ -36,7 +36,7 @@ export const IN_USE: Partial<Record<Action | Activity, ReadonlySet<Thing>>> = {
   stuck: new Set<Thing>(["mud", "leg", "foot"]),
 };
 const SHARED = new Set<string>(["hugging", "kissing", "dining", "eating"]);
-/** What the dreamer does with somebody: holds or kisses one, or eats with all. */
+/** What the dreamer does with other people: embraces or kisses one, or eats with all of them. */
 export function sharedActOf(
   activity: Activity | undefined,
   cast: readonly CastMember[],

@@ -201,7 +201,7 @@ export function lookOf(member: CastMember & { paper?: boolean; inside?: boolean 
   };
 }
 
-/** The dreamer in the arms of somebody, or at the table with others. */
+/** The dreamer embraced by another person, or at the table with others. */
 export function sharedItem(
   others: readonly CastMember[],
   { kind, activity }: { kind: PersonKind; activity: Activity },

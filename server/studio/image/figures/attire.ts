@@ -5,7 +5,7 @@ import { oval, ribbon } from "./outline.ts";
 import { ovalPair, ribbonPair } from "./strokes.ts";
 import { colourTones } from "./tones.ts";
 
-/** What somebody is dressed in; `cloth` is the colour that the dream names. */
+/** A garment; `cloth` is the colour that the dream names. */
 export type Attire = (woman: boolean, cloth?: readonly Lab[]) => Partial<Costume> & Pick<Costume, "top">;
 
 export const or = (cloth: readonly Lab[] | undefined, colour: Parameters<typeof colourTones>[0]) =>

@@ -169,7 +169,7 @@ const SPEED = (lines: readonly (readonly [x0: number, y0: number, x1: number, y1
     0.6,
   );
 
-/** The head, with all by which somebody is known, around (x, y). */
+/** The head with its signs, such as a beard or glasses, around (x, y). */
 const headAt = (look: Costume, x: number, y: number, turn = 0): Part[] => {
   const { back, front } = headOf(look);
   const [dx, dy] = [-91 * Math.sin(turn), 91 * Math.cos(turn)];

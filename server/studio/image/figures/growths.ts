@@ -214,7 +214,7 @@ export const shadow: FigureMaker = (m) => {
   };
 };
 
-/** A mirror from which somebody looks. */
+/** A mirror with the face of another person in it. */
 export const reflection: FigureMaker = (m) => ({
   box: { left: -78, right: 78, top: -246, bottom: 4 },
   parts: [

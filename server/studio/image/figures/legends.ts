@@ -85,7 +85,7 @@ export const fairy: FigureMaker = (m) => {
   };
 };
 
-/** Somebody in a tunic and a pointed cap, with long ears or a beard. */
+/** An elf or a dwarf: a tunic and a pointed cap, with long ears or a beard. */
 const inCap = (
   m: Materials,
   cap: Tones,

@@ -1,32 +1,13 @@
 import type { Lab } from "../colour.ts";
 import { boxed, tint } from "./boxed.ts";
+import { leaf, round, shine } from "./fruit-parts.ts";
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, oval, ribbon } from "./outline.ts";
-import { bodyOr, deeper, paler, ribbons, scattered, towards } from "./strokes.ts";
+import { bodyOr, deeper, ribbons, scattered, towards } from "./strokes.ts";
 import { GREENS } from "./tableware.ts";
 import { colourTones } from "./tones.ts";
 
-const shine = (path: string, tones: readonly Lab[]) => part(path, paler(tones, 0.6), 2, { lift: 0.06 });
-const round = (points: readonly (readonly [number, number])[], r: number) =>
-  points.map(([x, y]) => oval(x, y, r)).join("");
-const leaf = (x: number, y: number, dx: number, dy: number) =>
-  part(
-    ribbon([
-      [x, y, 3],
-      [x + dx * 0.45, y + dy * 0.45 - 8, 24],
-      [x + dx, y + dy, 2],
-    ]),
-    GREENS,
-    5,
-    {
-      lines: {
-        path: `M${x} ${y}Q${x + dx * 0.5} ${y + dy * 0.5 - 8} ${x + dx} ${y + dy}`,
-        width: 2,
-        light: true,
-      },
-    },
-  );
 const WHITE = colourTones("white");
 
 /** A papaya cut lengthwise with its black seeds. */
