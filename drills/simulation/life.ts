@@ -15,8 +15,6 @@ export interface Life {
   calls: number;
 }
 
-const NEVER = new Promise<never>(() => undefined);
-
 /** The life that the running code belongs to; undefined outside the simulated process. */
 export const currentLife = new AsyncLocalStorage<Life | undefined>();
 
@@ -34,7 +32,8 @@ export function createLife(onDeath: () => void): Life {
     },
     async pass() {
       if (alive && left-- <= 0) die();
-      if (!alive) await NEVER;
+      // A promise of its own: one shared by all lives would keep whatever waits for it.
+      if (!alive) await new Promise(() => undefined);
     },
     dieAfter: (gates) => void (left = gates),
     die,
