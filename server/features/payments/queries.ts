@@ -175,18 +175,24 @@ const STATES = ["told", "pending", "succeeded", "failed", "inquiry", "open", "lo
 const rankOf = (state: string) =>
   sql.raw(`CASE ${state} ${STATES.map((each, i) => `WHEN '${each}' THEN ${i}`).join(" ")} END`);
 
-/** Stores the latest state and the greatest amount of a refund, dispute or charge. */
+/**
+ * Stores the latest state and the greatest amount of a refund, dispute or charge. Nothing is written where both are
+ * known, as most are each hour.
+ */
 export async function mergeReversal(trx: Trx, row: ReversalRow): Promise<void> {
+  const more = sql<boolean>`excluded.amount > payment_reversals.amount`;
+  const later = sql<boolean>`${rankOf("excluded.state")} > ${rankOf("payment_reversals.state")}`;
   await trx
     .insertInto("payment_reversals")
     .values(row)
     .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet({
-        amount: sql`CASE WHEN excluded.amount > payment_reversals.amount
-          THEN excluded.amount ELSE payment_reversals.amount END`,
-        state: sql`CASE WHEN ${rankOf("excluded.state")} > ${rankOf("payment_reversals.state")}
-          THEN excluded.state ELSE payment_reversals.state END`,
-      }),
+      conflict
+        .column("id")
+        .doUpdateSet({
+          amount: sql`CASE WHEN ${more} THEN excluded.amount ELSE payment_reversals.amount END`,
+          state: sql`CASE WHEN ${later} THEN excluded.state ELSE payment_reversals.state END`,
+        })
+        .where(({ or }) => or([more, later])),
     )
     .execute();
 }
