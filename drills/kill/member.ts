@@ -136,16 +136,17 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     count("payments");
   }
 
-  /** A dream that is finished, without which there is nothing to share or delete. */
-  async function finishedDream(): Promise<string | null> {
-    const ids = [...member.dreams].map((id) => `'${id}'`).join();
-    const statement = `SELECT id FROM dreams WHERE finished_at IS NOT NULL AND id IN (${ids || "''"}) ORDER BY id`;
+  /** A dream that is finished, without which there is nothing to share or delete; `and` says what else it has. */
+  async function finishedDream(and = "TRUE"): Promise<string | null> {
+    const ids = [...member.dreams].map((id) => `'${id}'`).join() || "''";
+    const statement = `SELECT id FROM dreams WHERE finished_at IS NOT NULL AND ${and} AND id IN (${ids}) ORDER BY id`;
     const finished = await store.column<string>(statement);
     return finished.length === 0 ? null : random.pick(finished);
   }
 
   async function share(): Promise<void> {
-    const id = await finishedDream();
+    // Without a reading it has no title and cannot be shared: that of one in so many fails, as each kill is an attempt.
+    const id = await finishedDream("title IS NOT NULL");
     if (id === null) return;
     const show = { image: false, video: false, reading: true, words: true };
     const { status, bytes } = await send("shares", ["POST", `/api/dreams/${id}/shares`], { show });
