@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/locales.ts";
+import { isLatinHindi } from "./latin-hindi/detect.ts";
 
 /** Languages of readings, with search words and texts in the lexicon. `pt-BR` uses the search words of `pt`. */
 export const LEXICON_LANGUAGES = ["en", "tr", "fr", "it", "es", "pt", "ar", "hi", "ja", "ko"] as const;
@@ -86,6 +87,7 @@ export function dreamLanguage(text: string, locale: Locale): DreamLanguage {
     return language;
   }
   if (letters === 0) return expected;
+  if (isLatinHindi(text)) return "hi";
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const scores = COMMON_WORD_SETS.map(
     ([language, known]) =>

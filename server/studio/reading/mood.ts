@@ -4,7 +4,8 @@ import type { DreamLanguage } from "./language.ts";
 import { dreamLanguage } from "./language.ts";
 import type { Feeling } from "./lexicon.ts";
 import { FEELINGS, feelingWordsOf, once } from "./lexicon.ts";
-import { createWordFinder } from "./matching/find.ts";
+import { readLatinHindi } from "./latin-hindi/read.ts";
+import { createWordFinder, type Match } from "./matching/find.ts";
 import { symbolMentions } from "./symbols.ts";
 
 /** Mood of a dream. */
@@ -50,8 +51,11 @@ const feelingFinderOf = once((language: DreamLanguage) => {
 
 /** Offsets of the words for each feeling in a dream. */
 export function feelingMentions(text: string, language: DreamLanguage): Map<Feeling, number[]> {
+  const latin = language === "hi" ? readLatinHindi(text.normalize("NFC")) : undefined;
+  const read = latin?.text ?? text;
+  const typed = (words: Match[]) => latin?.typed(words) ?? words;
   return new Map(
-    feelingFinderOf(language).map(([feeling, find]) => [feeling, find(text).map((match) => match.at)]),
+    feelingFinderOf(language).map(([feeling, find]) => [feeling, typed(find(read)).map((match) => match.at)]),
   );
 }
 

@@ -3,6 +3,7 @@ import type { SymbolId, Theme } from "./catalogue.ts";
 import { CATALOGUE, SYMBOL_IDS } from "./catalogue.ts";
 import type { DreamLanguage } from "./language.ts";
 import { dreamLanguage } from "./language.ts";
+import { readLatinHindi } from "./latin-hindi/read.ts";
 import { once, symbolWordsOf } from "./lexicon.ts";
 import type { Match } from "./matching/find.ts";
 import { createWordFinder } from "./matching/find.ts";
@@ -39,6 +40,8 @@ function isFallingThing(mention: Mention, all: Mention[], text: string): boolean
 
 /** All mentions of symbols in a dream, in order, without those that it says were not there. */
 export function symbolMentions(text: string, language: DreamLanguage): Mention[] {
+  const latin = language === "hi" ? readLatinHindi(text.normalize("NFC")) : undefined;
+  if (latin) return latin.typed(symbolMentions(latin.text, language));
   const mentions = finderOf(language)(text) as Mention[];
   const nfc = text.normalize("NFC");
   return mentions.filter(

@@ -13,9 +13,21 @@ function normalise(word: string): string {
     .replaceAll("ة", "ه");
 }
 
-const PROCLITICS = /^(?:[وف]?(?:ال|[بلك]ال|لل|[بلكس]|)|[وف])/;
+/** With those of the dialects: "عالسطح", "هالبيت", "دالدار". */
+const PROCLITICS = /^(?:[وف]?(?:ال|[بلكعهد]ال|لل|[بلكس]|)|[وف])/;
+/** Verbs of the dialects: "بركض" for "أركض", "يسبحو" for "يسبحون", "تاكله" with its object. */
+const DIALECT_FIRST = /^ب(?![يتناب])(?=\p{L}{3})/u;
+const VERB_PLURAL = /^([يت]\p{L}{2,}?)(?:و|وا|ون)(?:ي|ني|نا|ه|ها|هم|ك|كم)?$/u;
+const VERB_OBJECT = /^([يتنا]\p{L}{2,}?)(?:ني|نا|ه|ها|هم|ك|كم)$/u;
 const NOUN_ENDINGS = /^(?:ي|ك|ه|ها|هم|نا|كم|هما|ات|اتي|ين|ان|ون|ا|تين|تان|تي|تك|ته|تها|تنا|تهم|يه)$/;
 const VERB_ENDINGS = /^(?:ت|تم|نا|وا|ون|ين|ه|ها|هم|ني|ك|نه|تني|تها|ته|ونني|تك|تا|ا|وني|نني|ان)?$/;
+
+function verbForms(word: string): string[] {
+  const first = word.replace(DIALECT_FIRST, "ا");
+  const plural = VERB_PLURAL.exec(word)?.[1];
+  const object = VERB_OBJECT.exec(word)?.[1];
+  return [...(first === word ? [] : [first]), ...(plural ? [plural] : []), ...(object ? [object] : [])];
+}
 
 function stripped(word: string): string[] {
   const found = new Set([word]);
@@ -26,7 +38,7 @@ function stripped(word: string): string[] {
     if (clitic && form.length - clitic.length >= 2) found.add(form.slice(clitic.length));
     if (/^[بلك]/.test(form) && form.length > 3) found.add(form.slice(1));
   }
-  return [...found];
+  return [...found, ...[...found].flatMap(verbForms)];
 }
 
 /** Verbs are listed by their consonants; a prefix for the grammatical person and an ending may be added. */
@@ -42,6 +54,6 @@ export const arabic: Grammar = {
   normalise,
   stripped,
   isEnding: (stem, rest) => stem.length > 1 && NOUN_ENDINGS.test(rest),
-  otherStems: (word) => (word.endsWith("ة") && word.length > 4 ? [`${word.slice(0, -1)}ت`] : []),
+  otherStems: (word) => (word.endsWith("ة") && word.length > 2 ? [`${word.slice(0, -1)}ت`] : []),
   isVerbForm,
 };

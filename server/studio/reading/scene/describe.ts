@@ -169,5 +169,5 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...shadesOf(read),
     ...weatherOf(read, place, fallen),
   };
-  return { scene, mentions: all };
+  return { scene, mentions: read.typed() };
 }

@@ -1,16 +1,26 @@
 import type { Locale } from "#shared/locales.ts";
 import { dreamLanguage, type DreamLanguage } from "../language.ts";
 import { AFTER_NOUN } from "./bearers.ts";
+import { readLatinHindi } from "../latin-hindi/read.ts";
 import { presentMentions } from "./presence.ts";
+import { withoutNames } from "./proper-names.ts";
+import { asMeant, ofBritain } from "./regional.ts";
 import { amended } from "./trades.ts";
 import { type Mention, type MentionKind, sceneFinderOf } from "./vocabulary.ts";
 
-/** All words of a scene in a text in NFC, without those whose things are said to be absent. */
-function sceneMentions(text: string, language: DreamLanguage): Mention[] {
+/** All words of a scene in a text, as they are meant where the dreamer lives. */
+function wordsOf(text: string, language: DreamLanguage, locale: Locale): readonly Mention[] {
   const all = sceneFinderOf(language)(text).map(({ id, at, end }): Mention => {
     const [kind, name] = id.split(":") as [MentionKind, string];
     return { kind, id: name, at, end, text: text.slice(at, end) };
   });
+  if (language !== "en") return all;
+  return [...asMeant(all, text, locale), ...ofBritain(text, locale, all)].toSorted((a, b) => a.at - b.at);
+}
+
+/** All words of a scene in a text in NFC, without those whose things are said to be absent. */
+function sceneMentions(text: string, language: DreamLanguage, locale: Locale): Mention[] {
+  const all = withoutNames(wordsOf(text, language, locale), text, language);
   const present = presentMentions(text, all, language).filter((one) => !isAllOf(one, text));
   return amended(
     present.map((mention, i) => asColour(mention, present[i - 1], present[i + 1], text, language)),
@@ -52,11 +62,21 @@ export interface ReadText {
   language: DreamLanguage;
   all: readonly Mention[];
   of: (kind: MentionKind) => Mention[];
+  /** The words with their offsets in the text as typed. */
+  typed: () => readonly Mention[];
 }
 
 export function readText(raw: string, locale: Locale): ReadText {
-  const text = raw.normalize("NFC");
-  const language = dreamLanguage(text, locale);
-  const all = sceneMentions(text, language);
-  return { text, language, all, of: (kind) => all.filter((mention) => mention.kind === kind) };
+  const typed = raw.normalize("NFC");
+  const latin = readLatinHindi(typed);
+  const text = latin?.text ?? typed;
+  const language = latin ? "hi" : dreamLanguage(text, locale);
+  const all = sceneMentions(text, language, locale);
+  return {
+    text,
+    language,
+    all,
+    of: (kind) => all.filter((mention) => mention.kind === kind),
+    typed: () => latin?.typed(all) ?? all,
+  };
 }

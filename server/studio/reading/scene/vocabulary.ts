@@ -73,7 +73,8 @@ const searchWordsOf = once((language: DreamLanguage): SearchWords =>
   readJson(`../scene/words/${language}.json`),
 );
 
-function wordsOf(language: DreamLanguage): Map<string, string[]> {
+/** The search words of a language by `kind:id`. */
+export function searchWordsIn(language: DreamLanguage): Map<string, string[]> {
   const words = searchWordsOf(language);
   return new Map(
     MENTION_KINDS.flatMap((kind) =>
@@ -103,7 +104,7 @@ function isPartOf(action: Match, other: Match): boolean {
  * riding and a horse; an action inside another word, such as "flying saucer", is none.
  */
 export const sceneFinderOf = once((language: DreamLanguage): WordFinder => {
-  const words = [...wordsOf(language)];
+  const words = [...searchWordsIn(language)];
   const isAction = ([id]: [string, string[]]) => id.startsWith("actions:");
   const isDeed = ([id]: [string, string[]]) => id.startsWith("activities:");
   const findDeeds = createWordFinder(new Map(words.filter(isDeed)), language);
