@@ -39,7 +39,10 @@ describe("what the dreamer does", () => {
   });
 
   it("is to ride in a train whose window is looked out of", () => {
-    expect(describeScene("電車の窓から海を見ていた。", "ja").aboard).toEqual({ thing: "train" });
+    expect(describeScene("電車の窓から海を見ていた。", "ja").aboard).toMatchObject({
+      thing: "train",
+      outside: "ocean",
+    });
   });
 });
 

@@ -179,7 +179,8 @@ export function planImage(input: SceneInput): Plan {
   const style = styleOf(input);
   const description = drawnScene(input);
   if (description) {
-    const place = description.place ?? neededPlace(description);
+    // Who is seen in a vehicle is in a room.
+    const place = description.aboard?.inside ? "room" : (description.place ?? neededPlace(description));
     return composedPlan(input, { ...description, place }, style);
   }
   const scene = sceneOf(input);

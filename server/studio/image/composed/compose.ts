@@ -11,6 +11,9 @@ import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { itemOf, placeItems, thingItems, type Item, type Placed } from "./layout.ts";
 import { castOf, companionItems, dreamerItem, readsPaper, sharedItem, togetherItem } from "./people.ts";
+import { cabinOf, insideVehicle } from "./cabins.ts";
+import { riderItem, ridersOf } from "./riders.ts";
+import { isOutside } from "./out-of-window.ts";
 import { rideOf } from "./passengers.ts";
 import { heldThing, isClimbed, seatOf, withDreamer } from "./seats.ts";
 import { hasWindows } from "./indoors.ts";
@@ -196,7 +199,7 @@ function turnToward(placed: readonly Placed[], dreamer: Item, act: string | null
 
 /** On a horse or a bicycle, or on the roof of a train. */
 const isRiding = ({ action, aboard }: SceneDescription) =>
-  action === "riding" || (aboard !== undefined && action === null);
+  action === "riding" || (aboard !== undefined && !aboard.inside && action === null);
 
 /** Paints a place with the people and things that the dream names. */
 export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription): Layer[] {
@@ -206,12 +209,14 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const windowed = inWall || whole.things.some(({ thing }) => WINDOWED.has(thing));
   const paper = readsPaper(whole);
   const inBed = isInBed(whole);
+  const cabin = cabinOf(whole);
   const acts = [whole.activity, ...(whole.cast ?? []).map(({ does }) => does)].filter(
     (one) => one !== undefined,
   );
   const left = whole.things.filter(
     ({ thing, state }) =>
-      !(windowed && thing === "window" && state !== "open") &&
+      !(cabin && (thing === whole.aboard?.thing || isOutside(thing, whole.aboard?.outside))) &&
+      !((cabin || windowed) && thing === "window" && state !== "open") &&
       thing !== "wave" &&
       // A classroom has one on its wall.
       !(thing === "blackboard" && (whole.place === "school" || whole.place === "exam")) &&
@@ -225,7 +230,9 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
       !(thing === "house" && isInside(whole.place) && whole.things.length > 1),
   );
   const description = { ...whole, things: left };
-  const painted = settingOf(description.place).paint(stage, { plan, description });
+  const painted = cabin
+    ? insideVehicle(stage, { plan, description: whole }, cabin)
+    : settingOf(description.place).paint(stage, { plan, description });
   const place = withDistance(stage, painted, whole, plan.side);
   const ground = crossed ? acrossBridge(stage, place, whole) : place;
   const setting = isFlooded(whole) ? flooded(stage, ground, isInside(whole.place)) : ground;
@@ -233,7 +240,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const random = stage.random("dreamer");
   const things = thingItems(description, stage.palette, setting.on, plan.window);
   const kind = pick(random, ["coat", "dress", "hat"] as const);
-  const everybody = castOf(whole);
+  const everybody = ridersOf(castOf(whole), cabin);
   const ride = rideOf(things, description, { cast: everybody, woman: kind === "dress" });
   const { held, others: rest } = heldThing(ride?.others ?? things, description);
   const others = ride ? [ride.item, ...rest] : rest;
@@ -248,7 +255,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const busy =
     description.activity ?? (whole.place === "exam" && !description.outfit ? "writing" : undefined);
   const activity = inBed ? "inBed" : drowns ? undefined : busy;
-  const idle = action === null && !activity && !description.outfit && !ride;
+  const idle = action === null && !activity && !description.outfit && !ride && cabin !== "car";
   const cast = everybody.filter(
     (one) => !ride?.riders.includes(one) && !(one.id === "baby" && activity && HOLDS_BABY.has(activity)),
   );
@@ -274,19 +281,21 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
           inside: isInside(whole.place),
           on: mounts || things.some(({ thing }) => isClimbed(thing)),
         });
+  if (cabin && joined.length === 0)
+    dreamer = riderItem(stage.palette, description, cabin, kind === "dress") ?? dreamer;
   if (setting.on === "deep" && !rides) {
     const under = dreamerItem(stage.palette, null, { kind, inWater: true, activity: "diving" });
     dreamer = { ...under, row: "air", turn: 0.1 };
   }
   const seated =
-    inBed || ride
+    inBed || ride || cabin
       ? null
       : withDreamer(placeItems([...others, ...company], setting, plan.side), dreamer, action, whole);
   // The dreamer stands second in the row, beside the first thing.
   const standing = ride
     ? [...others, ...company]
     : [...others.slice(0, 1), dreamer, ...others.slice(1), ...company];
-  const placed = seated ?? placeItems(standing, setting, plan.side);
+  const placed = setting.arrange?.(standing, dreamer) ?? seated ?? placeItems(standing, setting, plan.side);
   turnToward(placed, dreamer, action ?? activity);
   turnAway(placed, dreamer, activity === "fleeing" || action === "running");
   const layers = [...setting.layers, ...(whole.placeState === "burning" ? burning(stage, setting) : [])];

@@ -25,6 +25,8 @@ export interface Item {
   flip?: boolean;
   /** A person who runs turns with the dreamer who does. */
   runs?: boolean;
+  /** A person who drives. */
+  drives?: boolean;
 }
 
 export interface Placed extends Item {

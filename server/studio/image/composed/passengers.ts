@@ -22,7 +22,7 @@ const memberLook = ({ does: _, ...member }: CastMember, i: number): Costume =>
 
 /** The vehicle in which the dreamer is seen: the one that the dream says, or the one of who rides or drives. */
 function vehicleOf({ aboard: ride, action, activity, things }: SceneDescription): Thing | undefined {
-  if (ride?.onTop) return undefined;
+  if (ride?.onTop || ride?.inside) return undefined;
   if (ride) return hasCabin(ride.thing) ? ride.thing : undefined;
   if (action !== "riding" && activity !== "driving") return undefined;
   // Who rides on a horse beside a car is on the horse.

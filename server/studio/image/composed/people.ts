@@ -151,6 +151,7 @@ const swims = (figure: Figure, tall: number): Item => ({ ...itemOfFigure(figure,
 /** In the air where somebody flies or falls, on the water where they drown. */
 function moved(item: Item, does: Action | Activity | undefined, inWater = true): Item {
   if (does === "running") return { ...item, runs: true };
+  if (does === "driving") return { ...item, drives: true };
   if (does === "flying") return { ...item, row: "air", turn: -0.14 };
   if (does === "falling") return { ...item, row: "air", turn: 0.3 };
   return (does === "drowning" || does === "wading") && inWater ? { ...item, afloat: true } : item;

@@ -1,4 +1,5 @@
 import type { SceneDescription } from "../../reading/scene/describe.ts";
+import type { Item, Placed } from "./layout.ts";
 import type { Plan } from "../scene.ts";
 import type { Layer, Stage } from "../stage.ts";
 
@@ -22,6 +23,8 @@ export interface Setting {
   wet?: boolean;
   /** Figures stand in the room's light instead of the sky's. */
   lit?: { x: number; y: number };
+  /** Where the figures are, instead of in rows. */
+  arrange?: (items: readonly Item[], dreamer: Item) => Placed[];
 }
 
 export interface SettingPlan {

@@ -1,6 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
-import type { State, Thing } from "./catalogue.ts";
+import type { Place, State, Thing } from "./catalogue.ts";
 import { VEHICLES } from "./driving.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -11,6 +11,14 @@ export interface Aboard {
   onTop?: true;
   /** The dreamer has the oars. */
   rows?: true;
+  /** The dream happens in it, and its inside is drawn. */
+  inside?: true;
+  /** An animal or a thing that drives it. */
+  driver?: Thing;
+  /** What is beyond its windows. */
+  outside?: Place;
+  /** One lies in it, on a berth. */
+  berths?: true;
 }
 
 /** The words before a vehicle, or after it, that put somebody into it. */
@@ -134,6 +142,7 @@ export function aboardOf(
     const ending = language === "tr" ? mention.text.slice(Math.max(0, mention.text.length - 9)) : "";
     const isIn =
       (language === "hi" && mention.text.endsWith("में")) ||
+      (language === "ar" && /^[وف]?بال/u.test(mention.text)) ||
       into?.test(clause) === true ||
       then?.test(after) === true ||
       (ending && then?.test(ending + after));

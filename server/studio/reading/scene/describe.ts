@@ -8,6 +8,7 @@ import { wornBy } from "./clothes.ts";
 import { describeNouns, describeStates, severalOf, type PlaceState } from "./described.ts";
 import { VEHICLES } from "./driving.ts";
 import { readText, type ReadText } from "./mentions.ts";
+import { insideOf } from "./inside.ts";
 import { dressOf, type Outfit, outfitsOf } from "./outfits.ts";
 import { shadesOf } from "./lights.ts";
 import type { FarPlace } from "./places.ts";
@@ -147,7 +148,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     cast.some(({ does }) => does === "driving") &&
     ![...ofMention.values()].some(({ thing }) => VEHICLES.has(thing));
   if (inCar && !things.has("car")) things.set("car", { thing: "car" });
-  const aboard = inCar ? ({ thing: "car" } as const) : rideOf(read, found, activity);
+  const ride: Aboard | undefined = inCar ? { thing: "car" } : rideOf(read, found, activity);
+  const aboard = insideOf(read, { aboard: ride, found, place, cast, action, activity }) ?? ride;
   cageBird(things, text);
   const people = [...new Set(of("people").map(({ id }) => id as PersonId))];
   const scene: SceneDescription = {

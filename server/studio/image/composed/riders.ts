@@ -1,0 +1,37 @@
+import type { CastMember } from "../../reading/scene/cast.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { person } from "../figures/people.ts";
+import { personOfLook } from "../figures/roles.ts";
+import type { Palette } from "../palettes.ts";
+import type { Kind } from "./cabins.ts";
+import { itemOf, type Item } from "./layout.ts";
+
+/** What one does on the seat of a car anyway. */
+const SEATED = new Set<string>(["sitting", "driving"]);
+
+/** The others in a vehicle; those on the seats of a car have no chair or wheel of their own, and the driver is first. */
+export function ridersOf(cast: CastMember[], kind: Kind | undefined): CastMember[] {
+  if (kind !== "car") return cast;
+  const isDriver = ({ does, role }: CastMember) => does === "driving" || role === "driver";
+  return cast
+    .toSorted((a, b) => Number(isDriver(b)) - Number(isDriver(a)))
+    .map(({ does, ...one }) => (does && !SEATED.has(does) ? { ...one, does } : one));
+}
+
+/** The dreamer in a vehicle, who faces the viewer in red; undefined where what they do or wear shows them. */
+export function riderItem(
+  palette: Palette,
+  { action, activity, outfit }: SceneDescription,
+  kind: Kind,
+  woman: boolean,
+): Item | undefined {
+  // Who looks out turns away from the viewer.
+  if (activity === "atWindow" && kind !== "car") {
+    const figure = person(palette, woman ? "dress" : "coat");
+    return itemOf({ figure, habit: "breathes" }, 215, { row: "front", person: true });
+  }
+  const sits = kind === "car" && (!activity || SEATED.has(activity));
+  if (outfit || (activity && !sits) || (action !== null && action !== "riding")) return undefined;
+  const figure = personOfLook({ woman, shade: 0, colour: "red" });
+  return itemOf({ figure, habit: "breathes" }, 215, { row: "front", person: true });
+}
