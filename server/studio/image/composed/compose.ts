@@ -9,6 +9,7 @@ import { pick } from "../random.ts";
 import type { Plan } from "../scene.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
+import { handlingsOf, isFree } from "./handling.ts";
 import { itemOf, placeItems, thingItems, type Item, type Placed } from "./layout.ts";
 import { castOf, companionItems, dreamerItem, readsPaper, sharedItem, togetherItem } from "./people.ts";
 import { cabinOf, insideVehicle } from "./cabins.ts";
@@ -242,8 +243,15 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const kind = pick(random, ["coat", "dress", "hat"] as const);
   const everybody = ridersOf(castOf(whole), cabin);
   const ride = rideOf(things, description, { cast: everybody, woman: kind === "dress" });
-  const { held, others: rest } = heldThing(ride?.others ?? things, description);
-  const others = ride ? [ride.item, ...rest] : rest;
+  const handled = handlingsOf(stage.palette, description, ride?.others ?? things, {
+    cast: cabin === "car" ? [] : everybody.filter((one) => !ride?.riders.includes(one)),
+    woman: kind === "dress",
+    free: !ride && !inBed && isFree(description),
+  });
+  const { held, others: rest } = handled.dreamer
+    ? { others: handled.rest }
+    : heldThing(handled.rest, description);
+  const others = [...(ride ? [ride.item] : []), ...handled.items, ...rest];
   const mounts =
     !ride && things.some(({ thing }) => seatOf(thing, whole.place, whole.aboard?.thing) !== undefined);
   const rides = isRiding(description) && mounts;
@@ -255,11 +263,15 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const busy =
     description.activity ?? (whole.place === "exam" && !description.outfit ? "writing" : undefined);
   const activity = inBed ? "inBed" : drowns ? undefined : busy;
-  const idle = action === null && !activity && !description.outfit && !ride && cabin !== "car";
+  const alone = !activity && !description.outfit && !ride && !handled.dreamer;
+  const idle = action === null && alone && cabin !== "car";
   const cast = everybody.filter(
-    (one) => !ride?.riders.includes(one) && !(one.id === "baby" && activity && HOLDS_BABY.has(activity)),
+    (one) =>
+      !ride?.riders.includes(one) &&
+      !handled.shown.includes(one) &&
+      !(one.id === "baby" && activity && HOLDS_BABY.has(activity)),
   );
-  const shared = action === null && !ride ? sharedActOf(activity, cast) : undefined;
+  const shared = action === null && !ride && !handled.dreamer ? sharedActOf(activity, cast) : undefined;
   const joined = shared ? shared.others : idle ? whoJoins(cast) : [];
   const company = companionItems(
     stage.palette,
@@ -283,7 +295,8 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
         });
   if (cabin && joined.length === 0)
     dreamer = riderItem(stage.palette, description, cabin, kind === "dress") ?? dreamer;
-  if (setting.on === "deep" && !rides) {
+  if (handled.dreamer) dreamer = handled.dreamer;
+  if (setting.on === "deep" && !rides && !handled.dreamer) {
     const under = dreamerItem(stage.palette, null, { kind, inWater: true, activity: "diving" });
     dreamer = { ...under, row: "air", turn: 0.1 };
   }

@@ -2,6 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { Action, Colour, Activity, PersonId } from "./catalogue.ts";
 import { crowdKind, type CrowdKind } from "./crowds.ts";
+import type { Handling } from "./handling.ts";
 import { sentenceBefore } from "./presence.ts";
 import { isOwnChild } from "./relations.ts";
 import { dressOf, type Outfit } from "./outfits.ts";
@@ -27,6 +28,8 @@ export interface CastMember {
   /** A crowd that is the dreamer's family. */
   family?: true;
   does?: Action | Activity;
+  /** What they do with a thing or a person. */
+  handles?: Handling;
   /** What they are seen to wear. */
   outfit?: Outfit;
   /** With it, on the head. */
@@ -118,6 +121,7 @@ export interface PeopleDetails {
   /** How many of whom there are; three stands for any larger number. */
   many: ReadonlyMap<Mention, 2 | 3>;
   acts: ReadonlyMap<Mention, Action | Activity>;
+  handlings: ReadonlyMap<Mention, Handling>;
   outfits: ReadonlyMap<Mention, Mention | "dreamer">;
 }
 
@@ -126,7 +130,7 @@ export function castOf(
   people: readonly Mention[],
   text: string,
   language: DreamLanguage,
-  { wears, many, acts, outfits }: PeopleDetails,
+  { wears, many, acts, handlings, outfits }: PeopleDetails,
 ): CastMember[] {
   const cast = new Map<string, CastMember>();
   for (const mention of people) {
@@ -145,10 +149,12 @@ export function castOf(
     const key = `${id} ${role}${isOther ? " other" : ""}`;
     const known = cast.get(key);
     const does = acts.get(mention);
+    const handles = handlings.get(mention);
     const group = id === "crowd" && !isQueue(mention) ? crowdKind(mention, text, does) : undefined;
     const { outfit, headwear } = dressOf(outfits, mention);
     if (known) {
       if (does) known.does ??= does;
+      if (handles) known.handles ??= handles;
       if (outfit) known.outfit ??= outfit;
       if (group && !known.queue && !known.family) known.group ??= group;
       continue;
@@ -169,6 +175,7 @@ export function castOf(
     if (id === "crowd" && FAMILY.test(mention.text)) member.family = true;
     else if (group) member.group = group;
     if (does) member.does = does;
+    if (handles) member.handles = handles;
     if (outfit === "weddingDress") Object.assign(member, { role: "bride", woman: true });
     else if (outfit) Object.assign(member, { outfit, ...(headwear && { headwear }) });
     cast.set(key, member);

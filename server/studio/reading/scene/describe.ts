@@ -7,6 +7,7 @@ import type { Action, Activity, Colour, LightWord, PersonId, Place, SceneWeather
 import { wornBy } from "./clothes.ts";
 import { describeNouns, describeStates, severalOf, type PlaceState } from "./described.ts";
 import { VEHICLES } from "./driving.ts";
+import { type Handling, handlingsOf } from "./handling.ts";
 import { readText, type ReadText } from "./mentions.ts";
 import { insideOf } from "./inside.ts";
 import { dressOf, type Outfit, outfitsOf } from "./outfits.ts";
@@ -62,6 +63,8 @@ export interface SceneDescription {
   outfitColour?: Colour;
   /** In what the dreamer rides. */
   aboard?: Aboard;
+  /** What the dreamer does with a thing or a person. */
+  handles?: Handling;
 }
 
 const MOST_THINGS = 6;
@@ -141,7 +144,14 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     const entry = ofMention.get(mention);
     if (entry) entry.moves ??= moves;
   }
-  const cast = castOf(of("people"), text, language, { wears, many, acts: ofOthers, outfits });
+  const handled = handlingsOf(read, found);
+  const cast = castOf(of("people"), text, language, {
+    wears,
+    many,
+    acts: ofOthers,
+    handlings: handled.ofOthers,
+    outfits,
+  });
   const { outfit, headwear } = dressOf(outfits, "dreamer");
   // Somebody drives, and nothing is said of what: a car, and the dreamer in it.
   const inCar =
@@ -165,6 +175,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(headwear && { headwear }),
     ...(outfit && ofDreamer && { outfitColour: ofDreamer }),
     ...(aboard && { aboard }),
+    ...(handled.ofDreamer && { handles: handled.ofDreamer }),
     ...(several.size > 0 && { several: [...several] }),
     action,
     ...lightOf(read),
