@@ -10,6 +10,7 @@ import type { Plan } from "../scene.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { handlingsOf, isFree } from "./handling.ts";
+import { bondedItems } from "./bonds.ts";
 import { itemOf, placeItems, thingItems, type Item, type Placed } from "./layout.ts";
 import { castOf, companionItems, dreamerItem, readsPaper, sharedItem, togetherItem } from "./people.ts";
 import { cabinOf, insideVehicle } from "./cabins.ts";
@@ -215,7 +216,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
     (one) => one !== undefined,
   );
   const left = whole.things.filter(
-    ({ thing, state }) =>
+    ({ thing, state, bond }) =>
       !(cabin && (thing === whole.aboard?.thing || isOutside(thing, whole.aboard?.outside))) &&
       !((cabin || windowed) && thing === "window" && state !== "open") &&
       thing !== "wave" &&
@@ -223,7 +224,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
       !(thing === "blackboard" && (whole.place === "school" || whole.place === "exam")) &&
       !(paper && thing === "newspaper") &&
       !(inBed && BEDDING.has(thing)) &&
-      !acts.some((act) => IN_USE[act]?.has(thing)) &&
+      (!acts.some((act) => IN_USE[act]?.has(thing)) || (thing === "tooth" && bond !== undefined)) &&
       // Ships sail beyond the windows.
       !(isVessel(thing) && whole.far === "ocean" && isInside(whole.place)) &&
       !(crossed && thing === "bridge") &&
@@ -239,7 +240,8 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const setting = isFlooded(whole) ? flooded(stage, ground, isInside(whole.place)) : ground;
   const lit = setting.lit ? { ...stage, light: setting.lit } : stage;
   const random = stage.random("dreamer");
-  const things = thingItems(description, stage.palette, setting.on, plan.window);
+  const separate = thingItems(description, stage.palette, setting.on, plan.window);
+  const things = bondedItems(separate, description, stage.palette);
   const kind = pick(random, ["coat", "dress", "hat"] as const);
   const everybody = ridersOf(castOf(whole), cabin);
   const ride = rideOf(things, description, { cast: everybody, woman: kind === "dress" });

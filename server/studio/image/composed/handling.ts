@@ -57,6 +57,8 @@ const SHARED_PLACE = new Set<string>([
   "sleeping",
   "dancing",
 ]);
+/** What is done to a vessel with all that is in it. */
+const CARRIED = new Set<Handling["way"]>(["hold", "push", "pull", "give", "sell", "back"]);
 /** States in which the dreamer is seen whatever else they do. */
 const STATES = new Set<string>([
   "inBed",
@@ -173,14 +175,17 @@ export function handlingsOf(
   const find = (id: PersonId | undefined, not?: CastMember) =>
     cast.find((one) => one.id === id && one !== not && !shown.includes(one));
   const make = (handling: Handling, costume: Costume, self: CastMember | undefined): Item | undefined => {
-    const same = rest.filter(({ thing }) => thing === handling.thing);
+    // A basket with its eggs is carried; a loaf with a watch in it is seen by itself.
+    const same = rest.filter(
+      ({ thing, pair }) => thing === handling.thing && (!pair || CARRIED.has(handling.way)),
+    );
     if (handling.thing && same.length === 0) return undefined;
     const partner = find(handling.person ?? (handling.to === "dreamer" ? undefined : handling.to), self);
     const isMe = handling.to === "dreamer" && self !== undefined;
     if (handling.person && !partner) return undefined;
     const thing = same[0] && {
       figure: same[0].figure,
-      tall: (tallOf(same[0].thing!) / USUAL) * UNITS,
+      tall: (tallOf(same[0].thing!) / USUAL) * UNITS * (same[0].pair ? 1.5 : 1),
       many: same.length > 1,
     };
     const other = isMe

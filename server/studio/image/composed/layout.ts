@@ -27,6 +27,8 @@ export interface Item {
   runs?: boolean;
   /** A person who drives. */
   drives?: boolean;
+  /** Two things in one figure. */
+  pair?: true;
 }
 
 export interface Placed extends Item {
@@ -137,6 +139,8 @@ function depths(
 /** The thing that the picture is about: a giant one, else the first on the ground that is not tiny. */
 function leadOf(items: readonly Item[]): Item | undefined {
   const things = items.filter(({ person, tall, thing }) => thing && !person && tall > 30);
+  const pair = things.find((one) => one.pair);
+  if (pair) return pair;
   return things.reduce<Item | undefined>((best, one) => {
     if (!best) return one;
     return one.tall > best.tall * 1.6 ? one : best;

@@ -1,6 +1,7 @@
 import type { Locale } from "#shared/locales.ts";
 import { type Aboard, aboardOf } from "./aboard.ts";
 import { actsOf } from "./acts.ts";
+import { bindThings } from "./bonds.ts";
 import { cageBird } from "./caged-bird.ts";
 import { castOf, type CastMember } from "./cast.ts";
 import type { Action, Activity, Colour, LightWord, PersonId, Place, SceneWeather } from "./catalogue.ts";
@@ -144,6 +145,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     const entry = ofMention.get(mention);
     if (entry) entry.moves ??= moves;
   }
+  bindThings(read, found);
   const handled = handlingsOf(read, found);
   const cast = castOf(of("people"), text, language, {
     wears,

@@ -1,4 +1,5 @@
 import { type DreamLanguage, isForeign } from "../language.ts";
+import type { Bond } from "./bonds.ts";
 import type { Colour, Place, State, Thing } from "./catalogue.ts";
 import { DRIVING, VEHICLES } from "./driving.ts";
 import type { ReadText } from "./mentions.ts";
@@ -18,6 +19,8 @@ export interface SceneThing {
   /** The thing itself flies or falls. */
   moves?: "flying" | "falling";
   state?: State;
+  /** How it stands to another thing of the scene. */
+  bond?: Bond;
 }
 
 export interface Things {

@@ -1,0 +1,165 @@
+import { CLAUSE_END } from "./bearers.ts";
+import { AFTER_NOUN_RULES } from "./bond-endings.ts";
+import { BEFORE_NOUN, type BondRule } from "./bond-words.ts";
+import type { Thing } from "./catalogue.ts";
+import type { ReadText } from "./mentions.ts";
+import { LIVING } from "./others.ts";
+import type { Things } from "./scene-things.ts";
+import { isPlural } from "./several.ts";
+import type { Mention } from "./vocabulary.ts";
+
+/** How a thing stands to another of the scene: on it, in it, under it, coming out of it, or what it is made of. */
+export interface Bond {
+  to: Thing;
+  how: "on" | "in" | "under" | "from" | "of";
+}
+
+/** What things are in rather than on. */
+// prettier-ignore
+const HOLLOW: ReadonlySet<Thing> = new Set<Thing>([
+  "pot", "suitcase", "box", "chest", "backpack", "handbag", "basket", "cup", "teapot", "bucket", "bathtub", "sink",
+  "well", "barrel", "vase", "nest", "cradle", "pram", "cart", "wheelbarrow", "bowl", "jar", "cauldron", "trashCan",
+  "trashBag", "soup", "glass", "fryingPan", "kettle", "jug", "pressureCooker", "sack", "shoe", "boots", "drawer",
+  "present", "toolbox", "safe", "coffin", "birdCage", "aquarium", "wardrobe", "fridge", "washingMachine", "stove",
+  "microwave", "dishwasher", "car", "elevator", "bottle", "wineGlass", "mailbox", "toilet", "hole", "locker", "paella",
+  "teaGlass", "milk", "hat", "tin", "egg", "puddle", "saladBowl", "taxi", "beer",
+]);
+/** What can be made of other things: "a dress of bread". */
+// prettier-ignore
+const MAKEABLE: ReadonlySet<Thing> = new Set<Thing>([
+  "dress", "weddingDress", "coat", "hat", "crown", "wall", "tower", "house", "castle", "bridge", "boat", "ship",
+  "tornado", "stairs", "ladder", "bed", "chair", "carpet", "blanket", "wave", "raft", "building", "statue", "tree",
+  "car", "train", "table", "door", "shoe", "necklace", "fence", "snowman", "pyramid", "dragon", "horse", "sofa",
+]);
+/** Materials of which more are seen than one thing. */
+const STUFF: ReadonlySet<Thing> = new Set<Thing>([
+  "paper",
+  "glass",
+  "sand",
+  "iron",
+  "crystal",
+  "mud",
+  "rock",
+  "hair",
+  "log",
+  "smoke",
+  "fire",
+  "cloud",
+  "wave",
+  "sack",
+  "tin",
+]);
+/** What nothing is inside of in a picture: places, and what is a part of another. */
+const NEVER: ReadonlySet<Thing> = new Set<Thing>(["wave", "shadow", "reflection", "roots"]);
+/** What the dreamer does with the thing while they sit there themselves. */
+const WITH_IT = new Set(["reading", "eating", "drinking", "knitting", "writing", "phoning"]);
+
+/** "In the house" is not on it. */
+const BUILT: ReadonlySet<Thing> = new Set<Thing>([
+  "house",
+  "building",
+  "tower",
+  "castle",
+  "barn",
+  "bridge",
+  "tent",
+]);
+/** Of one who sits on it or under it, and does something with the thing. */
+const POSTURE =
+  /बैठ|लेट|खड़[ाीे]|चढ़|otur|yat[ıia]|座って|座り|寝て|앉아|누워|坐着|躺着|坐在|sentad|sedut|assis|(?<!\p{L})(?:sat|sitting|standing|lying) |sitzend/iu;
+const TURNS =
+  /(?<!\p{L})(?:turn|chang|transform|conver|becom|bec[ao]me|trasform|divent|virar|virou|virav|verwandel|преврат|dönüş)\p{L}*|变成|变|変わ|なって|변해|변했/iu;
+/** What one wears, where there are several: "in my shoes". */
+const WORN: ReadonlySet<Thing> = new Set<Thing>(["shoe", "boots", "hat"]);
+
+const BEFORE = 44;
+const AFTER = 40;
+const SENTENCE = /[.!?…。！？؟।\n;]/u;
+
+/** The text around two things, with these in angle brackets. */
+function framed(text: string, one: Mention, next: Mention): string | undefined {
+  const gap = text.slice(one.end, next.at);
+  if (gap.length > 80 || SENTENCE.test(gap)) return undefined;
+  const before = text
+    .slice(Math.max(0, one.at - BEFORE), one.at)
+    .split(SENTENCE)
+    .at(-1)!;
+  const after = text.slice(next.end, next.end + AFTER).split(SENTENCE)[0]!;
+  return `${before.replaceAll(/[<>]/gu, " ")}<${one.text}>${gap}<${next.text}>${after.replaceAll(/[<>]/gu, " ")}`;
+}
+
+/** "A basket of apples". */
+function holdsMany(one: Mention, next: Mention, { text, language }: ReadText): boolean {
+  if (!HOLLOW.has(one.id as Thing)) return false;
+  return CONTENT[language]?.test(text.slice(one.end, next.at)) === true && isPlural(next, language, "");
+}
+const CONTENT: Partial<Record<string, RegExp>> = {
+  en: /^ of (?:\p{L}+ )?$/u,
+  fr: /^ (?:de |d['’])(?:\p{L}+ )?$/u,
+  it: /^ (?:di |d['’])(?:\p{L}+ )?$/u,
+  es: /^ de (?:\p{L}+ )?$/u,
+  pt: /^ de (?:\p{L}+ )?$/u,
+};
+
+/** The rule by which one of the two is on, in or under the other, or out of it. */
+function bondBetween(
+  one: Mention,
+  next: Mention,
+  read: ReadText,
+): { a: Mention; bond: Bond; many?: true } | undefined {
+  const { text, language } = read;
+  // A shoe box.
+  if (one.id === "box" && next.id === "shoe") return undefined;
+  if (holdsMany(one, next, read)) return { a: next, bond: { to: one.id as Thing, how: "in" } };
+  const frame = framed(text, one, next);
+  const gap = text.slice(one.end, next.at);
+  if (!frame || TURNS.test(gap)) return undefined;
+  const rules: readonly BondRule[] = BEFORE_NOUN[language] ?? AFTER_NOUN_RULES[language] ?? [];
+  for (const { how, first, test, many } of rules) {
+    if (!test.test(frame)) continue;
+    const [a, b] = first ? [one, next] : [next, one];
+    const to = b.id as Thing;
+    if (how === "of" && (!MAKEABLE.has(to) || STUFF.has(a.id as Thing))) continue;
+    if (how === "at" && BUILT.has(to)) continue;
+    if (POSTURE.test(gap) && !LIVING.has(a.id)) continue;
+    const resolved = how === "at" ? (HOLLOW.has(to) ? "in" : "on") : how;
+    if (resolved !== "from" && resolved !== "of" && isUsed(a, read)) continue;
+    if (resolved === "in" && WORN.has(to) && isPlural(b, language, "")) continue;
+    return { a, bond: { to, how: resolved }, ...(many && { many }) };
+  }
+  return undefined;
+}
+
+/** "I was reading a book on the sofa". */
+function isUsed({ at, end }: Mention, { all, text }: ReadText): boolean {
+  const near = (from: number, to: number) => to - from < 18 && !CLAUSE_END.test(text.slice(from, to));
+  return all.some(
+    (verb) =>
+      (verb.kind === "activities" || verb.kind === "actions") &&
+      WITH_IT.has(verb.id) &&
+      (verb.end <= at ? near(verb.end, at) : verb.at >= end && near(end, verb.at)),
+  );
+}
+
+/** Marks the things that are on, in, under or made of others. */
+export function bindThings(read: ReadText, { things, ofMention }: Things): void {
+  const nouns = read.all.filter(({ kind }) => kind === "things" || kind === "people");
+  for (const [i, one] of nouns.entries()) {
+    const next = nouns[i + 1];
+    if (!next || one.id === next.id || one.kind !== "things" || next.kind !== "things") continue;
+    if (NEVER.has(one.id as Thing) || NEVER.has(next.id as Thing)) continue;
+    const found = bondBetween(one, next, read);
+    if (!found) continue;
+    const { a, bond, many } = found;
+    // A dress that somebody wears is shown by itself where it is of bread.
+    if (bond.how === "of" && !things.has(bond.to)) things.set(bond.to, { thing: bond.to });
+    const [entry, other] = [ofMention.get(a), things.get(bond.to)];
+    // One thing for each: what is on a tray is not drawn on a table with it.
+    if (!entry || !other || entry.bond || other.bond) continue;
+    if ([...things.values()].some((each) => each.bond?.to === entry.thing)) continue;
+    // A house on wheels has them under it.
+    if (other.thing === "wheel" && bond.how === "on") other.bond = { to: entry.thing, how: "under" };
+    else entry.bond = bond;
+    if (many) entry.count ??= 3;
+  }
+}
