@@ -18,15 +18,21 @@ const PROCLITICS = /^(?:[وف]?(?:ال|[بلكعهد]ال|لل|[بلكس]|)|[و�
 /** Verbs of the dialects: "بركض" for "أركض", "يسبحو" for "يسبحون", "تاكله" with its object. */
 const DIALECT_FIRST = /^ب(?![يتناب])(?=\p{L}{3})/u;
 const VERB_PLURAL = /^([يت]\p{L}{2,}?)(?:و|وا|ون)(?:ي|ني|نا|ه|ها|هم|ك|كم)?$/u;
-const VERB_OBJECT = /^([يتنا]\p{L}{2,}?)(?:ني|نا|ه|ها|هم|ك|كم)$/u;
+/** "ه" is also the ending of nouns in "ة". */
+const VERB_OBJECT = /^(?:([يتنا]\p{L}{2,}?)(?:ني|نا|ها|هم|ك|كم)|([يت]\p{L}{2,})ه)$/u;
 const NOUN_ENDINGS = /^(?:ي|ك|ه|ها|هم|نا|كم|هما|ات|اتي|ين|ان|ون|ا|تين|تان|تي|تك|ته|تها|تنا|تهم|يه)$/;
 const VERB_ENDINGS = /^(?:ت|تم|نا|وا|ون|ين|ه|ها|هم|ني|ك|نه|تني|تها|ته|ونني|تك|تا|ا|وني|نني|ان)?$/;
 
 function verbForms(word: string): string[] {
   const first = word.replace(DIALECT_FIRST, "ا");
   const plural = VERB_PLURAL.exec(word)?.[1];
-  const object = VERB_OBJECT.exec(word)?.[1];
-  return [...(first === word ? [] : [first]), ...(plural ? [plural] : []), ...(object ? [object] : [])];
+  const [, object = undefined, ofThird = undefined] = VERB_OBJECT.exec(word) ?? [];
+  return [
+    ...(first === word ? [] : [first]),
+    ...(plural ? [plural] : []),
+    ...(object ? [object] : []),
+    ...(ofThird ? [ofThird] : []),
+  ];
 }
 
 function stripped(word: string): string[] {

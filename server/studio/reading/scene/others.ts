@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import { ACTIONS, ACTIVITIES, type Thing } from "./catalogue.ts";
+import { creatureOf } from "./clause-subject.ts";
 import { VEHICLES } from "./driving.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -60,6 +61,9 @@ const TRANSITIVE = new Set([
 ]);
 /** Vehicles go up and away by themselves. */
 const BY_VEHICLES = new Set(["climbing", "running"]);
+
+/** Takes nothing beside it, so that what stands right before it is its subject. */
+const BY_ONESELF = new Set(["crying", "singing", "dancing", "sleeping", "screaming", "swimming"]);
 
 /** What comes off, by which one does not fall oneself. */
 const LOOSE = new Set<string>(["tooth", "hair", "leaf", "flower", "ring", "coin", "key", "glasses", "phone"]);
@@ -123,7 +127,7 @@ const BESIDE: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /^ (?:ने )?(?:(?:मेर[ेीा] )?\S+ (?:में|पर) )?(?:(?!(?:को|से|के|का|की|और|में|पर|मैं|हम|मुझे) )\S+ ){0,2}$/u,
   ja: /^(?:(?:が|は|も|たちが|たちは)[^がは、。]{0,8}|は[^がはも、。私僕俺]{0,26})$/u,
   // Its words are found with their particle.
-  ko: /(?<!몸)(?:이|가|은|는|도) (?:\S+ ){0,2}$/u,
+  ko: /^\S*(?<!몸)(?:이|가|은|는|도) (?:\S+ ){0,2}$/u,
   zh: /^(?:们)?(?:在|都|正在|突然)?(?:\p{L}{1,2}[里上中])?$/u,
 };
 /** "歯が抜けて茶碗の中に落ちる": what comes loose falls, and not the dreamer. */
@@ -252,10 +256,13 @@ export function otherOf(
     last &&
     !isObject &&
     !isRelative &&
-    (BESIDE[language]?.test(language === "ko" ? `${last.text}${gap}` : gap!) ||
+    (BESIDE[language]?.test(language === "ko" ? `${last.text.split(" ").at(-1)!}${gap}` : gap!) ||
       (language === "ja" && verb.id === "falling" && LOOSE.has(last.id) && FELL.test(gap!)))
   )
     return last;
+  const takesObject = TRANSITIVE.has(verb.id);
+  const creature = creatureOf({ verb, all, text, canDo: (one) => canDo(verb, one), takesObject }, language);
+  if (creature) return creature === "nobody" ? UNNAMED : creature;
   const pronoun = PRONOUN[language]?.exec(before)?.[0];
   if (pronoun) return namedBefore(verb, all, language, pronoun) ?? UNNAMED;
   return subjectOf(verb, all, text, language) ?? idleSubject(verb, all, text, language);
@@ -266,7 +273,8 @@ function idleSubject(verb: Mention, all: readonly Mention[], text: string, langu
   const one = all.findLast(({ kind, end }) => kind === "things" && end <= verb.at);
   if (!one || canDo(verb, one) || TRANSITIVE.has(verb.id)) return undefined;
   const gap = text.slice(one.end, verb.at);
-  if (language === "hi") return /^ \S+ में $/u.test(gap) ? UNNAMED : undefined;
+  if (language === "hi")
+    return /^ \S+ (?:में|पर|पे) $/u.test(gap) || (gap === " " && BY_ONESELF.has(verb.id)) ? UNNAMED : undefined;
   const determiner = DETERMINER[language];
   if (!determiner || gap !== " ") return undefined;
   const start = new RegExp(`(?:^|[.!?…;,:])\\s*(?:(?:${determiner})[ '’])$`, "iu");

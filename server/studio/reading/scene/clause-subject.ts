@@ -1,0 +1,99 @@
+import type { DreamLanguage } from "../language.ts";
+import { sentenceBefore } from "./presence.ts";
+import type { Mention } from "./vocabulary.ts";
+
+interface Clause {
+  verb: Mention;
+  all: readonly Mention[];
+  text: string;
+  /** Whether a mention can do what the verb says. */
+  canDo: (one: Mention) => boolean;
+  takesObject: boolean;
+}
+
+/** Between a Hindi subject and its verb: no postposition right behind it, nobody of the first person, nothing seen. */
+const HINDI_SUBJECT = /^ (?:ने )?(?!(?:को|से|के|का|की|में|पर|पे|जैस[ाेी]|देख\p{L}*|मिल\p{L}*|बन\p{L}*) )/u;
+const HINDI_OTHER = /(?:^|[ ,])(?:मैं|मैंने|मैने|हम|हमने|मुझे|हमें|देखा|देखी|देखे|देखकर|कि) /u;
+const HINDI_MINE = /^(?:\s\S+){0,2}\s(?:हूँ|हूं)/u;
+
+function hindiSubject({ verb, all, text, canDo, takesObject }: Clause): Mention | undefined {
+  const one = all.findLast(
+    (each) =>
+      each.end <= verb.at &&
+      (canDo(each) || (each.kind === "people" && each.id !== "crowd")) &&
+      HINDI_SUBJECT.test(text.slice(each.end)),
+  );
+  if (!one || !canDo(one) || HINDI_MINE.test(text.slice(verb.end))) return undefined;
+  const gap = text.slice(one.end, verb.at);
+  if (gap.length > 60 || /[।.!?\n]/u.test(gap) || HINDI_OTHER.test(gap)) return undefined;
+  if (takesObject && gap === " ") return undefined;
+  // "मैं कुत्ता लेकर": whoever stands first acts.
+  const clause = sentenceBefore(text, one.at)
+    .split(/[,;]| और | तो /u)
+    .at(-1)!;
+  return /(?:^|\s)(?:मैं|मैंने|मैने|हम|हमने|हमें)\s/u.test(`${clause} `) ? undefined : one;
+}
+
+/** Words before an Arabic noun that is a subject: the beginning, "and", "that", "there was", "I saw". */
+const ARABIC_START =
+  /(?:^|[.،,!؟?\n]\s*|(?<!\p{L})(?:و?كان|و?كانت|أن|ان|إن|إنو|انو|أنه|اني شفت|شفت|لقيت|رأيت|واحد|واحدة|حلمت|فيه|في|كل|فجأة|وفجأة|ولقيت|وشفت) )(?:ال)?$/u;
+const ARABIC_MINE = /(?<!\p{L})و?(?:أنا|انا|إني|اني|كنت|وأنا|حنا|احنا|ونحن)(?!\p{L})/u;
+/** Forms of the dreamer: "أكتب", "نكتب", "كنجري", "كتبت". */
+const ARABIC_FIRST = /^[وف]?(?:أ|ا(?!ل)|ن(?!ا[يئ]م|اعس)|كن|بن|حن)\p{L}+$|(?:ت|نا)$/u;
+
+function arabicSubject({ verb, all, text, canDo, takesObject }: Clause): Mention | undefined {
+  if (ARABIC_FIRST.test(verb.text)) return undefined;
+  const one = all.findLast(
+    (each) =>
+      each.end <= verb.at &&
+      (canDo(each) || each.kind === "people" || (each.kind === "light" && each.id === "moon")),
+  );
+  if (!one || one.kind === "people") return undefined;
+  const gap = text.slice(one.end, verb.at);
+  const joined = /^[وف]/u.test(one.text);
+  if (gap.length > 44 || /[.،,!؟?\n]/u.test(gap) || ARABIC_MINE.test(gap)) return undefined;
+  if (takesObject && gap.length < 2) return one;
+  return joined || ARABIC_START.test(sentenceBefore(text, one.at)) ? one : undefined;
+}
+
+const KOREAN_SUBJECT = /(?:이|가|은|는|도)$/u;
+/** Connectives after which another one may act, and what describes a noun: "고양이가 운전하는 택시를". */
+const KOREAN_NEXT =
+  /[가-힣](?:(?<!에)서|니까|자|는데|길래|다가|지만|더니|고|면) |(?:는|은|던|한) [가-힣]+(?:을|를|에|로) /u;
+
+function koreanSubject({ verb, all, text, canDo, takesObject }: Clause): Mention | "nobody" | undefined {
+  const one = all.findLast(
+    ({ kind, end, text: word }) =>
+      (kind === "things" || kind === "people") && end <= verb.at && KOREAN_SUBJECT.test(word),
+  );
+  if (one?.kind !== "things") return undefined;
+  const gap = text.slice(one.end, verb.at);
+  if (/[.,!?\n]/u.test(gap) || KOREAN_NEXT.test(gap)) return undefined;
+  if (/(?:^|\s)(?:나는|내가|나도|저는|제가)\s/u.test(gap)) return undefined;
+  if (canDo(one)) return gap.length <= 34 ? one : undefined;
+  return !takesObject && gap.length <= 8 ? "nobody" : undefined;
+}
+
+/** "髪がヘビになって逃げた": what it has become acts. */
+const BECAME = /^にな(?:って|り)[^がはを、。]{0,8}$/u;
+/** "ブランコに乗ってるのが骸骨だった". */
+const IS_WHO = /^(?:て|で)?(?:い)?(?:る|た)の(?:が|は)(?:全部|みんな|全員|なぜか)?$/u;
+
+function japaneseSubject({ verb, all, text, canDo }: Clause): Mention | undefined {
+  const next = all.find((one) => one.at >= verb.end && canDo(one));
+  if (next && IS_WHO.test(text.slice(verb.end, next.at))) return next;
+  const last = all.findLast((one) => one.end <= verb.at && canDo(one));
+  return last && BECAME.test(text.slice(last.end, verb.at)) ? last : undefined;
+}
+
+const OF_LANGUAGE: Partial<Record<DreamLanguage, (clause: Clause) => Mention | "nobody" | undefined>> = {
+  hi: hindiSubject,
+  ar: arabicSubject,
+  ko: koreanSubject,
+  ja: japaneseSubject,
+};
+
+/** The creature that is the subject of a verb's clause, in languages that tell it by order and particles. */
+export function creatureOf(clause: Clause, language: DreamLanguage): Mention | "nobody" | undefined {
+  return OF_LANGUAGE[language]?.(clause);
+}
