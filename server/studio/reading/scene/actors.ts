@@ -166,7 +166,7 @@ export function doerOf(
     // "I dreamt that", "I saw" stand before the person who acts.
     const isSeen = SAW[language]?.test(before) === true;
     if (
-      gap.length <= (isUnspaced(language) ? 12 : 32) &&
+      (gap.length <= (isUnspaced(language) ? 12 : 32) || IS_SUBJECT_OF.test(gap)) &&
       !CLAUSE_END.test(gap) &&
       !self &&
       (isSubject || isSeen)
@@ -184,6 +184,8 @@ export function doerOf(
     : undefined;
 }
 
+/** "父が屋根の上で釣りをして": a particle tells the subject, and no other one stands between. */
+const IS_SUBJECT_OF = /^(?:さん|ちゃん|たち)?[がは][^がはも、。私僕俺]{0,24}$/u;
 const SAW: Partial<Record<DreamLanguage, RegExp>> = {
   en: /\b(?:I (?:dream(?:t|ed)|saw|watched|heard|found|met|noticed)|dreamt|watching|where|while|when|because)\b/iu,
   fr: /(?:rêvé|vu|voyais|regardais|entendais|où|pendant que|quand)/iu,

@@ -31,6 +31,9 @@ function sceneMentions(text: string, language: DreamLanguage, locale: Locale): M
 
 /** "All the doors" and "os cabelos todos" are no crowd. */
 function isAllOf({ id, at, end, text: word }: Mention, text: string): boolean {
+  // "鹿はみんな": all of the deer.
+  if (id === "crowd" && /^(?:みんな|皆|全員)$/u.test(word))
+    return /[がはも]$/u.test(text.slice(0, at)) && !/^[がはもでのにとを]/u.test(text.slice(end));
   if (id !== "crowd" || !/^(?:todos|tutti|tous)$/iu.test(word)) return false;
   return (
     /^ (?:os|los|las|i|gli|les|nos|meus|mis|mes|miei|quanti) /iu.test(text.slice(end)) ||
