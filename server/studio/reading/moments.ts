@@ -45,11 +45,16 @@ function setting(id: string, words: string): Setting {
 }
 
 /** The scene's place, and when or under what sky it is seen. */
+/** The place that a title names: the stranger of two. */
+export const titlePlace = ({ place, second }: SceneDescription) =>
+  second && second.how !== "grows" ? second.place : place;
+
 export function settingsOf(scene: SceneDescription, locale: Locale): { place?: Setting; skies: Setting[] } {
   const { places, skies } = momentWordsOf(locale);
+  const place = titlePlace(scene);
   const light = scene.light && scene.light !== "day" ? [scene.light] : [];
   return {
-    ...(scene.place && { place: setting(`places:${scene.place}`, places[scene.place]) }),
+    ...(place && { place: setting(`places:${place}`, places[place]) }),
     skies: [
       ...(scene.weather ? [setting(`weather:${scene.weather}`, skies[scene.weather])] : []),
       ...[...scene.sky, ...light].map((one) => setting(`light:${one}`, skies[one])),

@@ -5,7 +5,7 @@ import { isUnspaced, lexiconLanguage } from "./language.ts";
 import type { MomentNoun } from "./moment-nouns.ts";
 import { momentNouns, titled } from "./moment-nouns.ts";
 import type { Setting } from "./moments.ts";
-import { momentWordsOf, settingsOf } from "./moments.ts";
+import { momentWordsOf, settingsOf, titlePlace } from "./moments.ts";
 import { nameOf } from "./names.ts";
 import type { Action } from "./scene/catalogue.ts";
 import { fill, voiceOf } from "./voice.ts";
@@ -76,7 +76,7 @@ function settingFor(account: Account, at: number): Setting | undefined {
   const { seen, text, locale } = account;
   const { place, skies } = settingsOf(seen.scene, locale);
   const mentions = seen.mentions.filter(({ kind }) => kind === "places");
-  const own = mentions.filter(({ id }) => id === seen.scene.place);
+  const own = mentions.filter(({ id }) => id === titlePlace(seen.scene));
   const only = new Set(mentions.map(({ id }) => id)).size === 1;
   const near = only || own.some((mention) => inOneSentence(text, mention.at, at));
   return place && near ? place : account.choose(skies.length > 0 ? skies : [undefined], "title sky");

@@ -4,7 +4,6 @@ import { isInside } from "../../reading/scene/places.ts";
 import { cutOut } from "../cast.ts";
 import { createMover, createReflection } from "../motion.ts";
 import { groundShadow, halo, lightFigure } from "./lighting.ts";
-import { weatherLayer } from "../particles.ts";
 import { pick } from "../random.ts";
 import type { Plan } from "../scene.ts";
 import { sculpt } from "../sculpt.ts";
@@ -27,7 +26,9 @@ import { withDistance } from "./afar.ts";
 import { acrossBridge } from "./bridge.ts";
 import { darkness, isNight, nightVeil, shine } from "./night.ts";
 import { broken, flames, melting } from "./states.ts";
-import { settingOf } from "./settings.ts";
+import { paintPlace, withOpening } from "./double-place.ts";
+import { fallenInside, weatherInside } from "./weather-inside.ts";
+import { fillOpening } from "./opening.ts";
 import { isVessel } from "../figures/thing-figures.ts";
 import { whoJoins } from "../figures/together.ts";
 import { waterLayer } from "../water.ts";
@@ -84,6 +85,7 @@ function figureLayers(
   const depth = item.row === "air" ? 0.45 : 0.7 - far * 0.4;
   const place = { x, y: item.y - item.tall / 2 };
   const drawn = sculpt(stage, figure, { size, ...place, flip, turn, haze, rim: 1.05 });
+  if (item.seen) fillOpening(stage, drawn, item.seen, { size, flip });
   const { state } = item;
   const name = `${item.thing} ${index}`;
   lightFigure(stage, drawn, { x, y: item.y }, { standing: grounded && on === "ground" && !floats });
@@ -199,6 +201,9 @@ function turnToward(placed: readonly Placed[], dreamer: Item, act: string | null
   if (one && other && one !== other && act && TOWARD.has(act)) one.flip = other.x < one.x;
 }
 
+const isExam = ({ place, second }: SceneDescription) =>
+  place === "exam" || (second?.how === "stands" && second.place === "exam");
+
 /** On a horse or a bicycle, or on the roof of a train. */
 const isRiding = ({ action, aboard }: SceneDescription) =>
   action === "riding" || (aboard !== undefined && !aboard.inside && action === null);
@@ -234,14 +239,17 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const description = { ...whole, things: left };
   const painted = cabin
     ? insideVehicle(stage, { plan, description: whole }, cabin)
-    : settingOf(description.place).paint(stage, { plan, description });
+    : paintPlace(stage, { plan, description });
   const place = withDistance(stage, painted, whole, plan.side);
   const ground = crossed ? acrossBridge(stage, place, whole) : place;
   const setting = isFlooded(whole) ? flooded(stage, ground, isInside(whole.place)) : ground;
   const lit = setting.lit ? { ...stage, light: setting.lit } : stage;
   const random = stage.random("dreamer");
   const separate = thingItems(description, stage.palette, setting.on, plan.window);
-  const things = bondedItems(separate, description, stage.palette);
+  const things = withOpening(stage, plan, {
+    items: bondedItems(separate, description, stage.palette),
+    description,
+  });
   const kind = pick(random, ["coat", "dress", "hat"] as const);
   const everybody = ridersOf(castOf(whole), cabin);
   const ride = rideOf(things, description, { cast: everybody, woman: kind === "dress" });
@@ -262,8 +270,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const action = swims ? "swimming" : does;
   const drowns = description.activity === "drowning" && setting.on === "deep";
   // Who is at an examination writes it.
-  const busy =
-    description.activity ?? (whole.place === "exam" && !description.outfit ? "writing" : undefined);
+  const busy = description.activity ?? (isExam(whole) && !description.outfit ? "writing" : undefined);
   const activity = inBed ? "inBed" : drowns ? undefined : busy;
   const alone = !activity && !description.outfit && !ride && !handled.dreamer;
   const idle = action === null && alone && cabin !== "car";
@@ -314,6 +321,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   turnToward(placed, dreamer, action ?? activity);
   turnAway(placed, dreamer, activity === "fleeing" || action === "running");
   const layers = [...setting.layers, ...(whole.placeState === "burning" ? burning(stage, setting) : [])];
+  if (whole.weatherInside) layers.push(...fallenInside(stage, whole.weather));
   if (isNight(whole)) layers.push(nightVeil(stage, plan.disc, whole.place));
   const inFog = description.weather === "fog" && !isInside(whole.place);
   if (inFog) layers.push(veil(stage, setting.horizon));
@@ -331,9 +339,6 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   if (whole.dark) layers.push(darkness(stage, placed, dreamer));
   if (inFog) layers.push(...fogBanks(stage));
   if (inSand) layers.push(flyingSand(stage, -plan.side));
-  if (whole.weatherInside && whole.weather !== "fog") {
-    const falling = weatherLayer(stage, whole.weather === "snow" ? "snow" : "rain");
-    if (falling) layers.push(falling);
-  }
+  if (whole.weatherInside && whole.weather !== "fog") layers.push(...weatherInside(stage, whole.weather));
   return [...layers, ...setting.front];
 }

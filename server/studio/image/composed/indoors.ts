@@ -17,7 +17,12 @@ import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Place, SceneWeather } from "../../reading/scene/catalogue.ts";
 
 /** Cuts the windows into the back wall; returns their middles. */
-function openings(stage: Stage, c: Plate["c"], wall: Wall, kind: NonNullable<Style["windows"]>): number[] {
+export function openings(
+  stage: Stage,
+  c: Plate["c"],
+  wall: Wall,
+  kind: NonNullable<Style["windows"]>,
+): number[] {
   const { palette } = stage;
   const width = wall.right - wall.left;
   const middles = kind === "three" ? [-0.31, 0, 0.31] : [0];
@@ -180,13 +185,41 @@ function weatherOutside(stage: Stage, c: Plate["c"], weather: SceneWeather | "ha
 const kindOfStorm = ({ hail, sandstorm }: SceneDescription) =>
   hail ? "hail" : sandstorm ? "sand" : undefined;
 
+/** A room in which the dream puts another has the furniture of that. */
+function withFurnitureOf(style: Style, { second }: SceneDescription): Style {
+  // Only one other place is seen from a room.
+  if (second?.how === "seen" && style.windows !== "three") return { ...style, windows: "none" };
+  const other = second?.how === "stands" ? STYLES[second.place] : undefined;
+  if (!other) return style;
+  const { stand, furniture: pieces, things } = other;
+  return { ...style, stand, furniture: pieces, things };
+}
+
 /** Shops have windows where the dream names what is beyond them. */
 const SHOPS = new Set<Place | null>(["supermarket", "bakery", "bar"]);
+
+/** The furniture of a room, without what the dream names itself. */
+export function furniture(lit: Stage, style: Style, named: ReadonlySet<string>): Layer[] {
+  const layers: Layer[] = [];
+  for (const [name, across, distance, height] of style.furniture ?? []) {
+    if (named.has(name)) continue;
+    const [x, y] = view.point(across, 0, distance);
+    layers.push(
+      ...groundedActor(lit, name, { x, y, height, depth: 0.3, flip: across > 0, haze: 0.12, cut: false }),
+    );
+  }
+  for (const [thing, across, distance, height] of style.things ?? []) {
+    if (named.has(thing)) continue;
+    const [x, y] = view.point(across, 0, distance);
+    layers.push(...scenery(lit, thing, { x, y, height, flip: across > 0 }));
+  }
+  return layers;
+}
 
 /** A room in perspective, furnished as its kind needs. */
 export const indoors: SettingPainter = (stage, { plan, description }): Setting => {
   const { palette } = stage;
-  const style = STYLES[description.place ?? "room"] ?? STYLES.room!;
+  const style = withFurnitureOf(STYLES[description.place ?? "room"] ?? STYLES.room!, description);
   const room = style.room ?? WIDE;
   const [left, top] = view.point(-room.wall, room.ceiling, room.back);
   const [right, bottom] = view.point(room.wall, 0, room.back);
@@ -266,19 +299,7 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
   if (windows !== "none" && !style.dim)
     layers.push(shaft(stage, windows === "three" ? [-0.31, 0, 0.31] : [0], wall));
   const lit = { ...stage, light };
-  const named = new Set<string>(description.things.map(({ thing }) => thing));
-  for (const [name, across, distance, height] of style.furniture ?? []) {
-    if (named.has(name)) continue;
-    const [x, y] = view.point(across, 0, distance);
-    layers.push(
-      ...groundedActor(lit, name, { x, y, height, depth: 0.3, flip: across > 0, haze: 0.12, cut: false }),
-    );
-  }
-  for (const [thing, across, distance, height] of style.things ?? []) {
-    if (named.has(thing)) continue;
-    const [x, y] = view.point(across, 0, distance);
-    layers.push(...scenery(lit, thing, { x, y, height, flip: across > 0 }));
-  }
+  layers.push(...furniture(lit, style, new Set<string>(description.things.map(({ thing }) => thing))));
   if (style.steam)
     layers.push(
       mistLayer(stage, "steam high", { y: 330, height: 190, strength: 0.42, depth: 0.3 }),

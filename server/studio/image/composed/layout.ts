@@ -6,6 +6,7 @@ import { isAirborne, isLarge, isSwimmer, isVessel, tallOf, thingFigure } from ".
 import type { Figure } from "../sculpt.ts";
 import type { Habit } from "../figures/figures.ts";
 import type { Palette } from "../palettes.ts";
+import type { Seen } from "./opening.ts";
 import type { Setting } from "./setting.ts";
 
 /** A figure with its size at the front of the scene, in design units. */
@@ -29,6 +30,8 @@ export interface Item {
   drives?: boolean;
   /** Two things in one figure. */
   pair?: true;
+  /** Another place that is seen in it. */
+  seen?: Seen;
 }
 
 export interface Placed extends Item {

@@ -40,7 +40,7 @@ const JOINS: Partial<Record<LexiconLanguage, string>> = { ja: "、", ar: "، " }
  * What is drawn of a scene, as a list in the locale's language: "a white horse, a rock, a sea"; null for an empty one.
  */
 export function captionOf(
-  { things, people, cast, place, placeState, outfit }: SceneDescription,
+  { things, people, cast, place, placeState, outfit, second }: SceneDescription,
   locale: Locale,
 ): string | null {
   const language = lexiconLanguage(locale);
@@ -50,6 +50,7 @@ export function captionOf(
     ...(outfit ? [counted({ thing: outfit }, locale)] : []),
     ...(cast ?? []).flatMap((one) => (one.outfit ? [counted({ thing: one.outfit }, locale)] : [])),
     ...peopleOf({ people, cast }, language),
+    ...(second ? [words.places[second.place].name] : []),
     ...(place ? [withState(words.places[place].name, placeState, locale)] : []),
   ];
   return parts.length > 0 ? parts.join(JOINS[language] ?? ", ") : null;

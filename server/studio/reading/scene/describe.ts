@@ -15,6 +15,7 @@ import { dressOf, type Outfit, outfitsOf } from "./outfits.ts";
 import { shadesOf } from "./lights.ts";
 import type { FarPlace } from "./places.ts";
 import { rainOf } from "./rain-of.ts";
+import { type SecondPlace, withSecond } from "./second-place.ts";
 import { seatedOf } from "./seated.ts";
 import { type SceneThing, type Things, thingsOf } from "./scene-things.ts";
 import { weatherOf } from "./scene-weather.ts";
@@ -48,6 +49,10 @@ export interface SceneDescription {
   weatherInside?: boolean;
   /** Another place, in the distance. */
   far?: FarPlace;
+  /** Another place, in the first or seen through something. */
+  second?: SecondPlace;
+  /** The room has no roof. */
+  roofless?: true;
   /** Colours of what people wear. */
   wears?: Partial<Record<PersonId, Colour>>;
   /** Of whom there is more than one. */
@@ -129,14 +134,15 @@ function lightOf({ of }: ReadText): Pick<SceneDescription, "light" | "sky"> {
 export function readScene(raw: string, locale: Locale): SceneReading {
   const read = readText(raw, locale);
   const { text, language, all, of } = read;
-  const where = whereOf(read);
-  const { place, far } = where;
+  const where = withSecond(read, whereOf(read));
+  const { place, far, second, roofless } = where;
   const fallen = rainOf(text, all, language);
   const worn = wornBy(all, text);
   const outfits = outfitsOf(all, text, language, worn);
   const isWorn = (mention: Mention) => worn.has(mention) || outfits.has(mention);
   const found = thingsOf(read, where, { fallen, isWorn });
   const { things, ofMention } = found;
+  if (second?.by && !things.has(second.by)) things.set(second.by, { thing: second.by });
   const { several, many } = severalOf(read);
   const { wears, ofDreamer } = describeNouns(read, found, { worn, outfits, several, many });
   const placeState = describeStates(read, found, place);
@@ -170,13 +176,15 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     place,
     ...(placeState && { placeState }),
     ...(far && { far }),
+    ...(second && { second }),
+    ...(roofless && { roofless }),
     ...(Object.keys(wears).length > 0 && { wears }),
     ...(cast.length > 0 && { cast }),
     ...(activity && { activity }),
     ...(outfit && { outfit }),
     ...(headwear && { headwear }),
     ...(outfit && ofDreamer && { outfitColour: ofDreamer }),
-    ...(aboard && { aboard }),
+    ...(aboard && aboard.thing !== second?.by && { aboard }),
     ...(handled.ofDreamer && { handles: handled.ofDreamer }),
     ...(several.size > 0 && { several: [...several] }),
     action,

@@ -142,6 +142,7 @@ const PARTS: Partial<Record<Place, readonly Place[]>> = {
   motorway: ["trafficJam", "tunnel"],
   ocean: ["harbour"],
 };
+export const isPartOf = (part: Place, whole: Place) => PARTS[whole]?.includes(part) === true;
 /** Words for a feast name a hall only where no other place is named. */
 const withoutWhole = (named: readonly Place[]) =>
   named.filter(
