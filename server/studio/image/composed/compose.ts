@@ -1,3 +1,4 @@
+import type { CastMember } from "../../reading/scene/cast.ts";
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { isInside } from "../../reading/scene/places.ts";
@@ -106,7 +107,10 @@ function figureLayers(
       : { x: x + Math.sin(turn) * centre, y: item.y - tall / 2 - Math.cos(turn) * centre };
   const move = createMover(stage, plate, habit, (index * 0.37) % 1, flip);
   const figureLayer: Layer = { depth, paint: (c, t) => move(c, at, t) };
-  const behind = item.lead ? [halo(stage, place, Math.max(item.tall, item.wide) * 0.85, depth, 0.34)] : [];
+  const behind =
+    item.lead || item.pale
+      ? [halo(stage, place, Math.max(item.tall, item.wide) * 0.85, depth, item.pale ? 0.75 : 0.34)]
+      : [];
   const fire = { left: x - item.wide * 0.46, right: x + item.wide * 0.46, base: item.y, depth };
   const [back, front] =
     state === "burning"
@@ -159,6 +163,9 @@ function turnAway(placed: readonly Placed[], dreamer: Item, runs: boolean): void
 
 /** The infant is in the picture of the act. */
 const HOLDS_BABY = new Set<string>(["nursing", "birthing"]);
+const isBorn = ({ id, count }: CastMember, activity: string | undefined) =>
+  activity !== undefined &&
+  ((id === "baby" && HOLDS_BABY.has(activity)) || (id === "child" && !count && activity === "birthing"));
 /** Acts toward what stands beside. */
 const TOWARD = new Set<string>(["pushing", "pulling", "feeding", "peeking", "searching", "photographing"]);
 
@@ -275,10 +282,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const alone = !activity && !description.outfit && !ride && !handled.dreamer;
   const idle = action === null && alone && cabin !== "car";
   const cast = everybody.filter(
-    (one) =>
-      !ride?.riders.includes(one) &&
-      !handled.shown.includes(one) &&
-      !(one.id === "baby" && activity && HOLDS_BABY.has(activity)),
+    (one) => !ride?.riders.includes(one) && !handled.shown.includes(one) && !isBorn(one, activity),
   );
   const shared = action === null && !ride && !handled.dreamer ? sharedActOf(activity, cast) : undefined;
   const joined = shared ? shared.others : idle ? whoJoins(cast) : [];

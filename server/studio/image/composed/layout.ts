@@ -26,6 +26,8 @@ export interface Item {
   flip?: boolean;
   /** A person who runs turns with the dreamer who does. */
   runs?: boolean;
+  /** Somebody who has died, in a soft light. */
+  pale?: boolean;
   /** A person who drives. */
   drives?: boolean;
   /** Two things in one figure. */
@@ -104,6 +106,10 @@ const FAR_SIZE = 0.56;
 /** Height of the main thing, where it is not tiny. */
 const LEAD = { low: 235, high: 390 };
 
+/** Where there is nothing but people, they are larger. */
+const ALONE = 1.6;
+const TALLEST_ALONE = 340;
+
 /** Height and distance of each figure: the main thing is large, the dreamer small and apart from it. */
 function depths(
   items: readonly Item[],
@@ -135,7 +141,8 @@ function depths(
         : item.row === "back"
           ? 0.14
           : OTHERS[others++ % OTHERS.length]!;
-    return { item, depth, tall: item.tall * (FAR_SIZE + (1 - FAR_SIZE) * depth) };
+    const tall = item.tall * (FAR_SIZE + (1 - FAR_SIZE) * depth);
+    return { item, depth, tall: lead ? tall : Math.max(tall, Math.min(tall * ALONE, TALLEST_ALONE)) };
   });
 }
 

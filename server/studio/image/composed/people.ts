@@ -195,6 +195,7 @@ export function lookOf(member: CastMember & { paper?: boolean; inside?: boolean 
     ...(colour && { colour }),
     ...(does && { does }),
     ...(bald && { bald }),
+    ...(member.dead && { dead: true }),
     ...(paper && { paper }),
     ...(outfit && { outfit }),
     ...(member.headwear && { headwear: member.headwear }),
@@ -245,7 +246,8 @@ function memberItem(
   if (FROM_BEHIND.has(id) && !posed && !outfit)
     return personItem(palette, KINDS[id as keyof typeof KINDS], tall, colour && colourTones(colour));
   const look = lookOf(member, which);
-  return moved(itemOfFigure(personOfLook(look), tall * (isChild(member) ? 0.72 : 1)), does);
+  const item = itemOfFigure(personOfLook(look), tall * (isChild(member) ? 0.72 : 1));
+  return moved(member.dead ? { ...item, pale: true } : item, does);
 }
 
 /** One person of a crowd. */
@@ -277,15 +279,29 @@ const FAMILY: readonly CastMember[] = [
   { id: "sister", woman: true },
 ];
 
+const IN_LAWS: readonly CastMember[] = [
+  { id: "woman", role: "motherInLaw", woman: true },
+  { id: "man", role: "fatherInLaw" },
+];
+
 /** Everybody of a scene, with one member for each of a pair or a family. */
 export const castOf = (scene: SceneDescription): CastMember[] =>
   (scene.cast ?? oldCast(scene)).flatMap((one) =>
-    one.family ? FAMILY : (PAIRS[one.id] ?? [one]).map((each) => ({ ...one, ...each })),
+    one.role === "inLaws"
+      ? IN_LAWS
+      : one.family
+        ? FAMILY
+        : (PAIRS[one.id] ?? [one]).map((each) => ({ ...one, ...each })),
   );
 
 /** The dreamer with those who belong to them. */
-export const togetherItem = (members: readonly CastMember[], woman: boolean): Item =>
-  itemOfFigure(together(members, woman), 245);
+export const togetherItem = (members: readonly CastMember[], woman: boolean): Item => ({
+  ...itemOfFigure(together(members, woman), 245),
+  ...(members.some(({ dead }) => dead) && { pale: true }),
+});
+
+/** Acts for which a crowd needs room. */
+const SPREADS = new Set<string>(["flying", "falling", "swimming", "drowning", "running", "dancing"]);
 
 /** The others of the scene; larger where they are few. */
 export function companionItems(
@@ -304,7 +320,8 @@ export function companionItems(
   return cast.flatMap((member, place) => {
     if (member.id === "crowd" && member.group && member.does !== "running")
       return { ...itemOfFigure(CROWD_FIGURES[member.group](), 200), row: "back" };
-    if (member.id === "crowd" && apart) return groupItem(palette, member, 170);
+    if (member.id === "crowd" && (apart || !member.does || !SPREADS.has(member.does)))
+      return groupItem(palette, member, apart ? 170 : 215);
     if (member.id === "crowd")
       return Array.from({ length: CROWD }, (_, i) =>
         memberItem(palette, oneOfMany(member, i), tall * (0.98 - (i % 3) * 0.07), i + 1),

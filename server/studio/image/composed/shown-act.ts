@@ -8,6 +8,7 @@ const STATE_SIZES: Partial<Record<Action | Activity, number>> = {
   drowning: 1.5,
   hiding: 1.7,
   fleeing: 1.4,
+  late: 1.7,
   running: 1.3,
   flying: 1.2,
   falling: 1.2,
@@ -41,6 +42,7 @@ const ABOVE_STEPS = new Set<Activity>([
   "toothless",
   "bleeding",
   "carrying",
+  "late",
 ]);
 const STEPS = new Set<Action>(["running", "searching", "waving", "climbing"]);
 

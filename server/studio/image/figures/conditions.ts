@@ -1,3 +1,4 @@
+import { late, running, SPEED, waiting } from "./acts-time.ts";
 import type { Action, Activity } from "../../reading/scene/catalogue.ts";
 import type { Part } from "../sculpt.ts";
 import { FACE_ACTS } from "./acts-face.ts";
@@ -11,7 +12,6 @@ import { movedPart } from "./groups.ts";
 import { part } from "./materials.ts";
 import { box, oval, ribbon } from "./outline.ts";
 import { heart } from "./relatives.ts";
-import { held } from "./stance.ts";
 import { colourTones } from "./tones.ts";
 
 const clothOf = ({ top, legs }: Costume) => ({ top, legs: legs ?? colourTones("blue") });
@@ -154,21 +154,6 @@ const drowning: Make = (look) => ({
   ],
 });
 
-const SPEED = (lines: readonly (readonly [x0: number, y0: number, x1: number, y1: number])[]) =>
-  toned(
-    lines
-      .map(([x0, y0, x1, y1]) =>
-        ribbon([
-          [x0, y0, 0.6],
-          [(x0 + x1) / 2, (y0 + y1) / 2, 2.2],
-          [x1, y1, 0.6],
-        ]),
-      )
-      .join(""),
-    "white",
-    0.6,
-  );
-
 /** The head with its signs, such as a beard or glasses, around (x, y). */
 const headAt = (look: Costume, x: number, y: number, turn = 0): Part[] => {
   const { back, front } = headOf(look);
@@ -247,29 +232,6 @@ const falling: Make = (look) => {
   };
 };
 
-/** In full stride to the right, with an open mouth. */
-const running: Make = (look) =>
-  held(
-    { ...look, held: [] },
-    {
-      box: { left: -58, right: 46, top: -110, bottom: 3 },
-      hip: [-2, -46],
-      lean: 0.2,
-      nod: -0.1,
-      legs: ["-4 -46, -14 -26, -38 -20", "0 -46, 20 -36, 20 -5"],
-      toes: 1,
-      arms: ["-12 -62, -24 -72", "22 -56, 36 -66"],
-      behind: [
-        SPEED([
-          [-40, -76, -62, -76],
-          [-44, -60, -70, -60],
-          [-38, -44, -58, -44],
-        ]),
-      ],
-      face: [toned(oval(1, -85, 2.6, 2.2), "black", 0.4)],
-    },
-  );
-
 const BUSH =
   "M-50 3Q-60 -14 -50 -28Q-56 -48 -40 -56Q-36 -72 -20 -78Q-8 -91 4 -84Q20 -90 30 -74Q46 -66 46 -50Q58 -40 52 -24Q60 -10 52 3Z";
 
@@ -320,6 +282,8 @@ export const CONDITIONS: Partial<Record<Action | Activity, Make>> = {
   running,
   fleeing: running,
   hiding,
+  late,
+  waiting,
   birthing,
   diving,
 };

@@ -4,6 +4,7 @@ import type { Figure, Part } from "../sculpt.ts";
 import { chairFront, free } from "./acts-low.ts";
 import { ARM, type Costume, dressed, HAIR, SKIN, toned } from "./dressed.ts";
 import { plainLook } from "./garments.ts";
+import { colleague, customer, guest } from "./gatherings.ts";
 import { grouped } from "./groups.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
@@ -195,4 +196,7 @@ export const CROWD_FIGURES: Record<CrowdKind, () => Figure> = {
   procession: () => line((i) => walker(i, 5), 5, 40),
   seated: () => rows(sitter, 4, 44),
   pickers: () => line(picker, 4, 46),
+  guests: () => rows(guest, 3, 58),
+  customers: () => rows(customer, 3, 62),
+  colleagues: () => line(colleague, 4, 58),
 };

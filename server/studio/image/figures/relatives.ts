@@ -75,6 +75,19 @@ const DESK = [
   toned(polygon("-13 -37, 13 -37, 13 -30, -13 -30"), "gold", 0.8),
 ];
 
+/** A card on a ribbon around the neck. */
+const BADGE = [
+  toned(ribbon("-5 -80 1.6, 0 -62 1.6") + ribbon("5 -80 1.6, 0 -62 1.6"), "red", 0.5),
+  toned(box(-5, -63, 5, -49), "white", 0.8, { lift: -0.08 }),
+  toned(oval(0, -58.6, 2.4) + box(-3.4, -54, 3.4, -52.4), "blue", 0.3),
+];
+/** A paper cup with a lid. */
+const CUP = [
+  toned(polygon("15 -92, 26 -92, 24 -76, 17 -76"), "white", 1.4),
+  toned(polygon("16 -88, 25 -88, 24.4 -81, 16.6 -81"), "brown", 0.6),
+  toned(box(14, -95, 27, -91), "brown", 0.8, { lift: -0.06 }),
+];
+
 /** Striped alike, as children of one family. */
 export const siblingLook = (woman: boolean): Costume => ({
   top: colourTones("blue"),
@@ -178,7 +191,55 @@ export const KIN: Partial<Record<PersonId, (woman: boolean) => Costume>> = {
   friend: (woman) => ({ ...friendLook(woman), right: ARM.raised }),
 };
 
+/** The arms crossed before the chest. */
+const CROSSED = { left: [19, -66, -3, -64], right: [19, -64, -4, -61] } as const;
+const FROWN = toned(
+  ribbon("-6 -94.4 1.2, -1.6 -92.8 1.4") + ribbon("6 -94.4 1.2, 1.6 -92.8 1.4"),
+  "black",
+  0.3,
+);
+
 export const RELATIVES = {
+  motherInLaw: () => ({
+    top: colourTones("green"),
+    cut: "dress",
+    hair: HAIR.grey,
+    hairCut: "bun",
+    over: [
+      toned(
+        [-8, -5.4, -2.7, 0, 2.7, 5.4, 8].map((x) => oval(x, -75.6 + (64 - x * x) / 12, 1.9)).join(""),
+        "white",
+        1,
+      ),
+    ],
+    face: [FROWN, toned(oval(0, -85.6, 2.6, 1.2), "red", 0.4)],
+    ...CROSSED,
+  }),
+  fatherInLaw: () => ({
+    top: colourTones("white"),
+    legs: colourTones("grey"),
+    hair: HAIR.grey,
+    over: [toned(ribbon("-8 -80 2.6, -8 -44 2.6") + ribbon("8 -80 2.6, 8 -44 2.6"), "red", 0.8)],
+    face: [FROWN, part(MOUSTACHE, HAIR.grey, 1.4), GLASSES],
+    ...CROSSED,
+  }),
+  inLaws: (woman) => ({ ...plainLook(woman, 1), hair: HAIR.grey }),
+  colleague: (woman) => ({
+    top: colourTones("white"),
+    legs: colourTones(woman ? "grey" : "blue"),
+    cut: woman ? "dress" : "trousers",
+    hair: HAIR.dark,
+    hairCut: woman ? "long" : "short",
+    over: BADGE,
+    left: [19, -62, 9, -58],
+    right: [21, -66, 20, -80],
+    held: [
+      toned(polygon("-27 -66, -3 -66, -3 -48, -27 -48"), "grey", 1.6, { lift: -0.14 }),
+      toned(oval(-15, -57, 2.4), "white", 0.5),
+      ...CUP,
+    ],
+    reach: [4, 4],
+  }),
   ex: (woman) => ({
     ...plainLook(woman, 3),
     hairCut: woman ? "long" : "short",

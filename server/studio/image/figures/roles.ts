@@ -8,6 +8,7 @@ import { CONDITIONS } from "./conditions.ts";
 import { ATTIRE } from "./clothing.ts";
 import { COSTUMES } from "./costumes.ts";
 import { FEATURES } from "./features.ts";
+import { paled } from "./pale.ts";
 import { plainLook } from "./garments.ts";
 import { type Costume, dressed, HAIR } from "./dressed.ts";
 import { PYJAMAS, TOWEL } from "./nightwear.ts";
@@ -33,6 +34,8 @@ export interface Look {
   on?: boolean;
   /** What is read is a newspaper. */
   paper?: boolean;
+  /** Has died before the dream. */
+  dead?: boolean;
   /** Which of the plain clothes. */
   shade?: number;
 }
@@ -88,5 +91,6 @@ export function costumeOf(look: Look): Costume {
 export function personOfLook(look: Look, cloth?: readonly Lab[]): Figure {
   const costume = { ...costumeOf(look), ...(cloth && { top: cloth, legs: undefined }) };
   const condition = look.does && CONDITIONS[look.does];
-  return condition ? condition(costume, look.inside, look.on) : dressed(costume);
+  const figure = condition ? condition(costume, look.inside, look.on) : dressed(costume);
+  return look.dead ? paled(figure, !condition) : figure;
 }

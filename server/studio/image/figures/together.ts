@@ -3,6 +3,7 @@ import type { Figure } from "../sculpt.ts";
 import { type Arm, type Costume, dressed, HAIR } from "./dressed.ts";
 import { ATTIRE } from "./clothing.ts";
 import { FEATURES } from "./features.ts";
+import { paled } from "./pale.ts";
 import { plainLook } from "./garments.ts";
 import { grouped } from "./groups.ts";
 import { brokenHeart, dreamerChild, friendLook, heart, KIN, RELATIVES, siblingLook } from "./relatives.ts";
@@ -16,7 +17,7 @@ const isSibling = ({ id, role }: CastMember) => id === "brother" || id === "sist
 
 function bondOf(member: CastMember): Bond | undefined {
   if (ELDERS.has(member.id) || isSibling(member) || member.own) return "family";
-  if (member.id === "friend") return "friends";
+  if (member.id === "friend" && member.role !== "colleague") return "friends";
   if (member.role === "partner") return "couple";
   return member.role === "ex" ? "apart" : undefined;
 }
@@ -46,6 +47,7 @@ export function whoJoins(cast: readonly CastMember[]): CastMember[] {
 interface Standing {
   costume: Costume;
   size: number;
+  dead?: boolean | undefined;
 }
 
 /** An arm that reaches a hand at the height `y`, `x` units beside the body. */
@@ -53,18 +55,23 @@ const reaching = (x: number, y: number): Arm => [Math.max(14, x * 0.82), (y - 75
 /** Half the distance of two who hold hands. */
 const REACH = 20;
 
+const shown = (figure: Figure, dead: boolean | undefined): Figure => (dead ? paled(figure) : figure);
+
 /** Several people in a row, each of whom holds the hands of the next. */
 function handInHand(people: readonly Standing[]): Figure {
   const heightOf = (one: Standing, next: Standing) =>
     Math.max(-46 * Math.max(one.size, next.size), -72 * Math.min(one.size, next.size));
-  const figures = people.map(({ costume, size }, i) => {
+  const figures = people.map(({ costume, size, dead }, i) => {
     const [before, after] = [people[i - 1], people[i + 1]];
     const own = { costume, size };
-    return dressed({
-      ...costume,
-      ...(before && { left: reaching(REACH, heightOf(before, own) / size) }),
-      ...(after && { right: reaching(REACH, heightOf(own, after) / size) }),
-    });
+    return shown(
+      dressed({
+        ...costume,
+        ...(before && { left: reaching(REACH, heightOf(before, own) / size) }),
+        ...(after && { right: reaching(REACH, heightOf(own, after) / size) }),
+      }),
+      dead,
+    );
   });
   let x = 0;
   const spots = people.map(({ size }, i) => {
@@ -115,6 +122,7 @@ function family(members: readonly CastMember[], woman: boolean): Figure {
   const looks = ordered.flatMap((member) =>
     Array.from({ length: member.count ?? 1 }, (_, i): Standing & { member: CastMember } => ({
       member,
+      dead: member.dead,
       size: sizeOf(member, elders) * (1 - i * 0.06),
       costume: {
         ...(member.own
@@ -145,11 +153,10 @@ function family(members: readonly CastMember[], woman: boolean): Figure {
 
 /** An arm over the other's shoulders. */
 function friends(member: CastMember, woman: boolean): Figure {
-  const other = dressed({
-    ...friendLook(member.woman === true),
-    ...cloth(member),
-    right: [22, -84, 25, -103],
-  });
+  const other = shown(
+    dressed({ ...friendLook(member.woman === true), ...cloth(member), right: [22, -84, 25, -103] }),
+    member.dead,
+  );
   const dreamer = dressed({
     ...friendLook(woman, true),
     left: [20, -70, 12, -52],
@@ -172,10 +179,10 @@ function couple(member: CastMember, apart: boolean): Figure {
     ...mine,
     ...(apart ? crossed : { right: reaching(wide, -48) }),
   });
-  const other = dressed({
-    ...his,
-    ...(apart ? crossed : { left: reaching(wide, -48), right: undefined }),
-  });
+  const other = shown(
+    dressed({ ...his, ...(apart ? crossed : { left: reaching(wide, -48), right: undefined }) }),
+    member.dead,
+  );
   const pair = grouped([one, other], (i) => ({
     x: i === 0 ? -wide : wide,
     y: 0,

@@ -2,6 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { Place, State, Thing } from "./catalogue.ts";
 import { VEHICLES } from "./driving.ts";
+import { isMissed } from "./lateness.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -136,6 +137,7 @@ export function aboardOf(
         continue;
       return { mention };
     }
+    if (isMissed(clause, mention.text, after)) continue;
     if (IN_THE_BACK.test(text)) return { mention };
     const { before: into, after: then } = INTO[language];
     // Words that end a name may be of the match: "vapurdaydım".

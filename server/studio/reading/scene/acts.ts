@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { actorOf, doerOf, isOfOthers, together } from "./actors.ts";
 import type { Action, Activity } from "./catalogue.ts";
+import { isLate, isWaiting } from "./lateness.ts";
 import { goesOnSteps, risesIntoSky } from "./steps.ts";
 import { otherOf, thirdOf, UNNAMED } from "./others.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -130,5 +131,10 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
     acts.action = "climbing";
   if (CANNOT_MOVE.test(text) && all.some(({ kind, id }) => kind === "things" && id === "bed"))
     acts.activity = acts.activity === "stuck" ? "inBed" : (acts.activity ?? "inBed");
+  const free = acts.activity === undefined || acts.activity === "sitting";
+  if (free && (acts.action === null || acts.action === "running") && isLate(text, language))
+    acts.activity = "late";
+  else if (acts.activity === undefined && acts.action === null && isWaiting(text, language))
+    acts.activity = "waiting";
   return acts;
 }

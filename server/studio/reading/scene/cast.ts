@@ -3,6 +3,7 @@ import { CLAUSE_END } from "./bearers.ts";
 import type { Action, Colour, Activity, PersonId } from "./catalogue.ts";
 import { crowdKind, type CrowdKind } from "./crowds.ts";
 import type { Handling } from "./handling.ts";
+import { isDead } from "./dead.ts";
 import { sentenceBefore } from "./presence.ts";
 import { isOwnChild } from "./relations.ts";
 import { dressOf, type Outfit } from "./outfits.ts";
@@ -19,6 +20,8 @@ export interface CastMember {
   /** A child of the dreamer's family. */
   own?: true;
   bald?: boolean;
+  /** Has died before the dream. */
+  dead?: true;
   colour?: Colour;
   count?: 2 | 3;
   /** A crowd that stands in line. */
@@ -155,6 +158,7 @@ export function castOf(
     if (known) {
       if (does) known.does ??= does;
       if (handles) known.handles ??= handles;
+      if (isDead(mention, text, language)) known.dead = true;
       if (outfit) known.outfit ??= outfit;
       if (group && !known.queue && !known.family) known.group ??= group;
       continue;
@@ -168,9 +172,10 @@ export function castOf(
     if (id === "child" && !role && isOwnChild(mention.text, leading)) member.own = true;
     if (id === "man" && BALD.test(near.split(CLAUSE_END).find((one) => one.includes(mention.text)) ?? ""))
       member.bald = true;
+    if (id !== "crowd" && isDead(mention, text, language)) member.dead = true;
     if (wears[id]) member.colour = wears[id];
     const count = many.get(mention);
-    if (count) member.count = count;
+    if (count && role !== "inLaws") member.count = count;
     if (id === "crowd" && isQueue(mention)) member.queue = true;
     if (id === "crowd" && FAMILY.test(mention.text)) member.family = true;
     else if (group) member.group = group;

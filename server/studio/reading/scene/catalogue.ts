@@ -179,7 +179,7 @@ export const ACTIVITIES = [
   "phoning", "photographing", "screaming", "toothless", "bleeding", "combing", "makeup", "shaving", "smoking",
   "stuck", "vomiting", "birthing", "diving", "giant", "tiny",
   "crying", "singing", "cooking", "eating", "drinking", "reading", "writing", "driving", "fighting", "hugging",
-  "cleaning", "inBed", "barefoot", "drowning", "hiding", "naked", "pregnant", "fleeing",
+  "waiting", "late", "cleaning", "inBed", "barefoot", "drowning", "hiding", "naked", "pregnant", "fleeing",
 ] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 

@@ -20,8 +20,19 @@ interface Several {
 const firstName = (id: PersonId, language: DreamLanguage) =>
   isForeign(language) ? "" : sceneWordsOf(language).people[id].name;
 
+/** Plurals of people in languages whose other plurals do not show. */
+const MANY: Partial<Record<DreamLanguage, RegExp>> = {
+  ja: /^\P{P}*(?<!友)(?:たち|達|ども)/u,
+  zh: /^\P{P}{1,6}们/u,
+  de: /^(?:kinder|brüder|schwestern|söhne|töchter|enkelkinder|freunde|freundinnen|lehrerinnen|krankenschwestern)/iu,
+  ru: /^(?:дет[иья]|детей|братья|братьев|с[её]стры|сыновья|дочери|внуки|внуков|друзья|друзей|подруги|племянники|медс[её]стры)/iu,
+};
+const areMany = ({ end, text: word }: Mention, text: string, language: DreamLanguage): boolean =>
+  MANY[language]?.test(word + (language === "ja" || language === "zh" ? text.slice(end, end + 2) : "")) ===
+  true;
+
 /** People in the plural. */
-export function severalOf({ language, of }: ReadText): Several {
+export function severalOf({ text, language, of }: ReadText): Several {
   const several = new Set<PersonId>();
   const many = new Map<Mention, 2 | 3>();
   for (const mention of of("people")) {
@@ -29,7 +40,8 @@ export function severalOf({ language, of }: ReadText): Several {
     // The last word tells: a bus driver is one.
     const last = { ...mention, text: mention.text.split(" ").at(-1)! };
     const counted = language === "en" ? last : mention;
-    if (id === "crowd" || !isPlural(counted, language, firstName(id, language))) continue;
+    const plural = isPlural(counted, language, firstName(id, language)) || areMany(mention, text, language);
+    if (id === "crowd" || id === "parents" || id === "grandparents" || !plural) continue;
     several.add(id);
     many.set(mention, 3);
   }

@@ -3,6 +3,10 @@ import type { DreamLanguage } from "../language.ts";
 /** Relations to the dreamer that can be seen by what somebody wears, holds or does beside the dreamer. */
 // prettier-ignore
 const RELATIONS = {
+  inLaws: /(?:^| )suegros$|suoceri$|sogros$|beaux-parents|schwiegereltern/iu,
+  motherInLaw: /mother[- ]in[- ]law|suegra|suocera|sogra|belle-mère|belle-mere|kayınvalide|kayınana|kaynana|schwiegermutter|свекровь|т[её]щ|حمات|सास|義母|姑|시어머니|장모|婆婆|岳母/iu,
+  fatherInLaw: /father[- ]in[- ]law|suegro$|suocero|sogro$|beau-père|beau-pere|kayınpeder|kayınbaba|schwiegervater|св[её]кор|тесть|حماي|ससुर|義父|舅|시아버지|장인|公公|岳父/iu,
+  colleague: /coll(?:ea|è|e)g[aue]|^collegh|co-?worker|workmate|coleg[ao]|(?:compañer[oa]) de (?:trabajo|oficina)|iş arkadaş|mesai|kolleg|коллег|同僚|동료|同事|زميل|सहकर्मी/iu,
   ex: /(?:^|[ '’])ex(?:[- ]|$|nov|mari|muj|esp|namor)|^eski (?:karı|koca|sevgil|eş)|元(?:カ|彼|夫|妻|嫁|恋)|前(?:夫|妻|任|男|女)|طليق|бывш|^전 ?(?:남|여|부|애인)|old (?:boy|girl)friend/iu,
   cousin: /(?:uncle|aunt|auntie)['’]s |^(?:fille|fils) de m|^figli[ao] di mi[ao] zi|^hij[oa] de mi t|^filh[oa] d[oa] m\p{L}+ ti|^(?:amca|dayı|teyze|hala)(?:m[ıi]n|nın|nin)? (?:kız|oğ)|(?:चाचा|मामा|मौसी|बुआ) क[ाी]|(?:おじ|おば|叔父|伯父|叔母|伯母)(?:さん)?の|(?:삼촌|이모|고모) (?:딸|아들)|^(?:tochter|sohn) meine|cousin|kuzen|kuzin|^prim[oa]s?$|cugin|^(?:و|ال)?(?:ابن|ابنة|بنت|ولد|[أا]?ولاد|أبناء|بنات) (?:عم|خال)|चचेर|ममेर|मौसेर|फुफेर|いとこ|従[兄弟姉妹]|사촌|двоюродн|^[表堂][哥弟姐妹]/iu,
   neighbour: /^neighbou?r|voisin|^vicin[oaie](?: di casa)?$|^vecin|vizinh|komşu|^(?:و|ال|ل)?جار(?:ي|ت|ة|نا|ه|تي|تنا)?$|पड़ोस|隣人|近所|隣の人|이웃|옆집|сосед|邻居|nachbar/iu,
@@ -34,6 +38,10 @@ export function relationOf(named: string, before: string, language: DreamLanguag
   if (!relation && UNKNOWN.test(before)) return "stranger";
   return relation === "partner" && FORMERLY.test(before) ? "ex" : relation;
 }
+
+/** Spanish "colega" is any friend, and at school the Portuguese word is a classmate. */
+export const isColleague = (word: string, language: DreamLanguage): boolean =>
+  RELATIONS.colleague.test(word) && (language !== "es" || !/^colegas?$/iu.test(word));
 
 /** Sons, daughters, grandchildren, nephews and nieces; other children are strangers to the dreamer. */
 const OWN_CHILD =

@@ -1,6 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import type { PersonId } from "./catalogue.ts";
-import { relationOf, type Relation } from "./relations.ts";
+import { isColleague, relationOf, type Relation } from "./relations.ts";
 
 /** Trades and roles that can be seen by what somebody wears or carries. */
 // prettier-ignore
@@ -69,7 +69,12 @@ const BEARS_ROLE = new Set<PersonId>(["man", "woman", "doctor", "teacher", "chil
 export function roleOf(named: string, id: PersonId, language: DreamLanguage, before = ""): Role | undefined {
   // "İ" has no lower case that a regular expression would compare.
   const word = named.replaceAll("İ", "i");
-  const relation = id === "man" || id === "woman" ? relationOf(word, before, language) : undefined;
+  const relation =
+    id === "man" || id === "woman"
+      ? relationOf(word, before, language)
+      : id === "friend" && isColleague(word, language)
+        ? "colleague"
+        : undefined;
   if (relation) return relation;
   const own = BEARS_ROLE.has(id)
     ? (IN_LANGUAGE[language]?.find(([pattern]) => pattern.test(word))?.[1] ??

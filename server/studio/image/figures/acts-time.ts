@@ -1,0 +1,95 @@
+import type { Part } from "../sculpt.ts";
+import type { Make } from "./acts-low.ts";
+import { toned } from "./dressed.ts";
+import { oval, ribbon } from "./outline.ts";
+import { held } from "./stance.ts";
+
+export const SPEED = (lines: readonly (readonly [x0: number, y0: number, x1: number, y1: number])[]) =>
+  toned(
+    lines
+      .map(([x0, y0, x1, y1]) =>
+        ribbon([
+          [x0, y0, 0.6],
+          [(x0 + x1) / 2, (y0 + y1) / 2, 2.2],
+          [x1, y1, 0.6],
+        ]),
+      )
+      .join(""),
+    "white",
+    0.6,
+  );
+
+/** In full stride to the right, with an open mouth. */
+export const running: Make = (look) =>
+  held(
+    { ...look, held: [] },
+    {
+      box: { left: -58, right: 46, top: -110, bottom: 3 },
+      hip: [-2, -46],
+      lean: 0.2,
+      nod: -0.1,
+      legs: ["-4 -46, -14 -26, -38 -20", "0 -46, 20 -36, 20 -5"],
+      toes: 1,
+      arms: ["-12 -62, -24 -72", "22 -56, 36 -66"],
+      behind: [
+        SPEED([
+          [-40, -76, -62, -76],
+          [-44, -60, -70, -60],
+          [-38, -44, -58, -44],
+        ]),
+      ],
+      face: [toned(oval(1, -85, 2.6, 2.2), "black", 0.4)],
+    },
+  );
+
+/** An alarm clock with two bells around (x, y), which rings. */
+const ringing = (x: number, y: number): Part[] => [
+  toned(oval(x - 13, y - 21, 8, 6.4) + oval(x + 13, y - 21, 8, 6.4), "gold", 2),
+  toned(
+    ribbon(`${x - 12} ${y + 18} 4, ${x - 17} ${y + 26} 3`) +
+      ribbon(`${x + 12} ${y + 18} 4, ${x + 17} ${y + 26} 3`),
+    "red",
+    1,
+  ),
+  toned(oval(x, y, 23), "red", 4),
+  toned(oval(x, y, 18), "white", 1),
+  toned(
+    ribbon(`${x} ${y} 2.6, ${x - 1} ${y - 14} 2`) +
+      ribbon(`${x} ${y} 2.8, ${x + 10} ${y - 3} 2.2`) +
+      oval(x, y, 2.4),
+    "black",
+    0.4,
+  ),
+  toned(
+    ribbon(`${x - 28} ${y - 20} 1.8, ${x - 34} ${y - 27} 1`) +
+      ribbon(`${x + 28} ${y - 20} 1.8, ${x + 34} ${y - 27} 1`) +
+      ribbon(`${x} ${y - 30} 1.8, ${x} ${y - 38} 1`),
+    "yellow",
+    0.4,
+  ),
+];
+/** Runs under a clock that rings. */
+export const late: Make = (look) => {
+  const body = running(look);
+  return {
+    box: { left: -74, right: 62, top: -176, bottom: 3 },
+    parts: [...ringing(22, -138), ...body.parts],
+  };
+};
+
+/** Looks at the watch on a raised wrist. */
+export const waiting: Make = (look) =>
+  held(
+    { ...look, held: [] },
+    {
+      box: { left: -34, right: 40, top: -116, bottom: 3 },
+      nod: 0.2,
+      arms: ["-24 -62, -12 -50", "22 -62, 9 -72"],
+      held: [
+        toned(ribbon("11 -76.6 5, 16 -64.6 5"), "brown", 1),
+        toned(oval(13.6, -70.6, 6.4), "gold", 1.4),
+        toned(oval(13.6, -70.6, 4.8), "white", 0.6),
+        toned(ribbon("13.6 -70.6 1.1, 13.6 -74 1") + ribbon("13.6 -70.6 1.1, 16.2 -69.6 1"), "black", 0.3),
+      ],
+    },
+  );
