@@ -1,9 +1,12 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
-import type { PersonId, Thing } from "../../reading/scene/catalogue.ts";
+import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Handling } from "../../reading/scene/handling.ts";
 import type { Costume } from "../figures/dressed.ts";
 import * as acts from "../figures/handled.ts";
+import * as food from "../figures/handled-food.ts";
+import * as between from "../figures/handled-given.ts";
+import * as moved from "../figures/handled-moved.ts";
 import { played } from "../figures/handled-music.ts";
 import * as work from "../figures/handled-work.ts";
 import { person } from "../figures/people.ts";
@@ -74,10 +77,15 @@ const STATES = new Set<string>([
 ]);
 
 /** How a person handles a thing or another person. */
-function figureOf(handling: Handling, costume: Costume, { thing, other, load }: Parties): Figure | undefined {
+function figureOf(
+  handling: Handling,
+  costume: Costume,
+  { thing, other, load, animal }: Parties,
+): Figure | undefined {
   const { way, thing: name } = handling;
   if (handling.person) return withPerson(way, costume, { thing, other, load });
   if (!thing || !name) return undefined;
+  if (animal) return between.givenTo(costume, thing, animal, way === "throw");
   switch (way) {
     case "hold":
       return isHeavy(name) ? acts.overhead(costume, thing) : acts.inArms(costume, thing, false);
@@ -86,23 +94,23 @@ function figureOf(handling: Handling, costume: Costume, { thing, other, load }: 
     case "back":
       return acts.onBack(costume, thing);
     case "give":
-      return acts.given(costume, thing, other);
+      return between.given(costume, thing, other);
     case "push":
-      return acts.pushed(costume, thing, load);
+      return moved.pushed(costume, thing, load);
     case "pull":
-      return acts.pulled(costume, thing, load);
+      return moved.pulled(costume, thing, load);
     case "lead":
-      return acts.led(costume, thing);
+      return moved.led(costume, thing);
     case "throw":
-      return acts.thrown(costume, thing, other);
+      return between.thrown(costume, thing, other);
     case "catch":
       return acts.caught(costume, thing);
     case "eat":
-      return acts.eaten(costume, thing);
+      return food.eaten(costume, thing);
     case "drink":
-      return acts.drunk(costume, thing);
+      return food.drunk(costume, thing);
     case "sell":
-      return acts.sold(costume, thing);
+      return food.sold(costume, thing);
     case "feed":
       return work.fed(costume, thing);
     case "water":
@@ -113,7 +121,7 @@ function figureOf(handling: Handling, costume: Costume, { thing, other, load }: 
     case "wash":
       return work.washed(costume, thing);
     case "cook":
-      return work.cooked(costume, thing);
+      return food.cooked(costume, thing);
     case "paint":
       return work.painted(costume, thing);
     case "repair":
@@ -129,7 +137,7 @@ function figureOf(handling: Handling, costume: Costume, { thing, other, load }: 
     case "comb":
       return work.combed(costume, thing);
     case "cut":
-      return work.cutUp(costume, thing);
+      return food.cutUp(costume, thing);
     case "stroke":
       return work.stroked(costume, thing);
   }
@@ -139,11 +147,12 @@ interface Parties {
   thing?: acts.Handled | undefined;
   other?: acts.Other | undefined;
   load?: acts.Other | undefined;
+  animal?: acts.Handled | undefined;
 }
 
 function withPerson(way: Handling["way"], costume: Costume, { thing, other }: Parties): Figure | undefined {
-  if (way === "push" && thing && other) return acts.pushed(costume, thing, other);
-  if (way === "pull" && thing && other) return acts.pulled(costume, thing, other);
+  if (way === "push" && thing && other) return moved.pushed(costume, thing, other);
+  if (way === "pull" && thing && other) return moved.pulled(costume, thing, other);
   if ((way === "back" || way === "hold") && other) return acts.piggyback(costume, other);
   return undefined;
 }
@@ -153,6 +162,31 @@ const otherOf = ({ does: _, handles: __, ...member }: CastMember, i: number): ac
   costume: costumeOf(lookOf(member, i)),
   size: isSmall(member) ? 0.76 : 1,
 });
+
+const handledOf = ([first, ...more]: readonly Item[]): acts.Handled | undefined =>
+  first?.thing && {
+    figure: first.figure,
+    tall: (tallOf(first.thing) / USUAL) * UNITS * (first.pair ? 1.5 : 1),
+    many: more.length > 0,
+  };
+
+/** A figure as an item of the scene; two people without a thing are a little larger. */
+function itemOfHandled(figure: Figure, { thing }: Handling, small: boolean): Item {
+  const { top, bottom } = figure.box;
+  const tall = ((PERSON * (bottom - top)) / UNITS) * (small ? 0.8 : 1) * (thing ? 1 : 1.3);
+  const item = itemOf({ figure, habit: "breathes" }, tall, { row: "front", ...(thing && { thing }) });
+  return { ...item, flip: false };
+}
+
+/** What the dreamer wears. */
+const dreamerCostume = ({ outfit, headwear, outfitColour }: SceneDescription, woman: boolean): Costume =>
+  costumeOf({
+    woman,
+    shade: 0,
+    ...(outfit && { outfit }),
+    ...(headwear && { headwear }),
+    ...(outfitColour && { colour: outfitColour }),
+  });
 
 /** Draws those of a scene who do something with a thing together with it. */
 export function handlingsOf(
@@ -164,67 +198,41 @@ export function handlingsOf(
   const shown: CastMember[] = [];
   const items: Item[] = [];
   let rest = [...things];
-  let dreamerUsed = false;
-  const mine = costumeOf({
-    woman,
-    shade: 0,
-    ...(scene.outfit && { outfit: scene.outfit }),
-    ...(scene.headwear && { headwear: scene.headwear }),
-    ...(scene.outfitColour && { colour: scene.outfitColour }),
-  });
-  const find = (id: PersonId | undefined, not?: CastMember) =>
-    cast.find((one) => one.id === id && one !== not && !shown.includes(one));
-  const make = (handling: Handling, costume: Costume, self: CastMember | undefined): Item | undefined => {
+  let dreamer: Item | undefined;
+  const mine = dreamerCostume(scene, woman);
+  const itemsOf = (name: Thing | undefined) =>
+    rest.filter(({ thing }) => thing !== undefined && thing === name);
+  const make = (handling: Handling, costume: Costume, self?: CastMember): Item | undefined => {
+    const { thing: name, person: id, to, toThing } = handling;
     // A basket with its eggs is carried; a loaf with a watch in it is seen by itself.
-    const same = rest.filter(
-      ({ thing, pair }) => thing === handling.thing && (!pair || CARRIED.has(handling.way)),
-    );
-    if (handling.thing && same.length === 0) return undefined;
-    const partner = find(handling.person ?? (handling.to === "dreamer" ? undefined : handling.to), self);
-    const isMe = handling.to === "dreamer" && self !== undefined;
-    if (handling.person && !partner) return undefined;
-    const thing = same[0] && {
-      figure: same[0].figure,
-      tall: (tallOf(same[0].thing!) / USUAL) * UNITS * (same[0].pair ? 1.5 : 1),
-      many: same.length > 1,
-    };
-    const other = isMe
-      ? { costume: mine, size: 1 }
-      : partner?.id === "baby"
-        ? { costume: mine, size: 0.5 }
-        : partner && otherOf(partner, 2);
+    const used = itemsOf(name).filter(({ pair }) => !pair || CARRIED.has(handling.way));
+    const animals = itemsOf(toThing);
+    const wanted = id ?? (to === "dreamer" ? undefined : to);
+    const partner = cast.find((one) => one.id === wanted && one !== self && !shown.includes(one));
+    if ((name && used.length === 0) || (id && !partner)) return undefined;
+    const isMe = to === "dreamer" && self !== undefined;
+    const other = isMe ? { costume: mine, size: 1 } : partner && otherOf(partner, 2);
     const figure =
-      partner?.id === "baby" && handling.person
+      partner?.id === "baby"
         ? acts.inArms(costume, { figure: person(palette, "baby"), tall: 62, many: false }, false)
-        : figureOf(handling, costume, { thing, other });
+        : figureOf(handling, costume, { thing: handledOf(used), animal: handledOf(animals), other });
     if (!figure) return undefined;
-    if (isMe) dreamerUsed = true;
-    if (partner) shown.push(partner);
-    if (self) shown.push(self);
-    rest = rest.filter((one) => !same.includes(one));
-    const { top, bottom } = figure.box;
-    const size = self && isSmall(self) ? 0.8 : 1;
-    return {
-      ...itemOf(
-        { figure, habit: "breathes" },
-        ((PERSON * (bottom - top)) / UNITS) * size * (handling.thing ? 1 : 1.3),
-        { row: "front", ...(handling.thing && { thing: handling.thing }) },
-      ),
-      flip: false,
-    };
+    shown.push(...[partner, self].filter((one) => one !== undefined));
+    rest = rest.filter((one) => !used.includes(one) && !animals.includes(one));
+    return itemOfHandled(figure, handling, self !== undefined && isSmall(self));
   };
   for (const member of cast) {
-    if (!member.handles || member.count || shown.includes(member)) continue;
-    if (member.handles.to === "dreamer" && !free) continue;
-    const { does: _, ...still } = member;
-    const item = make(member.handles, costumeOf(lookOf(still, 1)), member);
-    if (item) items.push(item);
+    const { handles, does: _, ...still } = member;
+    const toMe = handles?.to === "dreamer";
+    if (!handles || member.count || shown.includes(member) || (toMe && (!free || dreamer))) continue;
+    const item = make(handles, costumeOf(lookOf(still, 1)), member);
+    if (!item) continue;
+    // Who is given something stands with the giver.
+    if (toMe) dreamer = item;
+    else items.push(item);
   }
-  const own = free && !dreamerUsed && scene.handles ? make(scene.handles, mine, undefined) : undefined;
-  // Whom another gives something is seen with them.
-  const [first, ...others] = items;
-  if (dreamerUsed) return { dreamer: first!, items: others, shown, rest };
-  return { ...(own && { dreamer: own }), items, shown, rest };
+  if (free && !dreamer && scene.handles) dreamer = make(scene.handles, mine);
+  return { ...(dreamer && { dreamer }), items, shown, rest };
 }
 
 /** Whether the dreamer is not seen in another state or on something. */

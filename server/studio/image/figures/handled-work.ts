@@ -245,63 +245,6 @@ export function combed(look: Costume, thing: Handled): Figure {
 export const stroked = (look: Costume, thing: Handled): Figure =>
   atIt(look, thing, [hand], () => heart(16, -118, 0.8));
 
-/** On a board on a table, under a knife. */
-export function cutUp(look: Costume, thing: Handled): Figure {
-  const fit = fitted(thing, -6, -44, [54, 40]);
-  const body = dressed({ ...free(look), left: [24, -62, 26, -52], right: [26, -68, 30, -66] });
-  return figureOf(
-    [
-      ...body.parts.map((one) => movedPart(one, { x: 0, y: -18, size: 1 })),
-      toned(box(-54, -42, 54, -34) + box(-48, -36, -42, 2) + box(42, -36, 48, 2), "brown", 2),
-      toned("M-40 -48L36 -48L42 -41L-46 -41Z", "orange", 1.4, { lift: 0.08 }),
-      ...fit.parts,
-      toned("M27 -78L6 -60Q4 -52 10 -50L32 -72Z", "grey", 1.6, { lift: 0.1 }),
-      toned(ribbon("28 -74 5, 38 -86 5"), "black", 1),
-      part(oval(33, -80, 4.4) + oval(-26, -66, 4.2), SKIN, 1.5),
-    ],
-    -58,
-    58,
-    -130,
-  );
-}
-
-/** In a pan on a stove, steam above it. */
-export function cooked(look: Costume, thing: Handled): Figure {
-  const fit = some(thing, thing.many ? 14 : 26, -48, thing.many ? [30, 34] : [56, 46]);
-  const body = dressed({ ...free(look), left: [20, -62, 12, -54], right: [20, -64, 24, -56] });
-  const middle = 26;
-  return figureOf(
-    [
-      ...body.parts.map((one) => movedPart(one, { x: -30, y: -12, size: 1 })),
-      toned(box(-54, -40, 66, 3), "white", 3, {
-        lines: { path: "M-54 -30L66 -30M-34 -24L46 -24L46 -4L-34 -4Z", width: 1.6 },
-      }),
-      toned([-40, -24, 36, 52].map((x) => oval(x, -35, 3)).join(""), "black", 1),
-      toned(oval(middle, -52, 36, 7), "black", 2),
-      ...fit.parts,
-      toned(
-        `M${middle - 37} -53Q${middle} -44 ${middle + 37} -53Q${middle + 36} -40 ${middle + 24} -39L${middle - 24} -39Q${middle - 36} -40 ${middle - 37} -53Z`,
-        "grey",
-        3,
-        {
-          lift: -0.12,
-        },
-      ),
-      toned(ribbon("-10 -51 5, -30 -56 5, -38 -58 5"), "black", 1.4),
-      part(oval(-34, -60, 4.2), SKIN, 1.5),
-      toned(
-        ribbon("6 -98 1.4, 11 -106 3, 6 -114 3, 11 -124 1.4") +
-          ribbon("44 -98 1.4, 49 -106 3, 44 -114 3, 49 -124 1.4"),
-        "white",
-        0.6,
-      ),
-    ],
-    -66,
-    70,
-    -128,
-  );
-}
-
 /** On the knees, with it in the earth. */
 export function planted(look: Costume, thing: Handled): Figure {
   const fit = some(thing, thing.many ? 50 : 56, -5, [thing.many ? 40 : 62, natural(thing, 50, 84)]);

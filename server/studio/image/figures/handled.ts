@@ -3,7 +3,7 @@ import { free } from "./acts-low.ts";
 import { type Arm, type Costume, dressed, SKIN, toned } from "./dressed.ts";
 import { movedPart } from "./groups.ts";
 import { part } from "./materials.ts";
-import { box, oval, ribbon } from "./outline.ts";
+import { oval, ribbon } from "./outline.ts";
 import { heart } from "./relatives.ts";
 import { held } from "./stance.ts";
 
@@ -21,7 +21,7 @@ export interface Other {
   size: number;
 }
 
-interface Fit {
+export interface Fit {
   parts: Part[];
   left: number;
   right: number;
@@ -181,177 +181,6 @@ export function piggyback(look: Costume, rider: Other): Figure {
   return figureOf([...parts.slice(0, cut), ...body.parts, ...parts.slice(cut)], -48, 46, -150);
 }
 
-/** Against it with both arms. */
-export function pushed(look: Costume, thing: Handled, rider?: Other): Figure {
-  const tall = natural(thing, 62, 124);
-  const at0 = fitted(thing, 0, 3, [170, tall]);
-  const wide = at0.right - at0.left;
-  const fit = fitted(thing, 42 + wide / 2 - wide * 0.05, 3, [170, tall]);
-  const body = held(free(look), {
-    box: { left: -58, right: 52, top: -94, bottom: 3 },
-    hip: [-14, -42],
-    lean: 0.72,
-    nod: -0.5,
-    legs: ["-14 -42, -30 -26, -50 -4", "-12 -42, 4 -24, -8 -3"],
-    toes: 1,
-    arms: ["34 -66, 46 -58", "34 -54, 47 -48"],
-  });
-  const on = rider ? seatedOn(rider, (fit.left + fit.right) / 2, fit.top) : undefined;
-  return figureOf(
-    [...(on?.parts ?? []), ...fit.parts, ...body.parts],
-    -58,
-    fit.right + 2,
-    Math.min(-94, fit.top, on?.top ?? 0),
-  );
-}
-
-/** Somebody who sits in or on what is pushed or pulled, behind its edge. */
-function seatedOn({ costume, size }: Other, x: number, top: number): Fit {
-  const body = held(free(costume), {
-    box: { left: -30, right: 30, top: -80, bottom: 3 },
-    hip: [-4, -10],
-    legs: ["-4 -9, 16 -10, 18 6", "-2 -8, 18 -6, 22 8"],
-    toes: 1,
-    arms: ["14 -30, 24 -22", "12 -26, 24 -18"],
-  });
-  const at = { x, y: top + 26, size: size * 0.9 };
-  return { parts: body.parts.map((one) => movedPart(one, at)), left: x - 30, right: x + 30, top: top - 54 };
-}
-
-/** At the other end of a rope, leaning back; `behind` it walks along. */
-export function pulled(look: Costume, thing: Handled, rider?: Other): Figure {
-  const tall = natural(thing, 52, 120);
-  const at0 = fitted(thing, 0, 4, [170, tall]);
-  const wide = at0.right - at0.left;
-  const fit = fitted(thing, 76 + wide / 2, 4, [170, tall]);
-  const high = fit.top + (4 - fit.top) * 0.5;
-  const body = held(free(look), {
-    box: { left: -52, right: 40, top: -104, bottom: 5 },
-    hip: [-8, -36],
-    lean: -0.46,
-    nod: 0.3,
-    legs: ["-8 -36, 14 -30, 22 -4", "-6 -34, 4 -18, 14 -3"],
-    toes: 1,
-    arms: ["6 -62, 24 -58", "-2 -50, 14 -53"],
-    lap: [
-      toned(
-        ribbon([
-          [76 + wide * 0.16, high, 4],
-          [50, (high - 58) / 2, 4],
-          [14, -53, 4],
-          [-8, -44, 4],
-          [-26, -20, 4],
-        ]),
-        "yellow",
-        1.4,
-      ),
-    ],
-    held: [part(oval(24, -57, 4) + oval(14, -53, 4), SKIN, 1.5)],
-  });
-  const on = rider ? seatedOn(rider, (fit.left + fit.right) / 2, fit.top) : undefined;
-  return figureOf(
-    [...(on?.parts ?? []), ...fit.parts, ...body.parts],
-    -52,
-    fit.right + 2,
-    Math.min(-104, fit.top, on?.top ?? 0),
-  );
-}
-
-/** On a lead, beside one who walks. */
-export function led(look: Costume, animal: Handled): Figure {
-  const fit = some(animal, 84, 3, [104, natural(animal, 56, 112)]);
-  const body = held(free(look), {
-    box: { left: -34, right: 40, top: -112, bottom: 3 },
-    lean: 0.06,
-    legs: ["-4 -46, 12 -24, 14 -4", "4 -46, -4 -24, -16 -4"],
-    toes: 1,
-    arms: ["-16 -62, -18 -46", "18 -62, 32 -58"],
-  });
-  const middle = (fit.left * 2 + fit.right) / 3;
-  const lead = toned(
-    ribbon([
-      [32, -58, 3],
-      [(32 + middle) / 2, -36, 2.6],
-      [middle, fit.top + (3 - fit.top) * 0.36, 3],
-    ]),
-    "red",
-    0.8,
-  );
-  return figureOf([...fit.parts, lead, ...body.parts], -34, fit.right + 4, Math.min(-112, fit.top));
-}
-
-/** Who reaches a hand to the right, and to the left. */
-const GIVES = ["12 -64, 30 -62", "14 -56, 32 -54"] as const;
-const TAKES = ["-12 -66, -28 -62", "-14 -58, -30 -54"] as const;
-
-/** Two who face each other, with what is given between their hands. */
-export function given(look: Costume, thing: Handled, other: Other | undefined): Figure {
-  const large = thing.tall > 110;
-  const most: readonly [number, number] = large ? [96, 92] : [46, 46];
-  const fit = fitted(thing, 0, large ? 3 : -54, most);
-  const half = Math.max(18, fit.right) + (other ? 18 : 12);
-  const giver = held(free(look), {
-    box: { left: -32, right: 34, top: -112, bottom: 3 },
-    lean: 0.1,
-    toes: 1,
-    arms: GIVES,
-  });
-  const put = (parts: readonly Part[], x: number, size = 1) =>
-    parts.map((one) => movedPart(one, { x, y: 0, size }));
-  const taker = other && held(free(other.costume), { box: giver.box, lean: -0.08, toes: -1, arms: TAKES });
-  const back = taker ? put(taker.parts, half, other.size) : [];
-  const start = other ? -half : -22;
-  const shown = other ? fit.parts : fitted(thing, 24, -54, most).parts;
-  const ends = other ? half + 32 : 24 + fit.right;
-  return figureOf(
-    [...back, ...put(giver.parts, start), ...shown],
-    start - 32,
-    Math.max(ends, 34),
-    Math.min(-112, fit.top),
-  );
-}
-
-/** One throws it through the air, to another who has both hands up. */
-export function thrown(look: Costume, thing: Handled, other: Other | undefined): Figure {
-  const size = thing.many ? 30 : 42;
-  const spots = thing.many
-    ? [
-        [-26, -104],
-        [4, -122],
-        [34, -104],
-      ]
-    : [[4, -106]];
-  const flying = spots.flatMap(([x, y]) => fitted(thing, x!, y! + size / 2, [size * 1.2, size]).parts);
-  const lines = toned(
-    ribbon("-44 -84 1, -34 -98 2, -22 -110 1") + ribbon("-38 -78 1, -28 -90 2, -16 -100 1"),
-    "white",
-    0.4,
-  );
-  const thrower = held(free(look), {
-    box: { left: -40, right: 40, top: -112, bottom: 3 },
-    lean: 0.2,
-    legs: ["-4 -46, 8 -24, 16 -4", "-2 -46, -10 -24, -20 -4"],
-    toes: 1,
-    arms: ["-14 -62, -20 -50", "24 -84, 32 -100"],
-  });
-  const put = (parts: readonly Part[], x: number, scale = 1) =>
-    parts.map((one) => movedPart(one, { x, y: 0, size: scale }));
-  const catcher =
-    other &&
-    held(free(other.costume), {
-      box: thrower.box,
-      lean: -0.06,
-      toes: -1,
-      arms: ["-16 -84, -22 -102", "-10 -88, -12 -106"],
-    });
-  return figureOf(
-    [...(catcher ? put(catcher.parts, 74, other.size) : []), ...put(thrower.parts, -66), lines, ...flying],
-    -104,
-    catcher ? 108 : 62,
-    -142,
-  );
-}
-
 /** In both hands, above the head. */
 export function caught(look: Costume, thing: Handled): Figure {
   const fit = fitted(thing, 0, -112, [52, 48]);
@@ -364,76 +193,4 @@ export function caught(look: Costume, thing: Handled): Figure {
     0.4,
   );
   return figureOf([...body.parts, ...fit.parts, hands, lines], -38, 38, Math.min(-150, fit.top));
-}
-
-const OPEN_MOUTH = toned(oval(0, -85.4, 2.8, 2.2), "black", 0.5);
-/** Held to the mouth with both hands. */
-export function eaten(look: Costume, thing: Handled): Figure {
-  const first = fitted(thing, 0, 0, [44, 34]);
-  const fit = fitted(thing, 0, -81 - first.top, [44, 34]);
-  const reach = Math.max(10, Math.min(20, fit.right * 0.82));
-  const y = (fit.top - 81 - first.top) / 2 - 8;
-  const arm: Arm = [23, -58, reach, Math.max(-74, y + 6)];
-  const body = dressed({ ...free(look), left: arm, right: arm, face: [...(look.face ?? []), OPEN_MOUTH] });
-  const hands = part(oval(-reach, arm[3], 4.2) + oval(reach, arm[3], 4.2), SKIN, 1.5);
-  return figureOf([...body.parts, ...fit.parts, hands], -34, 34, -112);
-}
-
-/** Lifted to the mouth in one hand. */
-export function drunk(look: Costume, thing: Handled): Figure {
-  const fit = fitted(thing, 0, 0, [34, 34]);
-  const at = { x: 15, y: -66, size: 1, turn: -0.5 };
-  const body = dressed({
-    ...free(look),
-    right: [24, -62, 17, -74],
-    face: [...(look.face ?? []), OPEN_MOUTH],
-  });
-  return figureOf(
-    [...body.parts, ...fit.parts.map((one) => movedPart(one, at)), part(oval(18, -76, 4.4), SKIN, 1.5)],
-    -34,
-    42,
-    -112,
-  );
-}
-
-const stripes = (from: number, to: number, count: number, top: number, bottom: number) => {
-  const step = (to - from) / count;
-  return Array.from({ length: Math.ceil(count / 2) }, (_, i) => {
-    const x = from + i * 2 * step;
-    return `M${x} ${top}L${x + step} ${top}L${x + step} ${bottom}Q${x + step / 2} ${bottom + 9} ${x} ${bottom}Z`;
-  }).join("");
-};
-const scallop = (from: number, to: number, count: number, top: number, bottom: number) => {
-  const step = (to - from) / count;
-  const edge = Array.from({ length: count }, (_, i) => {
-    const x = to - i * step;
-    return `Q${x - step / 2} ${bottom + 9} ${x - step} ${bottom}`;
-  }).join("");
-  return `M${from} ${top}L${to} ${top}L${to} ${bottom}${edge}Z`;
-};
-
-/** Behind a stall with a striped roof and wares on it. */
-export function sold(look: Costume, thing: Handled): Figure {
-  const body = dressed({ ...free(look), left: [24, -62, 30, -54], right: [22, -66, 31, -74] });
-  const large = thing.tall > 120;
-  const [size, spots] = large ? [70, [-42, 44]] : [50, [-54, 0, 54]];
-  const wares = (spots as number[]).flatMap(
-    (x, i) => fitted(thing, x, -38 - (i % 2), [size as number, (size as number) * 0.86]).parts,
-  );
-  return figureOf(
-    [
-      toned(box(-84, -146, -78, 2) + box(78, -146, 84, 2), "brown", 1.5),
-      ...body.parts.map((one) => movedPart(one, { x: 0, y: -26, size: 1 })),
-      toned(box(-86, -44, 86, -34), "brown", 2, { lift: 0.06 }),
-      toned(box(-80, -36, 80, 2), "orange", 3, {
-        lines: { path: "M-48 -34L-48 2M-16 -34L-16 2M16 -34L16 2M48 -34L48 2", width: 1.4 },
-      }),
-      ...wares,
-      toned(scallop(-94, 94, 8, -164, -142), "white", 2),
-      toned(stripes(-94, 94, 8, -164, -142), "red", 1),
-    ],
-    -96,
-    96,
-    -166,
-  );
 }

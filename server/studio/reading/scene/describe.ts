@@ -4,7 +4,16 @@ import { actsOf } from "./acts.ts";
 import { bindThings } from "./bonds.ts";
 import { cageBird } from "./caged-bird.ts";
 import { castOf, type CastMember } from "./cast.ts";
-import type { Action, Activity, Colour, LightWord, PersonId, Place, SceneWeather } from "./catalogue.ts";
+import type {
+  Action,
+  Activity,
+  Colour,
+  LightWord,
+  PersonId,
+  Place,
+  SceneWeather,
+  Thing,
+} from "./catalogue.ts";
 import { wornBy } from "./clothes.ts";
 import { describeNouns, describeStates, severalOf, type PlaceState } from "./described.ts";
 import { VEHICLES } from "./driving.ts";
@@ -153,6 +162,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   }
   bindThings(read, found);
   const handled = handlingsOf(read, found);
+  for (const mention of handled.verbs) things.delete(mention.id as Thing);
   const cast = castOf(of("people"), text, language, {
     wears,
     many,

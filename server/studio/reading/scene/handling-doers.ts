@@ -49,7 +49,7 @@ const I: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** Somebody who was named before. */
 const THEY: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /(?<!\p{L})(?:he|she|they|who|hes|shes)(?!\p{L})/gu,
+  en: /(?<!\p{L})(?:he|she|they|who|hes|shes|someone|somebody|everyone|everybody|nobody)(?!\p{L})/gu,
   fr: /(?<!\p{L})(?:il|elle|ils|elles|qui)(?!\p{L})/gu,
   es: /(?<!\p{L})(?:ella|ellos|ellas|quien)(?!\p{L})/gu,
   pt: /(?<!\p{L})(?:ela|ele|eles|elas|quem)(?!\p{L})/gu,
@@ -68,7 +68,7 @@ const OBLIQUE_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:with|to|of|for|from|at|in|on|by|behind|beside|near|like|than|under|over|after|about|into|onto|past|toward|towards|around|gave|told|asked)(?: (?:my|a|an|the|his|her|our|their|some|old|little|late))* $/u,
   fr: /(?<!\p{L})(?:avec|a|au|aux|de|du|des|pour|chez|dans|sur|comme|derriere|devant|vers|par|en|d)(?: |')(?:(?:l'|mon|ma|mes|la|le|les|une?|son|sa|notre|petite?|vieux|vieille) ?)*$/u,
   es: /(?<!\p{L})(?:con|a|al|de|del|para|por|en|como|detras de|hacia|sobre|hasta)(?: (?:mi|mis|el|la|los|las|una?|su|sus|nuestr[oa]))* $/u,
-  pt: /(?<!\p{L})(?:com|ao?|aos?|as|de|d[oa]s?|para|pra|pro|por|em|n[oa]|como|sobre)(?: (?:minha|meu|meus|o|a|uma?|sua|seu|nossa?))* $/u,
+  pt: /(?<!\p{L})(?:com|ao|aos|de|d[oa]s?|para|pra|pro|por|em|n[oa]|como|sobre)(?: (?:minha|meu|meus|o|a|uma?|sua|seu|nossa?))* $/u,
   it: /(?<!\p{L})(?:con|a|al|alla|di|del|della|dei|per|da|dal|dalla|in|nel|nella|come|su|sul|verso)(?: (?:mi[oa]|il|la|lo|i|una?|su[oa]|nostr[oa]))* $/u,
   de: /(?<!\p{L})(?:mit|zu|zum|zur|von|vom|fur|bei|beim|in|im|an|am|auf|wie|hinter|neben|vor)(?: (?:mein\p{L}*|ein\p{L}*|de[rmn]|das|die|sein\p{L}*|ihr\p{L}*|unser\p{L}*))* $/u,
   ru: /(?<!\p{L})(?:с|со|у|к|от|для|за|в|на|как|о|перед|рядом с)(?: (?:мо\p{L}+|сво\p{L}+|стар\p{L}+))* $/iu,
@@ -170,6 +170,8 @@ export function whoDoes(
   if (own > Math.max(theirs, at)) return "dreamer";
   if (theirs > Math.max(own, at)) return namedBefore(from + theirs, all);
   if (named) return named;
-  if (!THIRD[language]?.test(form)) return "dreamer";
+  const polite =
+    language === "ko" && /^.{0,8}(?:계시|계셨|계신|시고|셨)/u.test(text.slice(verb.at, verb.end + 8));
+  if (!polite && !THIRD[language]?.test(form)) return "dreamer";
   return namedBefore(from, all);
 }

@@ -3,6 +3,7 @@ import { isForeign } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import { folded, VERB_LAST } from "./handling-doers.ts";
 import type { Way } from "./ways.ts";
+import { VEHICLES } from "./driving.ts";
 import { LIVING } from "./others.ts";
 import type { ReadText } from "./mentions.ts";
 import type { Things } from "./scene-things.ts";
@@ -35,6 +36,7 @@ const TOOLS: Partial<Record<Way, ReadonlySet<string>>> = {
   pull: new Set(["rope", "picture", "tooth", "sword", "gun", "curtain", "door"]),
   push: new Set(["button", "door"]),
   throw: new Set(["door"]),
+  drink: new Set(["cigarette", "hookah", "smoke", "straw"]),
   eat: new Set(["table", "plate", "spoon", "fork", "chopsticks", "bowl"]),
 };
 /** Cut down, harvested. */
@@ -64,6 +66,9 @@ function fits({ kind, id }: Mention, way: Way): boolean {
   if (way === "drink") return !LIVING.has(id) && !FIXED.has(id);
   if (way === "repair" || way === "paint" || way === "wash")
     return !/^(?:hand|hair|foot|leg|tooth|eye|mouth)$/u.test(id);
+  // "The flood carried the cars away".
+  if (way === "hold" || way === "give" || way === "throw")
+    return !FIXED.has(id) && !VEHICLES.has(id) && id !== "house" && id !== "building";
   if (way === "water") return !FIXED.has(id);
   if (way === "plant" && /^(?:flag|knitting|dress|shirt|button)$/u.test(id)) return false;
   return !FIXED.has(id);
@@ -147,19 +152,26 @@ export function objectOf(
   ofMention: Things["ofMention"],
 ): Mention | undefined {
   const { way } = verb;
+  if (isOfMe(verb, text, language)) return undefined;
+  // "Jogava futebol" is to play, "balık tutmak" to fish.
+  const isGame = (one: Mention) =>
+    (way === "throw" &&
+      /f[uo]o?tbol|f[uú]tebol|football|soccer|jogando bola|jogava bola/iu.test(
+        text.slice(verb.at, one.end),
+      )) ||
+    (way === "hold" && one.id === "fish" && language === "tr");
   const isCandidate = (one: Mention) =>
-    (one.kind === "people" || (one.kind === "things" && ofMention.has(one))) && fits(one, way);
+    !isGame(one) &&
+    (one.kind === "people" || (one.kind === "things" && ofMention.has(one))) &&
+    fits(one, way);
   const lastVerb = VERB_LAST.has(language);
-  if (lastVerb || isParticiple(verb.text, language)) {
-    const one = all.findLast((each) => each.end <= verb.at && isCandidate(each));
-    if (!one || verb.at - one.end > 30) return undefined;
-    const gap = folded(text.slice(one.end, verb.at));
-    if (CLAUSE_END.test(gap)) return undefined;
-    if (lastVerb) return isObjectBefore(one, way, gap, language) ? one : undefined;
-    return /^(?: \p{L}+){0,4} $/u.test(gap) && !/(?<!\p{L})(?:und|aber|war)(?!\p{L})/u.test(gap)
-      ? one
-      : undefined;
-  }
+  if (lastVerb || isParticiple(verb.text, language))
+    return all.findLast((one) => {
+      if (one.end > verb.at || verb.at - one.end > 30 || !isCandidate(one)) return false;
+      const gap = folded(text.slice(one.end, verb.at));
+      if (CLAUSE_END.test(gap)) return false;
+      return lastVerb ? isObjectBefore(one, way, gap, language) : GERMAN_GAP.test(gap);
+    });
   for (const one of all) {
     if (one.at < verb.end || !isNounLike(one)) continue;
     const gap = folded(text.slice(verb.end, one.at)).replace(IN_ARMS, "");
@@ -167,7 +179,8 @@ export function objectOf(
     if (gap.length > REACH || CLAUSE_END.test(gap) || OTHER_PHRASE[language]?.test(gap)) return undefined;
     if (isCandidate(one)) {
       // Persons are also those to whom or with whom it is done.
-      if (one.kind !== "people" || isWholeObject(gap, way, language)) return one;
+      if (one.kind !== "people" || isWholeObject(gap, text.slice(one.end, one.end + 8), way, language))
+        return one;
     }
     if (one.kind === "things" || one.kind === "places") {
       if (way !== "give" && way !== "throw") return undefined;
@@ -176,17 +189,48 @@ export function objectOf(
   return undefined;
 }
 
+/** "My mother was pushing me": the dreamer is the object. */
+const ME: Partial<Record<DreamLanguage, [before: RegExp | null, after: RegExp | null]>> = {
+  en: [null, /^ (?:me|us)(?!\p{L})/u],
+  fr: [/(?<!\p{L})(?:me |m'|nous )$/u, null],
+  es: [/(?<!\p{L})(?:me|nos) $/u, /^me(?!\p{L})/u],
+  pt: [/(?<!\p{L})(?:me|nos) $/u, /^-(?:me|nos)(?!\p{L})/u],
+  it: [/(?<!\p{L})(?:mi|ci) (?:ha |hanno )?$/u, /^mi(?!\p{L})/u],
+  de: [/(?<!\p{L})mich (?:\p{L}+ ){0,3}$/u, /^ (?:mich|uns)(?!\p{L})/u],
+  ru: [/(?<!\p{L})меня $/iu, /^ меня(?!\p{L})/iu],
+  tr: [/(?<!\p{L})(?:beni|bizi) (?:\p{L}+ ){0,2}$/u, null],
+  hi: [/(?:मुझे|हमें|मुझको) (?:[\p{L}\p{M}]+ ){0,2}$/u, null],
+  ja: [/(?:私|僕|俺)を[^、。]{0,8}$/u, null],
+  ko: [/(?:나를|날|저를) (?:\p{L}+ ){0,2}$/u, null],
+  zh: [/把我[^，。]{0,6}$/u, /^着?了?我(?!的)/u],
+};
+const WITH_ME = new Set<Way>(["give", "throw", "feed", "cook", "sell"]);
+const isOfMe = (
+  { way, at, end }: { way: Way; at: number; end: number },
+  text: string,
+  language: DreamLanguage,
+): boolean => {
+  const [before, after] = ME[language] ?? [null, null];
+  if (WITH_ME.has(way)) return false;
+  return (
+    before?.test(folded(text.slice(Math.max(0, at - 26), at))) === true ||
+    after?.test(folded(text.slice(end, end + 8))) === true
+  );
+};
+
 const isNounLike = ({ kind }: Mention) => kind === "things" || kind === "people" || kind === "places";
 
 /** Whether a person right after a verb is its object. */
-function isWholeObject(gap: string, way: Way, language: DreamLanguage): boolean {
+function isWholeObject(gap: string, rest: string, way: Way, language: DreamLanguage): boolean {
   if (way !== "hold" && way !== "back" && way !== "push" && way !== "pull") return false;
+  if (/^['’]s /u.test(rest)) return false;
   if (language === "en")
     return /^ (?:(?:my|the|a|an|his|her|our|little|old|late|dead|whole|baby) )*$/u.test(gap);
   if (language === "es") return /^ a(?:l| (?:mi|la|una?|su))? (?:\p{L}+ )?$/u.test(gap);
   return gap.length < 16;
 }
 
+const GERMAN_GAP = /^(?: (?!(?:und|aber|war) )\p{L}+){0,4} $/u;
 /** German participles and infinitives come last. */
 const isParticiple = (word: string, language: DreamLanguage): boolean =>
   language === "de" && /^(?:ge|ver|be|aus|um)\p{L}+(?:en|t)$/iu.test(word);

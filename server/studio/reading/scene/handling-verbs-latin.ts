@@ -17,7 +17,7 @@ const en: Verbs = {
   sell: "sell(?:ing|s)?|sold",
   feed: "feed(?:ing|s)?|fed",
   water: "water(?:ing|ed|s)(?= )",
-  dig: "dig(?:ging|s)? up|dug up|unearth(?:ed|ing)|dig(?:ging)?|dug|pull(?:ing|ed|s)? up(?= (?:old |big |giant |huge )?\\p{L}+)",
+  dig: "dig(?:ging|s)? up|dug up|unearth(?:ed|ing)|dig(?:ging)?|dug|pull(?:ing|ed|s)? up(?= (?:old|some|the|a|an|more|huge|giant|big) )",
   bury: "bury(?:ing)?|buried|buries",
   wash: "wash(?:ing|ed|es)?|scrub(?:bing|bed|s)?|rins(?:ing|ed)|bath(?:ing|ed)(?= (?:a|an|the|my|his|her))|clean(?:ing|ed|s)?|polish(?:ing|ed|es)?|shampoo(?:ing|ed)",
   cook: "cook(?:ing|ed|s)?|fry(?:ing)?|fries(?= (?:a|the))|fried|boil(?:ing|ed|s)?|roast(?:ing|ed|s)?|grill(?:ing|ed|s)?|stir(?:ring|red|s)?|bak(?:ing|ed|es)|stew(?:ing|ed)",
@@ -64,9 +64,9 @@ const tr: Verbs = {
 
 const AVA = "(?:aba|ando|abamos|aban|e|o)";
 const es: Verbs = {
-  hold: `sosten(?:ia|iendo|ian)|sostuv[eo]|sujet${AVA}|carg(?:aba|ando|abamos|aban|ue|o)|llev${AVA}|agarr${AVA}|levant${AVA}|(?:ten(?:ia|iendo|ian)|tuve|con)(?= [^.,;!?]{3,30} en (?:los|mis|sus|la|las|mi|su) (?:brazos?|manos?|regazo))`,
+  hold: `sosten(?:ia|iendo|ian)|sostuv[eo]|sujet${AVA}|carg(?:aba|ando|abamos|aban|ue|o)|(?<!(?<!\\p{L})(?:se|me|nos|te|lo|la) )llev${AVA}|agarr${AVA}|levant${AVA}|(?:ten(?:ia|iendo|ian)|tuve|con)(?= [^.,;!?]{3,30} en (?:los|mis|sus|la|las|mi|su) (?:brazos?|manos?|regazo))`,
   hug: "abraz(?:aba|ando|abamos|aban|o|ar)|abrace|(?:me )?abrac[eo] a",
-  give: "(?:dio|daba|dando|di|dieron|daban|dan?)(?! de comer)|entreg(?:aba|ando|o|aron|ue|aban)|ofrec(?:ia|iendo|io|ieron|i)|regal(?:aba|ando|o|aron|e|aban)|(?<=(?:me|le|les|nos) )(?:pas(?:aba|o|aron)|ensen(?:aba|o)|mostr(?:aba|o)|traia|trajo|trajeron|tendi[ao]|tendio)",
+  give: "(?:dio|daba|dando|di|dieron|daban|dan?)(?! (?:de comer|a luz))|entreg(?:aba|ando|o|aron|ue|aban)|ofrec(?:ia|iendo|io|ieron|i)|regal(?:aba|ando|o|aron|e|aban)|(?<=(?:me|le|les|nos) )(?:pas(?:aba|o|aron)|ensen(?:aba|o)|mostr(?:aba|o)|traia|trajo|trajeron|tendi[ao]|tendio)",
   push: `empuj${AVA}`,
   pull: `arrastr${AVA}|(?:tir(?:aba|ando|abamos|aban|e)) del?|jal${AVA}|remolc(?:aba|ando)|estir${AVA}`,
   lead: `pase${AVA}(?= (?:a|al|con|mi|un) )|sacaba a pasear`,
@@ -93,9 +93,9 @@ const es: Verbs = {
 };
 
 const fr: Verbs = {
-  hold: "ten(?:ais|ait|ant|aient|ions)|tiens|tient|port(?:ais|ait|ant|aient|ions)|serr(?:ais|ait|ant)|soulev(?:ais|ait|ant)|transport(?:ais|ait|ant)|(?:av(?:ais|ait|ec)|avec)(?= [^.,;!?]{3,30} dans (?:mes|ses|les) (?:bras|mains))",
+  hold: "ten(?:ais|ait|ant|aient|ions)|tiens|tient|(?<!(?:m|l|nous|s)'em)port(?:ais|ait|ant|aient|ions)|serr(?:ais|ait|ant)|soulev(?:ais|ait|ant)|transport(?:ais|ait|ant)|(?:av(?:ais|ait|ec)|avec)(?= [^.,;!?]{3,30} dans (?:mes|ses|les) (?:bras|mains))",
   hug: "(?:enlac|etreign)(?:ais|ait|ant|e|aient)|serr(?:ais|ait|ant|e)(?= [^.,;!?]{2,24} (?:dans (?:mes|ses) bras|contre (?:moi|elle|lui)))|(?:pris|prenais|prenait|prends|prend)(?= [^.,;!?]{2,24} dans (?:mes|ses) bras)|(?:fais|faisait|faisais|fait) un (?:gros )?calin (?:a|au|aux)",
-  give: "donn(?:ait|e|es|aient|ais|ant)(?! a manger)|tend(?:ait|ais|u|ant)|offr(?:ait|ais|ant|aient)|offert|apport(?:ait|e|ais|ant)|(?<=(?:me|m'|lui|nous|leur) ?)(?:pass(?:ait|e)|montr(?:ait|e))|distribu(?:ait|ais|ant)",
+  give: "donn(?:ait|e|es|aient|ais|ant)(?! (?:a manger|naissance|sur))|tend(?:ait|ais|u|ant)|offr(?:ait|ais|ant|aient)|offert|apport(?:ait|e|ais|ant)|(?<=(?:me|m'|lui|nous|leur) ?)(?:pass(?:ait|e)|montr(?:ait|e))|distribu(?:ait|ais|ant)",
   push: "pouss(?:ais|ait|ant|e|aient|er|ions)",
   pull: "tir(?:ais|ait|ant|e|aient|er|ions)(?: sur)?|train(?:ais|ait|ant|aient|er)|remorqu(?:ais|ait)",
   lead: "promen(?:ais|ait|ant|aient|er)",
@@ -122,9 +122,9 @@ const fr: Verbs = {
 };
 
 const it: Verbs = {
-  hold: "ten(?:evo|eva|endo|evano|evamo|go)|tiene|(?:tra)?sport(?:avo|ava|ando|avano)|port(?:avo|ava|avano|ando|avamo)(?! a spasso)|regg(?:evo|eva|endo)|string(?:evo|eva|endo)|sollev(?:avo|ava|ando)|(?:avevo|aveva|con)(?= [^.,;!?]{3,30} in (?:braccio|mano|grembo))",
+  hold: "ten(?:evo|eva|endo|evano|evamo|go)|tiene|trasport(?:avo|ava|ando|avano)|(?<!(?:si|mi|ci) )port(?:avo|ava|avano|ando|avamo)(?! (?:a spasso|via))|regg(?:evo|eva|endo)|string(?:evo|eva|endo)|sollev(?:avo|ava|ando)|(?:avevo|aveva|con)(?= [^.,;!?]{3,30} in (?:braccio|mano|grembo))",
   hug: "abbracci(?:avo|ava|ando|ato|avano|o|are)|coccol(?:avo|ava|ando)",
-  give: "da(?:va|vo|vano|ndo)(?!ndo| da mangiare)|(?:ha|ho|aveva|mi ha) dato|diede|porg(?:eva|evo|endo)|porse|offr(?:iva|ivo|endo)|consegn(?:ava|avo|ato)|regal(?:ava|ato|avo|ando)|(?<=(?:mi|gli|le) (?:ha )?)(?:pass(?:ava|ato)|mostr(?:ava|ato)|port(?:ava|ato))",
+  give: "da(?:va|vo|vano|ndo)(?!ndo| da mangiare)|(?:ha|ho|aveva|mi ha) dato(?! alla luce)|diede|porg(?:eva|evo|endo)|porse|offr(?:iva|ivo|endo)|consegn(?:ava|avo|ato)|regal(?:ava|ato|avo|ando)|(?<=(?:mi|gli|le) (?:ha )?)(?:pass(?:ava|ato)|mostr(?:ava|ato)|port(?:ava|ato))",
   push: "sping(?:evo|eva|endo|evano|evamo|e|o)|spint[oa]",
   pull: "tir(?:avo|ava|ando|avano|avamo)(?! (?:fuori|su))|trascin(?:avo|ava|ando|avano|ato)|train(?:avo|ava)",
   lead: "port(?:avo|ava|ando) a spasso|passeggi(?:avo|ava) con",
@@ -152,9 +152,9 @@ const it: Verbs = {
 };
 
 const pt: Verbs = {
-  hold: "segur(?:ava|ando|ei|ou|avam|avamos)|carreg(?:ava|ando|uei|ou|avam)|lev(?:ava|ando|ei|ou|avam)|(?:tinha|com|tava com)(?= [^.,;!?]{3,30} (?:no colo|nos bracos|nas? maos?|ao colo))",
+  hold: "segur(?:ava|ando|ei|ou|avam|avamos)|carreg(?:ava|ando|uei|ou|avam)|(?<!(?:se|me|nos|te) )lev(?:ava|ando|ei|ou|avam)(?!-)|(?:tinha|com|tava com)(?= [^.,;!?]{3,30} (?:no colo|nos bracos|nas? maos?|ao colo))",
   hug: "abrac(?:ava|ando|ei|ou|avam|ar)",
-  give: "(?:dava|deu|dei|dando|davam|da)(?! (?:de )?com)|entreg(?:ava|ou|uei|ando|aram)|oferec(?:ia|eu|endo|i)|estend(?:ia|eu|endo)|(?<=(?:me|lhe|nos) )(?:pass(?:ou|ava)|mostr(?:ou|ava)|trouxe)|trouxe-me|passou-me",
+  give: "(?:dava|deu|dei|dando|davam)(?! (?:de com|com|pra|para|a luz))|entreg(?:ava|ou|uei|ando|aram)|oferec(?:ia|eu|endo|i)|(?<=(?:me|lhe|nos) )(?:pass(?:ou|ava)|mostr(?:ou|ava)|trouxe)|trouxe-me|passou-me",
   push: "empurr(?:ava|ando|ei|ou|avam|ar|avamos)",
   pull: "pux(?:ava|ando|ei|ou|avam|ar|avamos)|arrast(?:ava|ando|ei|ou|avam|ar)|reboc(?:ava|ando)",
   lead: "passe(?:ava|ando|ei) com|passear (?:com )?",

@@ -1,9 +1,9 @@
 import type { DreamLanguage } from "../language.ts";
 import { isUnspaced } from "../language.ts";
-import { CLAUSE_END } from "./bearers.ts";
 import type { PersonId, Thing } from "./catalogue.ts";
-import { folded, VERB_LAST, whoDoes } from "./handling-doers.ts";
+import { folded } from "./handling-doers.ts";
 import { objectOf } from "./handling-objects.ts";
+import { doerOf, receiverOf, TO_SOMEBODY, type Verb } from "./handling-receivers.ts";
 import { VERBS } from "./handling-verbs.ts";
 import type { ReadText } from "./mentions.ts";
 import type { Things } from "./scene-things.ts";
@@ -17,21 +17,15 @@ export interface Handling {
   person?: PersonId;
   /** To whom it is given or thrown. */
   to?: PersonId | "dreamer";
+  /** An animal to which it is given. */
+  toThing?: Thing;
 }
 
 export interface Handlings {
   ofDreamer?: Handling;
   ofOthers: ReadonlyMap<Mention, Handling>;
-}
-
-/** Ways in which something changes hands. */
-const TO_SOMEBODY = new Set<Way>(["give", "throw"]);
-
-interface Verb {
-  way: Way;
-  at: number;
-  end: number;
-  text: string;
+  /** Words of things that are verbs: "painting a horse" shows no picture. */
+  verbs: ReadonlySet<Mention>;
 }
 
 const patterns = new Map<DreamLanguage, [Way, RegExp][]>();
@@ -72,52 +66,6 @@ function verbsOf({ text, language, all }: ReadText): Verb[] {
   return found.filter((one) => !isNoun(one) && !isShorter(one)).toSorted((a, b) => a.at - b.at);
 }
 
-/** "Me", "to me". */
-const TO_ME: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /(?<!\p{L})(?:me|us)(?!\p{L})/u,
-  tr: /(?<!\p{L})(?:bana|bize|elime|kucagima|avucuma)(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:me|m|moi|nous)(?!\p{L})/u,
-  es: /(?<!\p{L})(?:me|nos|mi)(?!\p{L})|(?:nd|r)ome(?!\p{L})/u,
-  pt: /(?<!\p{L})(?:me|mim|nos|gente)(?!\p{L})/u,
-  it: /(?<!\p{L})(?:mi|m|me|ci)(?!\p{L})/u,
-  de: /(?<!\p{L})(?:mir|uns)(?!\p{L})/u,
-  ru: /(?<!\p{L})(?:мне|нам)(?!\p{L})/iu,
-  ar: /ني(?!\p{L})|(?<!\p{L})(?:لي|إلي|الي|علي)(?!\p{L})/u,
-  hi: /(?:मुझे|मुझको|हमें|mujhe)/u,
-  ja: /(?:私に|僕に|俺に|くれ)/u,
-  ko: /(?:나에게|내게|나한테|저에게|저한테|우리에게)/u,
-  zh: /(?:给|向|朝|递|送|塞)了?我/u,
-};
-
-/** To whom it is given: the dreamer, or somebody else in the clause. */
-function receiverOf(
-  verb: Verb,
-  object: Mention,
-  doer: Mention | "dreamer",
-  { all, text, language }: ReadText,
-) {
-  const around = folded(
-    text.slice(Math.max(0, Math.min(verb.at, object.at) - 22), Math.max(object.end, verb.end) + 14),
-  );
-  if (doer !== "dreamer" && TO_ME[language]?.test(around)) return "dreamer";
-  const [from, to] = VERB_LAST.has(language)
-    ? [verb.at - 44, verb.at]
-    : [verb.end, Math.max(object.end, verb.end) + 26];
-  const clauses = (a: number, b: number) => CLAUSE_END.test(text.slice(Math.min(a, b), Math.max(a, b)));
-  const other = all.find(
-    (one) =>
-      one.kind === "people" &&
-      one.id !== "baby" &&
-      one !== doer &&
-      one !== object &&
-      one.at >= from &&
-      one.end <= to &&
-      !clauses(one.end, verb.at) &&
-      !(doer !== "dreamer" && doer.id === one.id),
-  );
-  return (other?.id as PersonId | undefined) ?? (doer === "dreamer" ? undefined : "dreamer");
-}
-
 /** "On my back": how somebody or something is carried. */
 const ON_BACK =
   /(?<!\p{L})on (?:my|his|her|their) (?:back|shoulders)|piggyback|sirt(?:im|in)d?[ae]|omuz(?:um|un|lar)|(?:en|a|sobre) (?:la|las|mi|su|mis|sus) espaldas?|a cuestas|a caballito|sur (?:mon|son|le) dos|sur (?:mes|ses|les) epaules|sulle (?:mie |sue )?spalle|in spalla|sulla schiena|nas (?:minhas |suas )?costas|nos (?:meus )?ombros|auf (?:dem|meinem|seinem) rucken|huckepack|на (?:своей |моей )?спине|на плечах|على (?:ظهر|كتف)|पीठ पर|कंधे पर|背中|背負|おんぶ|등에|어깨에|업고|업었|背着|背上/iu;
@@ -130,22 +78,80 @@ function wayOf({ way, at, end }: Verb, object: Mention, text: string): Way {
   return way === "hold" && ON_BACK.test(clause) ? "back" : way;
 }
 
+/** In or on what somebody is pushed or pulled. */
+const CARRIERS = new Set<string>([
+  "wheelchair",
+  "pram",
+  "cart",
+  "sled",
+  "gurney",
+  "wheelbarrow",
+  "swing",
+  "bed",
+  "wagon",
+  "rickshaw",
+  "boat",
+  "rowboat",
+  "raft",
+  "chair",
+  "armchair",
+  "suitcase",
+  "box",
+  "bathtub",
+]);
+const WITH =
+  /^ (?:with|con|com|avec|mit|с|مع|والي|و?فيه[ا]?|که)(?: (?:my|mi|mis|la|el|il|mio|mia|minha|meu|ma|mon|meine[rmn]?|the|a|o|мо\p{L}+))* $/u;
+
+/** Who sits in what is pushed: "my grandmother in a wheelchair", "a stretcher with my boss". */
+function loadOf(object: Mention, { all, text }: ReadText, ofMention: Things["ofMention"]): Partial<Handling> {
+  const near = (one: Mention) =>
+    (one.at >= object.end ? one.at - object.end : object.at - one.end) < 26 &&
+    !/[.!?;。]/u.test(text.slice(Math.min(one.end, object.end), Math.max(one.at, object.at)));
+  if (object.kind === "people") {
+    const carrier = all.find((one) => CARRIERS.has(one.id) && near(one) && ofMention.has(one));
+    return carrier ? { thing: ofMention.get(carrier)!.thing } : {};
+  }
+  const rider =
+    CARRIERS.has(object.id) &&
+    all.find(
+      (one) =>
+        one.kind === "people" &&
+        one.at >= object.end &&
+        near(one) &&
+        WITH.test(folded(text.slice(object.end, one.at))),
+    );
+  return rider ? { person: rider.id as PersonId } : {};
+}
+
+/** To take somebody along is not to have them in the arms. */
+const IN_ARMS =
+  /carr|lift|cradl|arms|brazos|bras|braccio|colo|arm(?:en)?(?!\p{L})|trug|trage|руках|нес|нёс|ذراع|حضن|حمل|شايل|गोद|उठा|抱|안|업|kucak|kucag|tasi/iu;
+function isBorne(way: Way, { kind, id }: Mention, { at }: Verb, text: string): boolean {
+  if (way !== "hold" || kind !== "people" || id === "baby") return true;
+  return IN_ARMS.test(folded(text.slice(Math.max(0, at - 30), at + 40)));
+}
+
 /** Who does what with which thing of the scene; the first of each. */
 export function handlingsOf(read: ReadText, { ofMention }: Things): Handlings {
   const ofOthers = new Map<Mention, Handling>();
   let ofDreamer: Handling | undefined;
+  const verbs = new Set<Mention>();
   for (const verb of verbsOf(read)) {
     const object = objectOf(verb, read, ofMention);
     if (!object) continue;
-    const doer = whoDoes(verb, object, read);
-    if (!doer || (doer !== "dreamer" && doer.kind !== "people")) continue;
-    const handling: Handling = { way: wayOf(verb, object, read.text) };
+    const doer = doerOf(verb, object, read);
+    if (!doer || (doer !== "dreamer" && (doer.kind !== "people" || doer.id === "crowd"))) continue;
+    const way = wayOf(verb, object, read.text);
+    if (!isBorne(way, object, verb, read.text)) continue;
+    const handling: Handling = { way };
+    for (const one of read.all)
+      if (one.id === "picture" && one.at === verb.at && one.end === verb.end) verbs.add(one);
     if (object.kind === "people") handling.person = object.id as PersonId;
     else handling.thing = ofMention.get(object)!.thing;
-    const to = TO_SOMEBODY.has(verb.way) ? receiverOf(verb, object, doer, read) : undefined;
-    if (to) handling.to = to;
+    if (way === "push" || way === "pull") Object.assign(handling, loadOf(object, read, ofMention));
+    if (TO_SOMEBODY.has(way)) Object.assign(handling, receiverOf(verb, object, doer, read));
     if (doer === "dreamer") ofDreamer ??= handling;
     else if (!ofOthers.has(doer)) ofOthers.set(doer, handling);
   }
-  return { ...(ofDreamer && { ofDreamer }), ofOthers };
+  return { ...(ofDreamer && { ofDreamer }), ofOthers, verbs };
 }
