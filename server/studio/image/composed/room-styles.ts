@@ -41,6 +41,8 @@ import {
 } from "./living-rooms.ts";
 import { concertStage, fishTanks, listeners, policeCounter, policeWall } from "./events.ts";
 import { goods } from "./shop.ts";
+import { fishWall, iceBed, meatCounter, meatWall, nurseryWall, toys } from "./shops-and-schools.ts";
+import { lyingInState, mourningWall } from "./mourning-hall.ts";
 import {
   blackboard,
   bricks,
@@ -196,6 +198,10 @@ export const STYLES: Partial<Record<Place, Style>> = {
     stand: marbleSlab,
     steam: true,
   },
+  kindergarten: { windows: "none", dress: nurseryWall, stand: toys },
+  butcherShop: { windows: "none", chequered: true, dress: meatWall, stand: meatCounter },
+  fishMarket: { windows: "none", chequered: true, dress: fishWall, stand: iceBed },
+  funeralHall: { windows: "none", dress: mourningWall, stand: lyingInState, dim: 0.12 },
   laundromat: { windows: "none", chequered: true, dress: machines },
   gym: { room: HALL, windows: "none", dress: hoop, stand: court },
   court: { windows: "none", dress: scales, stand: judgesBench },

@@ -21,7 +21,8 @@ import { street } from "./streets.ts";
 import { baseballField } from "./ballpark.ts";
 import { ploughedField, vineyard } from "./furrows.ts";
 import { cliff } from "./cliff.ts";
-import { airport, road, station } from "./routes.ts";
+import { airportPlace } from "./airport-hall.ts";
+import { road, station } from "./routes.ts";
 import { circus, constructionSite, fairground, zoo } from "./outings.ts";
 import { cornfield, riceField, sunflowerField, wheatField } from "./crops.ts";
 import { petrolStation, playground, porch, schoolYard } from "./yards.ts";
@@ -94,7 +95,7 @@ const SETTINGS: Record<Place, Kind> = {
   market: { paint: street, palettes: ["peach", "ochre", "mint"] },
   rooftop: { paint: rooftop, palettes: ["mauve", "peach", "harbour"] },
   station: { paint: station, palettes: ["rose", "harbour", "wheat", "ash"] },
-  airport: { paint: airport, palettes: ["dawn", "mauve", "cornflower"] },
+  airport: { paint: airportPlace, palettes: ["dawn", "mauve", "cornflower"] },
   kitchen: inside,
   bedroom: inside,
   bathroom: inside,
@@ -134,6 +135,10 @@ const SETTINGS: Record<Place, Kind> = {
   pharmacy: inside,
   garage: inside,
   lockerRoom: inside,
+  kindergarten: inside,
+  butcherShop: inside,
+  fishMarket: { paint: indoors, palettes: ["mint", "celadon", "cornflower"] },
+  funeralHall: inside,
   dentist: { paint: indoors, palettes: ["mint", "celadon", "cornflower", "peach"] },
   shrine: { paint: shrine, palettes: ["celadon", "mint", "dawn", "mauve"] },
   bowlingAlley: inside,

@@ -158,7 +158,8 @@ export const PLACES = [
   "bakery", "hairdresser", "postOffice", "bank", "bar", "bathhouse", "hotSpring", "laundromat", "gym", "pier",
   "canal", "churchyard", "riceField", "cornfield", "wheatField", "porch", "schoolYard", "playground", "waterfall",
   "petrolStation", "fairground", "zoo", "circus", "court", "museum", "pharmacy", "garage", "constructionSite",
-  "lockerRoom", "dentist", "shrine", "bowlingAlley", "waitingRoom", "baseballField", "vineyard", "ploughedField",
+  "lockerRoom", "dentist", "shrine", "bowlingAlley", "waitingRoom", "baseballField", "vineyard", "ploughedField", "kindergarten",
+  "butcherShop", "fishMarket", "funeralHall",
 ] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -73,6 +73,10 @@ const INDOORS: ReadonlySet<Place> = new Set<Place>([
   "dentist",
   "bowlingAlley",
   "waitingRoom",
+  "kindergarten",
+  "butcherShop",
+  "fishMarket",
+  "funeralHall",
 ]);
 
 export const isInside = (place: Place | null) => place !== null && INDOORS.has(place);
@@ -126,7 +130,9 @@ const ON_GROUND: ReadonlySet<Place> = new Set<Place>(["pool", "lake", "river", "
 /** Rooms and grounds that are named more closely than what they belong to. */
 const PARTS: Partial<Record<Place, readonly Place[]>> = {
   office: ["meetingRoom", "canteen", "carPark", "parkingGarage"],
-  school: ["schoolYard", "pool", "canteen", "schoolHallway", "meetingRoom", "carPark"],
+  market: ["fishMarket", "butcherShop"],
+  cemetery: ["funeralHall"],
+  school: ["kindergarten", "schoolYard", "pool", "canteen", "schoolHallway", "meetingRoom", "carPark"],
   hospital: ["operatingTheatre", "canteen", "carPark", "parkingGarage"],
   supermarket: ["clothesShop", "canteen", "carPark", "parkingGarage", "warehouse"],
   gym: ["pool"],

@@ -26,7 +26,7 @@ const WAKE =
 const isGuess = (place: Mention, all: readonly Mention[]) =>
   (place.id === "kitchen" &&
     all.some(({ id, at, end }) => id === "cooking" && at < place.end && end > place.at)) ||
-  (place.id === "cemetery" && WAKE.test(place.text));
+  ((place.id === "cemetery" || place.id === "funeralHall") && WAKE.test(place.text));
 
 const ON_ROAD = new Set<Place>(["road", "street", "motorway", "trafficJam"]);
 
