@@ -11,6 +11,7 @@ import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { handlingsOf, isFree } from "./handling.ts";
 import { bondedItems } from "./bonds.ts";
+import { onTable } from "./on-table.ts";
 import { itemOf, placeItems, thingItems, type Item, type Placed } from "./layout.ts";
 import { castOf, companionItems, dreamerItem, readsPaper, sharedItem, togetherItem } from "./people.ts";
 import { cabinOf, insideVehicle } from "./cabins.ts";
@@ -268,7 +269,8 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const { held, others: rest } = handled.dreamer
     ? { others: handled.rest }
     : heldThing(handled.rest, description);
-  const others = [...(ride ? [ride.item] : []), ...handled.items, ...rest];
+  const laid = onTable(rest, description, stage.palette);
+  const others = [...(ride ? [ride.item] : []), ...handled.items, ...laid];
   const mounts =
     !ride && things.some(({ thing }) => seatOf(thing, whole.place, whole.aboard?.thing) !== undefined);
   const rides = isRiding(description) && mounts;

@@ -91,9 +91,9 @@ export function doubleBed(stage: Stage, c: Canvas): void {
   }
 }
 
-function bedsideLamp(stage: Stage, c: Canvas, across: number): void {
+export function bedsideLamp(stage: Stage, c: Canvas, across: number, tall = 0.6): void {
   const { palette } = stage;
-  const [x, y] = view.point(across, 0.6, 7.75);
+  const [x, y] = view.point(across, tall, 7.75);
   const u = view.size(7.75) / 100;
   const glow = c.createRadialGradient(x, y - u * 48, 0, x, y - u * 48, u * 110);
   glow.addColorStop(0, css(palette.lamp, 0.6));

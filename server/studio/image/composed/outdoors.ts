@@ -10,6 +10,7 @@ import type { Layer, Stage } from "../stage.ts";
 import { plateLayer } from "../stage.ts";
 import { waterLayer } from "../water.ts";
 import { heaven } from "./heaven.ts";
+import { clumps, farHedges, trodden } from "./meadow.ts";
 import { isSandstorm } from "./sandstorm.ts";
 import type { Setting, SettingPainter, SettingPlan } from "./setting.ts";
 import { lightGround, nearGround, strew, type Near, type Strewn } from "./terrain.ts";
@@ -125,7 +126,15 @@ export const field: SettingPainter = (stage, input) => {
   const horizon = 432;
   const snow = isSnowy(input);
   const layers = land(stage, input, { horizon, snow, clouds: true, strewn: "tufts" });
-  const meadow = input.description.place === "field" || input.description.place === "garden";
+  const { place } = input.description;
+  const meadow = place === "field" || place === "garden";
+  // The grass of caves, graves and villages is their own.
+  if (!snow && (meadow || place === null)) {
+    const tones = stage.palette.land;
+    layers.push(farHedges(stage, horizon, tones));
+    if (place === "field") layers.push(trodden(stage, horizon, input.plan.side, tones));
+    layers.push(clumps(stage, horizon, { tones, flowers: meadow }));
+  }
   return setting(layers, horizon, {
     front: inFront(stage, input, snow ? ["lip"] : [meadow ? "meadow" : "grass"]),
   });

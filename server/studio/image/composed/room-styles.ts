@@ -4,6 +4,7 @@ import type { Room } from "../scenes/room.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { marbleSlab, steamDome } from "./bathhouse.ts";
 import { bakerCounter, barCounter, bottles, loaves } from "./counters.ts";
+import { bedside, hangingLamp, kitchenWall, panelled, rug } from "./quiet-walls.ts";
 import { bowlingLanes, pinPits } from "./bowling.ts";
 import { waitingSeats, waitingWall } from "./waiting-room.ts";
 import { dentistChair } from "./dentist.ts";
@@ -46,7 +47,6 @@ import { lyingInState, mourningWall } from "./mourning-hall.ts";
 import {
   blackboard,
   bricks,
-  counter,
   doors,
   drapes,
   lamps,
@@ -85,20 +85,27 @@ const LOW: Room = { wall: 4.6, back: 13, ceiling: 3 };
 const NARROW: Room = { wall: 1.75, back: 19, ceiling: 3.8 };
 
 export const STYLES: Partial<Record<Place, Style>> = {
-  room: { windows: "one", curtains: true },
+  room: { windows: "one", curtains: true, dress: panelled, stand: rug },
   policeStation: { windows: "none", dress: policeWall, stand: policeCounter },
   concert: { room: HALL, windows: "none", dress: concertStage, stand: listeners, dim: 0.3 },
   aquariumHall: { room: HALL, windows: "none", dress: fishTanks, dim: 0.12 },
   livingRoom: {
     windows: "one",
     curtains: true,
+    dress: panelled,
     stand: rugAndLamp,
     things: [
       ["sofa", -1.55, 7.3, 104],
       ["television", 1.95, 7.25, 96],
     ],
   },
-  hotelRoom: { windows: "one", curtains: true, stand: doubleBed, things: [["suitcase", 2.3, 6.6, 76]] },
+  hotelRoom: {
+    windows: "one",
+    curtains: true,
+    dress: panelled,
+    stand: doubleBed,
+    things: [["suitcase", 2.3, 6.6, 76]],
+  },
   meetingRoom: { room: HALL, windows: "none", dress: chartScreen, stand: longTable },
   canteen: { room: HALL, windows: "none", chequered: true, dress: servingHatch, stand: canteenTables },
   schoolHallway: { room: NARROW, windows: "none", chequered: true, dress: hallLockers },
@@ -115,8 +122,23 @@ export const STYLES: Partial<Record<Place, Style>> = {
     stand: parkingPillars,
     dim: 0.15,
   },
-  bedroom: { windows: "one", curtains: true, furniture: [["bed", -1.6, 7.2, 105]] },
-  kitchen: { windows: "one", chequered: true, dress: counter },
+  bedroom: {
+    windows: "one",
+    curtains: true,
+    dress: panelled,
+    stand: bedside,
+    furniture: [["bed", -1.55, 7, 124]],
+  },
+  kitchen: {
+    windows: "one",
+    chequered: true,
+    dress: kitchenWall,
+    stand: hangingLamp,
+    things: [
+      ["stove", -2.15, 7.7, 98],
+      ["fridge", 2.45, 7.6, 176],
+    ],
+  },
   bathroom: {
     windows: "none",
     chequered: true,
@@ -133,8 +155,10 @@ export const STYLES: Partial<Record<Place, Style>> = {
     windows: "none",
     dress: blackboard,
     furniture: [
-      ["examDesk", -2, 7.4, 80],
-      ["examDesk", 2, 7.4, 80],
+      ["examDesk", -0.85, 7.9, 74],
+      ["examDesk", 0.85, 7.9, 74],
+      ["examDesk", -2.25, 7.1, 84],
+      ["examDesk", 2.25, 7.1, 84],
     ],
   },
   exam: {
