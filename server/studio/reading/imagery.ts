@@ -27,9 +27,9 @@ const OWN_SCENES: ReadonlySet<string> = new Set(["labyrinth", "wave"]);
 
 /** The description that the studio draws; undefined where it draws a scene of the symbols, or an older reading. */
 export function drawnScene({ scene, symbols }: Imagery): SceneDescription | undefined {
-  // A wave with anything else is drawn with all that the description names.
-  const isMore = scene && scene.things.length + scene.people.length > 1;
+  // A wave or a maze with anything else is drawn with all that the description names.
+  const named = scene ? scene.things.length + scene.people.length : 0;
   const has = (symbol: string) =>
-    symbol === "wave" && isMore && scene.things.some(({ thing }) => thing === "wave");
+    symbol === "wave" ? named > 1 && scene!.things.some(({ thing }) => thing === "wave") : named > 0;
   return symbols.some((symbol) => OWN_SCENES.has(symbol) && !has(symbol)) ? undefined : scene;
 }

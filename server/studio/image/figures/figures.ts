@@ -118,6 +118,7 @@ import * as swarms from "./swarms.ts";
 import * as waders from "./waders.ts";
 import * as songbirds from "./songbirds.ts";
 import * as serpents from "./serpents.ts";
+import * as outings from "./outings.ts";
 import * as young from "./young.ts";
 import * as burrows from "./burrows.ts";
 import * as fare from "./fare.ts";
@@ -243,7 +244,7 @@ export const FIGURES = {
   ...standing(waders),
   ...standing(songbirds),
   ...standing(serpents),
-  ...standing(young),
+  ...standing(young), ...standing(outings),
   ...standing(burrows),
   ...standing(jungle), ...standing(meadow), ...standing(flora), ...standing(fare), ...standing(sweets), ...standing(greengrocery), ...standing(baked), ...standing(meals), ...standing(produce), ...standing(bugs), ...standing(pets), ...standing(steeds), ...standing(birds), ...swimming(fishes), ...standing(poultry),
   ...standing(appliances), ...standing(gadgets), ...standing(hardware), ...standing(smallware), ...standing(classroom), ...standing(furniture), ...standing(handtools), ...standing(lights), ...standing(motors), ...standing(music), ...standing(personal), ...standing(streetware), ...standing(vessels), ...standing(customs), ...standing(oddments), ...standing(remains),

@@ -25,7 +25,16 @@ const notes = (spots: readonly (readonly [number, number])[]): Part =>
     0.6,
   );
 
-const WIND = new Set<Thing>(["trumpet", "flute", "harmonica", "tuba", "bagpipes", "saxophone", "whistle"]);
+const WIND = new Set<Thing>([
+  "trumpet",
+  "trombone",
+  "flute",
+  "harmonica",
+  "tuba",
+  "bagpipes",
+  "saxophone",
+  "whistle",
+]);
 const STANDS = new Set<Thing>([
   "piano",
   "organ",

@@ -130,6 +130,7 @@ export const THINGS = [
   "surfboard", "stethoscope", "microscope", "rake", "bow", "cableCar", "cigarette", "beads",
   "diya", "kurta", "tortellini", "ravioli", "kimchi", "fishBag", "santa", "matchbox", "button", "petals", "shutters",
   "bowl", "jar", "tin", "chestnut", "weddingVeil", "hands", "planeWing", "lemonTree", "mangoTree",
+  "acorn", "trombone", "snowflake", "portableToilet", "luggageTrolley", "jackal",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -27,7 +27,7 @@ export const LIVING: ReadonlySet<string> = new Set<string>([
   "moose", "seal", "anteater", "cagedBird", "prawn",
   "hen", "chick", "goldfish", "carp", "sardine", "stingray", "squid", "lobster", "toucan", "ostrich", "hummingbird",
   "pelican", "jaguar", "rhino", "hippo", "gorilla", "llama", "koala", "capybara", "cockroach", "mosquito", "worm",
-  "grasshopper", "cobra", "tortoise", "santa",
+  "grasshopper", "cobra", "tortoise", "santa", "jackal",
 ] satisfies Thing[]);
 /** States that nothing but a person is in. */
 const OF_PEOPLE = new Set<string>(["barefoot", "naked", "pregnant", "fleeing"]);
