@@ -304,6 +304,8 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
           ...(description.outfit && { outfit: description.outfit }),
           ...(description.headwear && { headwear: description.headwear }),
           ...(description.outfitColour && { outfitColour: description.outfitColour }),
+          animal: description.animal,
+          fur: description.fur,
           ...(paper && { paper }),
           inside: isInside(whole.place),
           on: mounts || things.some(({ thing }) => isClimbed(thing)),

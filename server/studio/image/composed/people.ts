@@ -1,6 +1,7 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
 import type { Action, Activity, Colour, PersonId } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
+import type { Animal } from "../../reading/scene/animals.ts";
 import type { Outfit } from "../../reading/scene/outfits.ts";
 import type { Lab } from "../colour.ts";
 import { colourTones } from "../figures/tones.ts";
@@ -107,6 +108,8 @@ export function dreamerItem(
     inside?: boolean;
     /** What is climbed or ridden is drawn. */
     on?: boolean;
+    animal?: Animal | undefined;
+    fur?: Colour | undefined;
   },
 ): Item {
   const {
@@ -120,10 +123,11 @@ export function dreamerItem(
     inside = false,
     on = false,
   } = dreamer;
-  const does = shownAct(action, activity);
+  const shown = shownAct(action, activity);
+  const does = dreamer.animal && action ? actOfAnimal(shown ?? action) : shown;
   const bride = outfit === "weddingDress";
   const moves = action ? DOES[action] : undefined;
-  if (does || (outfit && moves === undefined && action !== "swimming")) {
+  if (does || dreamer.animal || (outfit && moves === undefined && action !== "swimming")) {
     const look = {
       woman: kind === "dress" || (outfit !== undefined && !OF_EITHER.has(outfit)) || does === "pregnant",
       shade: kind === "hat" ? 2 : 0,
@@ -135,6 +139,7 @@ export function dreamerItem(
       ...(outfitColour && { colour: outfitColour }),
       ...(bride && { role: "bride" as const }),
       ...(paper && { paper }),
+      ...animalOf(dreamer),
     };
     const size = does ? Math.max(sizeOf(does), outfit && does !== "tiny" ? 1.6 : 0) : 1.75;
     const cloth = does && does in CONDITIONS && !outfit ? palette.trim : undefined;
@@ -183,6 +188,10 @@ export const readsPaper = ({ things, activity, cast }: SceneDescription): boolea
 
 const isChild = ({ id, young }: CastMember): boolean => id === "child" || young === true;
 
+/** The head of an animal that somebody has. */
+const animalOf = ({ animal, fur, wears }: Pick<CastMember, "animal" | "fur" | "wears">) =>
+  animal && { animal: { animal, fur, wears } };
+
 /** How a member of the cast looks by relation, role and age. */
 export function lookOf(member: CastMember & { paper?: boolean; inside?: boolean }, shade: number): Look {
   const { id, role, colour, does, bald, paper, outfit, inside = false, woman = false } = member;
@@ -199,6 +208,7 @@ export function lookOf(member: CastMember & { paper?: boolean; inside?: boolean 
     ...(paper && { paper }),
     ...(outfit && { outfit }),
     ...(member.headwear && { headwear: member.headwear }),
+    ...animalOf(member),
     ...(isChild(member) ? { age: "child" as const } : OLD.has(id) && { age: "old" as const }),
   };
 }
@@ -232,6 +242,10 @@ export function sharedItem(
   );
 }
 
+/** Who sleeps or swims with the head of an animal lies or stands in the water. */
+const actOfAnimal = (does: Action | Activity): Action | Activity =>
+  does === "sleeping" ? "lying" : does === "swimming" ? "wading" : does;
+
 function memberItem(
   palette: Palette,
   member: CastMember & { paper?: boolean; inside?: boolean },
@@ -239,6 +253,10 @@ function memberItem(
   which: number,
 ): Item {
   const { id, colour, does, outfit } = member;
+  if (member.animal) {
+    const look = { ...lookOf(member, which), ...(does && { does: actOfAnimal(does) }) };
+    return moved(itemOfFigure(personOfLook(look), tall * (isChild(member) ? 0.8 : 1.15)), look.does);
+  }
   if (id === "baby") return personItem(palette, "baby", tall * 0.7);
   if (does === "sleeping") return personItem(palette, "lying", tall, colour && colourTones(colour));
   if (does === "swimming") return swims(swimmer({ top: colourTones(colour ?? "green") }), tall);
@@ -318,7 +336,7 @@ export function companionItems(
   );
   const tall = heads <= 2 ? 215 : heads <= 4 ? 180 : 150;
   return cast.flatMap((member, place) => {
-    if (member.id === "crowd" && member.group && member.does !== "running")
+    if (member.id === "crowd" && member.group && !member.animal && member.does !== "running")
       return { ...itemOfFigure(CROWD_FIGURES[member.group](), 200), row: "back" };
     if (member.id === "crowd" && (apart || !member.does || !SPREADS.has(member.does)))
       return groupItem(palette, member, apart ? 170 : 215);

@@ -1,6 +1,6 @@
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { Figure, Part } from "../sculpt.ts";
-import { type Costume, dressed, headOf, SKIN, toned } from "./dressed.ts";
+import { type Costume, dressed, headOf, SKIN, toned, withPaws } from "./dressed.ts";
 import { grouped, movedPart } from "./groups.ts";
 import { part } from "./materials.ts";
 import { box, oval, ribbon } from "./outline.ts";
@@ -65,16 +65,22 @@ const CABINS: Partial<Record<Thing, Cabin>> = {
 const LIT = "yellow" as const;
 const SILL = 43;
 
+/** A head and shoulders, with the paws of an animal that has them. */
+const bust = (look: Costume, drives: boolean): Part[] =>
+  withPaws({ box: { left: -20, right: 20, top: -SILL, bottom: 0 }, parts: personBust(look, drives) }, look)
+    .parts.slice();
+
 /** A head and shoulders, the elbows on (0, 0); with a steering wheel before who drives. */
-function bust(look: Costume, drives: boolean): Part[] {
+function personBust(look: Costume, drives: boolean): Part[] {
   const { top } = look;
   const { back, front } = headOf(look);
-  // A head of 20 units on shoulders that fill the window.
-  const placed = (one: Part) => movedPart(one, { x: 0, y: 77, size: 1.15 });
+  // A head of 20 units on shoulders that fill the window; an animal's is larger.
+  const size = look.animal ? 0.92 : 1.15;
+  const placed = (one: Part) => movedPart(one, { x: 0, y: look.animal ? 60 : 77, size });
   return [
     ...back.map(placed),
     part("M-20 0Q-20 -14 -8 -16L8 -16Q20 -14 20 0Z", top, 3),
-    part(box(-3.4, -20, 3.4, -14), SKIN, 1),
+    ...(look.animal ? [] : [part(box(-3.4, -20, 3.4, -14), SKIN, 1)]),
     ...front.map(placed),
     ...(drives
       ? [

@@ -2,18 +2,20 @@ import { Path2D } from "@napi-rs/canvas";
 import { oklch, type Lab } from "../colour.ts";
 import type { Figure, Part } from "../sculpt.ts";
 
-/** A figure whose box is that of its parts. */
-export function boxed(parts: readonly Part[]): Figure {
+export function boundsOf(parts: readonly Part[]): Figure["box"] {
   const bounds = parts.map(({ path }) => new Path2D(path).getBounds());
   return {
-    box: {
-      left: Math.min(...bounds.map(([left]) => left)) - 2,
-      right: Math.max(...bounds.map(([, , right]) => right)) + 2,
-      top: Math.min(...bounds.map(([, top]) => top)) - 2,
-      bottom: Math.max(...bounds.map(([, , , bottom]) => bottom)) + 1,
-    },
-    parts,
+    left: Math.min(...bounds.map(([left]) => left)),
+    right: Math.max(...bounds.map(([, , right]) => right)),
+    top: Math.min(...bounds.map(([, top]) => top)),
+    bottom: Math.max(...bounds.map(([, , , bottom]) => bottom)),
   };
+}
+
+/** A figure whose box is that of its parts. */
+export function boxed(parts: readonly Part[]): Figure {
+  const { left, right, top, bottom } = boundsOf(parts);
+  return { box: { left: left - 2, right: right + 2, top: top - 2, bottom: bottom + 1 }, parts };
 }
 
 /** Four tones around an OKLCH colour. */

@@ -17,6 +17,19 @@ import { colourTones } from "./tones.ts";
 const clothOf = ({ top, legs }: Costume) => ({ top, legs: legs ?? colourTones("blue") });
 const hairOf = ({ hair }: Costume) => hair ?? HAIR.dark;
 
+/** The head on a pillow, asleep. */
+const sleeper = (look: Costume): Part[] => [
+  part(oval(-46, -59, 12.4, 11.4), hairOf(look), 3),
+  part(oval(-43, -57, 11, 10.4), SKIN, 4),
+  part("M-57 -62Q-54 -72 -42 -70Q-32 -68 -33 -60Q-40 -66 -46 -64Q-54 -62 -57 -62Z", hairOf(look), 2),
+  toned(
+    ribbon("-48 -57 1.2, -45.6 -55.8 1.2, -43 -57 1.2") + ribbon("-40 -57 1.2, -37.6 -55.8 1.2, -35 -57 1.2"),
+    "black",
+    0.3,
+  ),
+  toned(ribbon("-44 -51 1, -41.6 -50.4 1.1, -39 -51 1"), "red", 0.3),
+];
+
 /** In a bed, seen from its side: the head on a pillow, the rest under a quilt. */
 const inBed: Make = (look) => ({
   box: { left: -84, right: 84, top: -78, bottom: 3 },
@@ -26,16 +39,7 @@ const inBed: Make = (look) => ({
     toned(box(-74, -30, 74, -14), "brown", 2, { lift: -0.06 }),
     toned("M-73 -42L70 -42Q76 -42 75 -28L-73 -28Z", "white", 4),
     toned("M-71 -43Q-74 -62 -56 -62Q-30 -63 -27 -52Q-26 -43 -32 -42Z", "white", 5, { lift: 0.05 }),
-    part(oval(-46, -59, 12.4, 11.4), hairOf(look), 3),
-    part(oval(-43, -57, 11, 10.4), SKIN, 4),
-    part("M-57 -62Q-54 -72 -42 -70Q-32 -68 -33 -60Q-40 -66 -46 -64Q-54 -62 -57 -62Z", hairOf(look), 2),
-    toned(
-      ribbon("-48 -57 1.2, -45.6 -55.8 1.2, -43 -57 1.2") +
-        ribbon("-40 -57 1.2, -37.6 -55.8 1.2, -35 -57 1.2"),
-      "black",
-      0.3,
-    ),
-    toned(ribbon("-44 -51 1, -41.6 -50.4 1.1, -39 -51 1"), "red", 0.3),
+    ...(look.animal ? headAt(look, -44, -58) : sleeper(look)),
     // The body and the feet show in the quilt.
     part(
       "M-38 -46Q-30 -60 -14 -60Q10 -61 30 -56Q46 -53 54 -56Q66 -60 72 -48Q78 -40 77 -18Q60 -12 30 -15Q-10 -12 -34 -16Q-40 -30 -38 -46Z",
@@ -114,6 +118,18 @@ const SPLASHES = [
   [59, -12, 2],
 ] as const;
 
+/** A head with an open mouth. */
+const gasping = (look: Costume): Part[] => [
+  part(oval(0, -20, 15, 16.6), SKIN, 5),
+  part(
+    "M-16 -17Q-20 -42 0 -41Q20 -42 16 -17Q14 -27 9 -31Q4 -25 0 -31Q-6 -25 -10 -30Q-14 -26 -16 -17Z",
+    hairOf(look),
+    3,
+  ),
+  toned(oval(-5.6, -21, 3.4, 3.9) + oval(5.6, -21, 3.4, 3.9), "white", 0.8),
+  toned(oval(-5.6, -22, 1.6) + oval(5.6, -22, 1.6) + oval(0, -10.6, 4, 4.4), "black", 0.6),
+];
+
 /** The head and both arms above the water, which closes over the rest. */
 const drowning: Make = (look) => ({
   box: { left: -70, right: 70, top: -80, bottom: 15 },
@@ -137,14 +153,7 @@ const drowning: Make = (look) => ({
       SKIN,
       1.5,
     ),
-    part(oval(0, -20, 15, 16.6), SKIN, 5),
-    part(
-      "M-16 -17Q-20 -42 0 -41Q20 -42 16 -17Q14 -27 9 -31Q4 -25 0 -31Q-6 -25 -10 -30Q-14 -26 -16 -17Z",
-      hairOf(look),
-      3,
-    ),
-    toned(oval(-5.6, -21, 3.4, 3.9) + oval(5.6, -21, 3.4, 3.9), "white", 0.8),
-    toned(oval(-5.6, -22, 1.6) + oval(5.6, -22, 1.6) + oval(0, -10.6, 4, 4.4), "black", 0.6),
+    ...(look.animal ? headAt(look, 0, -24) : gasping(look)),
     // The water before the chin and the arms.
     toned("M-46 -3Q-34 -9 -22 -3Q-11 -8 0 -3Q11 -8 22 -3Q34 -9 46 -3Q40 7 0 9Q-40 7 -46 -3Z", "blue", 2.5, {
       lift: 0.08,

@@ -1,10 +1,12 @@
+import type { Animal } from "../../reading/scene/animals.ts";
 import type { Colour } from "../../reading/scene/catalogue.ts";
-import { oklch, type Lab } from "../colour.ts";
+import type { Lab } from "../colour.ts";
 import type { Figure, Part } from "../sculpt.ts";
 import { movedPart } from "./groups.ts";
+import { animalHead, furred } from "./heads.ts";
 import { part } from "./materials.ts";
 import { box, oval, ribbon } from "./outline.ts";
-import { colourTones } from "./tones.ts";
+import { colourTones, ramp } from "./tones.ts";
 
 /** Elbow and hand of one arm; the shoulder is at (±11, -75). */
 export type Arm = readonly [elbowX: number, elbowY: number, handX: number, handY: number];
@@ -32,12 +34,15 @@ export interface Costume {
   wings?: boolean;
   /** Of the arms, where they are not of the cloth of `top`. */
   sleeves?: readonly Lab[] | undefined;
+  /** The head and the hands are an animal's, in its own colour or in `fur`. */
+  animal?: Animal | undefined;
+  fur?: Colour | undefined;
+  glasses?: "clear" | "dark" | undefined;
   /** Figure units that things beside the body need on the left and on the right. */
   reach?: readonly [left: number, right: number];
 }
 
-/** Four tones, from light to dark. */
-export const ramp = (tones: string): Lab[] => tones.split("/").map((tone) => oklch(tone));
+export { ramp };
 export const SKIN = ramp(".84 .055 62/.76 .07 58/.62 .075 52/.46 .06 46");
 export const HAIR = {
   dark: ramp(".46 .03 60/.36 .03 55/.27 .025 50/.18 .02 50"),
@@ -122,6 +127,7 @@ function lower({ cut, legs, top, dances }: Costume): Part[] {
 
 /** A head on its neck: what is behind the body, and what is before it. Children have larger heads. */
 export function headOf(costume: Costume): { back: Part[]; front: Part[] } {
+  if (costume.animal) return animalHead(costume.animal, costume.fur, costume);
   const { child, hairCut = "short", hair = HAIR.dark } = costume;
   const wide = child ? 9.4 : 8.6;
   const head = oval(0, -91, wide, child ? 10 : 9.6);
@@ -146,8 +152,14 @@ export function headOf(costume: Costume): { back: Part[]; front: Part[] } {
 }
 const CHILD_HEAD = 1.3;
 
+/** With the hands of the animal, where the head is one's. */
+export const withPaws = (figure: Figure, { animal, fur }: Costume): Figure =>
+  animal ? furred(figure, animal, fur, SKIN) : figure;
+
 /** A person 100 units tall who faces the viewer, the feet at (0, 0). */
-export function dressed(costume: Costume): Figure {
+export const dressed = (costume: Costume): Figure => withPaws(facing(costume), costume);
+
+function facing(costume: Costume): Figure {
   const { top, cut } = costume;
   const swims = cut === "swimsuit";
   const bare = swims || cut === "underwear" || cut === "naked";
@@ -163,7 +175,7 @@ export function dressed(costume: Costume): Figure {
       ...lower(costume),
       ...(cut === "gown" ? [] : [part(TORSO, bare ? SKIN : top, 4)]),
       ...(swims ? [part(SWIMSUIT, top, 3)] : []),
-      part(box(-3.2, -86, 3.2, -78.5), SKIN, 1),
+      ...(costume.animal ? [] : [part(box(-3.2, -86, 3.2, -78.5), SKIN, 1)]),
       ...(costume.over ?? []),
       ...head.front,
       part(arm(left, -1), bare ? SKIN : (costume.sleeves ?? top), 3),

@@ -3,6 +3,7 @@ import type { Outfit } from "../../reading/scene/outfits.ts";
 import type { Role } from "../../reading/scene/roles.ts";
 import type { Lab } from "../colour.ts";
 import type { Figure } from "../sculpt.ts";
+import { type AnimalLook, asAnimalCostume, RANKS } from "./animal-dress.ts";
 import { weddingGown } from "./ceremony.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { ATTIRE } from "./clothing.ts";
@@ -10,7 +11,7 @@ import { COSTUMES } from "./costumes.ts";
 import { FEATURES } from "./features.ts";
 import { paled } from "./pale.ts";
 import { plainLook } from "./garments.ts";
-import { type Costume, dressed, HAIR } from "./dressed.ts";
+import { type Costume, dressed, HAIR, withPaws } from "./dressed.ts";
 import { PYJAMAS, TOWEL } from "./nightwear.ts";
 import { KIN } from "./relatives.ts";
 import { NEWSPAPER, POSES, UNDRESSED } from "./poses.ts";
@@ -38,6 +39,8 @@ export interface Look {
   dead?: boolean;
   /** Which of the plain clothes. */
   shade?: number;
+  /** The head and the hands are an animal's. */
+  animal?: AnimalLook | undefined;
 }
 
 /** What is worn on the head beside an outfit. */
@@ -48,13 +51,18 @@ function onHeadOf({ headwear, woman }: Pick<Look, "headwear" | "woman">): Partia
 
 /** What a person of a role, a relation or an age wears and does. */
 export function costumeOf(look: Look): Costume {
+  const costume = clothesOf(look);
+  return look.animal ? asAnimalCostume(costume, look.animal) : costume;
+}
+
+function clothesOf(look: Look): Costume {
   const { role, kin, woman, age, colour, does, bald, paper, outfit, shade = 0 } = look;
   const own: Costume =
     role === "bride" && colour
       ? weddingGown(colour)
       : role
         ? COSTUMES[role](woman)
-        : ((kin && KIN[kin]?.(woman)) ?? plainLook(woman, shade));
+        : ((kin && (KIN[kin]?.(woman) ?? RANKS[kin])) ?? plainLook(woman, shade));
   const pose = does === "reading" && paper ? NEWSPAPER : does ? POSES[does] : undefined;
   const night = outfit === "pyjamas" ? PYJAMAS : outfit === "towel" ? TOWEL : undefined;
   const bare = outfit === "underwear" || does === "naked";
@@ -91,6 +99,6 @@ export function costumeOf(look: Look): Costume {
 export function personOfLook(look: Look, cloth?: readonly Lab[]): Figure {
   const costume = { ...costumeOf(look), ...(cloth && { top: cloth, legs: undefined }) };
   const condition = look.does && CONDITIONS[look.does];
-  const figure = condition ? condition(costume, look.inside, look.on) : dressed(costume);
+  const figure = condition ? withPaws(condition(costume, look.inside, look.on), costume) : dressed(costume);
   return look.dead ? paled(figure, !condition) : figure;
 }

@@ -1,5 +1,5 @@
 import type { Figure, Part } from "../sculpt.ts";
-import { type Costume, HAIR, headOf, SKIN, TORSO } from "./dressed.ts";
+import { type Costume, HAIR, headOf, SKIN, TORSO, withPaws } from "./dressed.ts";
 import { movedPart } from "./groups.ts";
 import { part } from "./materials.ts";
 import { type Joint, oval, type Point, readPoints, ribbon } from "./outline.ts";
@@ -50,7 +50,9 @@ function legParts(costume: Costume, points: string, toes: number, lift: number):
 const STANDING = ["-5 -46, -6 -23, -6 -3", "5 -46, 6 -23, 6 -3"] as const;
 
 /** A person held as `stance` says. */
-export function held(costume: Costume, stance: Stance): Figure {
+export const held = (costume: Costume, stance: Stance): Figure => withPaws(posed(costume, stance), costume);
+
+function posed(costume: Costume, stance: Stance): Figure {
   const { hip = [0, -46], lean = 0, nod = 0, legs = STANDING, toes = 0, arms } = stance;
   const turn = { x: hip[0] - 46 * Math.sin(lean), y: hip[1] + 46 * Math.cos(lean), size: 1, turn: lean };
   const point = (x: number, y: number): Point => [
@@ -79,7 +81,7 @@ export function held(costume: Costume, stance: Stance): Figure {
       ...arm(arms[0], -9, -0.08),
       ...legParts(costume, legs[0], toes, -0.08),
       movedPart(part(TORSO, bare && costume.cut !== "swimsuit" ? SKIN : costume.top, 4), turn),
-      movedPart(part("M-3.4 -86L3.4 -86L3.4 -78L-3.4 -78Z", SKIN, 1), turn),
+      ...(costume.animal ? [] : [movedPart(part("M-3.4 -86L3.4 -86L3.4 -78L-3.4 -78Z", SKIN, 1), turn)]),
       ...(bare ? [] : (costume.over ?? [])).map((one) => movedPart(one, turn)),
       ...legParts(costume, legs[1], toes, 0),
       ...head.front.map(placed),

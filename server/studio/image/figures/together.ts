@@ -101,11 +101,12 @@ const childLook = (woman: boolean, i: number): Costume => ({
 });
 
 /** In a colour, or in clothes that the dream names. */
-function cloth({ colour, outfit, woman }: CastMember): Partial<Costume> {
+function cloth({ colour, outfit, woman, animal, fur }: CastMember): Partial<Costume> {
   const tones = colour && colourTones(colour);
   const attire = outfit && ATTIRE[outfit]?.(woman === true, tones);
   const bare = { over: [], held: [], behind: [] };
   return {
+    ...(animal && { animal, ...(fur && { fur }) }),
     ...(tones && { top: tones }),
     ...(attire && { ...bare, ...attire }),
     ...(outfit && FEATURES[outfit]?.(woman === true)),

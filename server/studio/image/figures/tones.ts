@@ -20,3 +20,6 @@ const TONES: Record<Colour, string> = {
 export function colourTones(colour: Colour): Lab[] {
   return TONES[colour].split("/").map((tone) => oklch(tone, 0));
 }
+
+/** Tones from light to dark as `lightness chroma hue`, separated by "/". */
+export const ramp = (tones: string): Lab[] => tones.split("/").map((tone) => oklch(tone));

@@ -1,4 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
+import { asAnimal } from "./animal-cast.ts";
+import type { Accessory, Animal } from "./animals.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { Action, Colour, Activity, PersonId } from "./catalogue.ts";
 import { crowdKind, type CrowdKind } from "./crowds.ts";
@@ -37,6 +39,10 @@ export interface CastMember {
   outfit?: Outfit;
   /** With it, on the head. */
   headwear?: Outfit;
+  /** Whose head and hands they have, and in what colour. */
+  animal?: Animal;
+  fur?: Colour;
+  wears?: readonly Accessory[];
 }
 
 const WOMEN = new Set<PersonId>(["mother", "grandmother", "sister", "bride", "queen", "woman", "oldWoman"]);
@@ -140,7 +146,7 @@ export function castOf(
     const id = mention.id as PersonId;
     const near = text.slice(Math.max(0, mention.at - 16), mention.end + 14);
     const leading = text.slice(Math.max(0, mention.at - 16), mention.at);
-    const role = roleOf(mention.text, id, language, leading);
+    const role = (mention.animal && mention.role) ?? roleOf(mention.text, id, language, leading);
     const woman = isWoman(mention, role, text, language);
     const before = people.findLast((one) => one.id === id && one.end <= mention.at);
     // "My son and my daughter" are two, but a daughter may be called the child later.
@@ -149,9 +155,9 @@ export function castOf(
       before !== undefined &&
       mention.at - before.end < 16 &&
       woman !== isWoman(before, role, text, language);
-    const key = `${id} ${role}${isOther ? " other" : ""}`;
+    const key = `${id} ${role}${isOther ? " other" : ""}${mention.animal ?? ""}`;
     const known = cast.get(key);
-    const does = acts.get(mention);
+    const does = mention.does ?? acts.get(mention);
     const handles = handlings.get(mention);
     const group = id === "crowd" && !isQueue(mention) ? crowdKind(mention, text, does) : undefined;
     const { outfit, headwear } = dressOf(outfits, mention);
@@ -183,7 +189,7 @@ export function castOf(
     if (handles) member.handles = handles;
     if (outfit === "weddingDress") Object.assign(member, { role: "bride", woman: true });
     else if (outfit) Object.assign(member, { outfit, ...(headwear && { headwear }) });
-    cast.set(key, member);
+    cast.set(key, mention.animal ? asAnimal(member, mention) : member);
     if (id === "bride" && WEDDING.test(mention.text)) cast.set("groom groom", { id: "groom", role: "groom" });
   }
   return [...cast.values()].slice(0, 4);

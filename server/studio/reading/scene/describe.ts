@@ -2,6 +2,8 @@ import type { Locale } from "#shared/locales.ts";
 import { type Aboard, aboardOf } from "./aboard.ts";
 import { actsOf } from "./acts.ts";
 import { bindThings } from "./bonds.ts";
+import { animalOfDreamer } from "./animal-cast.ts";
+import type { Animal } from "./animals.ts";
 import { cageBird } from "./caged-bird.ts";
 import { castOf, type CastMember } from "./cast.ts";
 import type {
@@ -80,6 +82,9 @@ export interface SceneDescription {
   aboard?: Aboard;
   /** What the dreamer does with a thing or a person. */
   handles?: Handling;
+  /** Whose head and hands the dreamer has, and in what colour. */
+  animal?: Animal;
+  fur?: Colour;
 }
 
 const MOST_THINGS = 6;
@@ -196,6 +201,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(outfit && ofDreamer && { outfitColour: ofDreamer }),
     ...(aboard && aboard.thing !== second?.by && { aboard }),
     ...(handled.ofDreamer && { handles: handled.ofDreamer }),
+    ...animalOfDreamer(read),
     ...(several.size > 0 && { several: [...several] }),
     action,
     ...lightOf(read),

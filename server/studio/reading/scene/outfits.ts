@@ -6,7 +6,7 @@ import type { Mention } from "./vocabulary.ts";
 
 /** Clothes that are seen on the one who wears them, not beside. */
 // prettier-ignore
-const OUTFITS = [
+export const OUTFITS = [
   "weddingDress", "swimsuit", "underwear", "pyjamas", "towel",
   "sari", "lehenga", "hanbok", "kimono", "salwar", "qipao", "kurta", "headscarf", "abaya", "jellaba", "turban",
   "flamencoDress", "poncho", "sombrero", "kilt", "suit", "uniform", "schoolUniform", "overalls", "apron",

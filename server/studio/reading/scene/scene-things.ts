@@ -99,6 +99,8 @@ export function thingsOf(
   const things = new Map<Thing, SceneThing>();
   const ofMention = new Map<Mention, SceneThing>();
   for (const mention of of("things")) {
+    // The dreamer, as an animal.
+    if (mention.animal) continue;
     const thing = mention.id as Thing;
     if (isOfPlace(thing, place) || isPart(mention, read) || isWorn(mention) || isWhereIts(mention, read))
       continue;

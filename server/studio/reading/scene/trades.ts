@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { withAnimalPeople } from "./animal-people.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { PersonId } from "./catalogue.ts";
 import { between } from "./clothes.ts";
@@ -116,7 +117,7 @@ export function amended(all: readonly Mention[], text: string, language: DreamLa
     ({ kind, id, text: word }) =>
       kind === "people" && roleOf(word, id as PersonId, language) === "firefighter",
   );
-  const meant = withoutMisread(all, text, language);
+  const meant = withAnimalPeople(withoutMisread(all, text, language), text, language);
   const mentions = besides(withoutCalled(meant, text, language), text, language)
     .filter((one) => !isOldThing(one, all) && !isWearing(one, all, text))
     .map((one) => asHead(asBall(asDoctor(one, all, text, language), text, language), all, text))

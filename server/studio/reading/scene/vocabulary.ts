@@ -1,5 +1,8 @@
 import type { DreamLanguage, LexiconLanguage } from "../language.ts";
 import { once, readJson } from "../lexicon.ts";
+import type { Accessory, Animal } from "./animals.ts";
+import type { Outfit } from "./outfits.ts";
+import type { Role } from "./roles.ts";
 import type { Match, WordFinder } from "../matching/find.ts";
 import { createWordFinder } from "../matching/find.ts";
 import type {
@@ -46,6 +49,14 @@ export interface Mention {
   at: number;
   end: number;
   text: string;
+  /** An animal that is a person of the scene, and what it is seen by. */
+  animal?: Animal;
+  fur?: Colour;
+  many?: 2 | 3;
+  does?: Action | Activity;
+  role?: Role;
+  wears?: readonly Accessory[];
+  outfit?: Outfit;
 }
 
 const MENTION_KINDS = [

@@ -1,0 +1,111 @@
+import type { Accessory } from "../../reading/scene/animals.ts";
+import type { Colour, PersonId } from "../../reading/scene/catalogue.ts";
+import type { Part } from "../sculpt.ts";
+import { ARM, type Costume, toned } from "./dressed.ts";
+import { BUTTONS, cap, COLLAR, GLASSES, TIE, uniform } from "./garments.ts";
+import { box, oval, polygon, ribbon } from "./outline.ts";
+import { colourTones } from "./tones.ts";
+
+const CROWN: Part[] = [
+  toned(polygon("-10 -97, -12 -112, -6 -104, 0 -115, 6 -104, 12 -112, 10 -97"), "gold", 1.6),
+  toned(oval(0, -100.6, 1.8) + oval(-6, -100.4, 1.4) + oval(6, -100.4, 1.4), "red", 0.8),
+];
+const robe = (colour: Colour): Part[] => [
+  toned(
+    "M-6 -82Q-18 -76 -22 -40L-26 -2Q-14 1 -10 -2L-3 -78ZM6 -82Q18 -76 22 -40L26 -2Q14 1 10 -2L3 -78Z",
+    colour,
+    4,
+  ),
+  toned(ribbon("-4 -81 6, -9 -40 6, -12 -3 7") + ribbon("4 -81 6, 9 -40 6, 12 -3 7"), "white", 2),
+];
+const ruler = (woman: boolean): Costume => ({
+  top: colourTones(woman ? "purple" : "red"),
+  cut: "gown",
+  over: robe(woman ? "purple" : "red"),
+  hat: CROWN,
+  right: [20, -66, 24, -60],
+  held: [toned(ribbon("25 -30 2.4, 23 -86 2.4") + oval(23, -89, 4.4), "gold", 1.4)],
+});
+
+/** Those who are otherwise drawn from behind, seen from the front. */
+export const RANKS: Partial<Record<PersonId, Costume>> = {
+  king: ruler(false),
+  queen: ruler(true),
+  police: {
+    ...uniform("blue", "black"),
+    over: [
+      toned(COLLAR, "blue", 1),
+      toned(TIE, "black", 1),
+      toned(polygon("5 -72, 7 -68, 11 -68, 8 -65, 9 -61, 5 -63, 1 -61, 2 -65, -1 -68, 3 -68"), "gold", 1),
+      toned(box(-12, -47, 12, -43), "black", 1),
+    ],
+    right: ARM.raised,
+  },
+  soldier: {
+    top: colourTones("green"),
+    legs: colourTones("green"),
+    over: [toned(COLLAR, "green", 1), toned(BUTTONS, "gold", 1), toned(box(-12, -47, 12, -43), "brown", 1)],
+    hat: cap("green", "brown"),
+    right: [21, -72, 9, -94],
+  },
+};
+
+interface Worn {
+  over?: Part[];
+  hat?: Part[];
+  held?: Part[];
+}
+const BRIEFCASE = [
+  toned(ribbon("11 -38 2, 12 -43 2, 20 -43 2, 21 -38 2"), "black", 0.8),
+  toned("M4 -39L28 -39L29 -20L3 -20Z", "brown", 2, { lines: { path: "M3.6 -31L28.4 -31", width: 1 } }),
+  toned(box(14, -33, 18, -28), "gold", 0.8),
+];
+const WORN: Record<Exclude<Accessory, "glasses" | "sunglasses">, Worn> = {
+  tie: { over: [toned(COLLAR, "white", 1), toned(TIE, "red", 1)] },
+  bowTie: { over: [toned("M-6 -81L0 -77.4L6 -81L6 -73.4L0 -76.4L-6 -73.4Z", "red", 1)] },
+  hat: {
+    hat: [
+      toned("M-17 -97Q0 -103 17 -97Q14 -93.6 0 -95Q-14 -93.6 -17 -97Z", "black", 1.4, { lift: 0.08 }),
+      toned("M-9.4 -98L-9 -114Q0 -111 9 -114L9.4 -98Q0 -101 -9.4 -98Z", "black", 3, { lift: 0.08 }),
+      toned("M-9.5 -99L9.5 -99L9.4 -102.6Q0 -105 -9.4 -102.6Z", "red", 0.8),
+    ],
+  },
+  cap: {
+    hat: [
+      toned("M-10.4 -97Q-11 -108 0 -108Q11 -108 10.4 -97Z", "yellow", 3),
+      toned("M-10.4 -98Q0 -94 -17 -95.4Q-18 -99 -10.4 -99.6Z", "yellow", 1.4, { lift: -0.1 }),
+    ],
+  },
+  crown: { hat: CROWN },
+  scarf: {
+    over: [toned(ribbon("-10 -79 6, 0 -76 7, 10 -79 6") + ribbon("5 -76 6, 8 -62 6, 7 -50 7"), "red", 2)],
+  },
+  suitcase: { held: BRIEFCASE },
+  handbag: { held: BRIEFCASE },
+};
+
+export interface AnimalLook {
+  animal: Costume["animal"];
+  fur?: Colour | undefined;
+  wears?: readonly Accessory[] | undefined;
+}
+
+/** What an animal in the part of a person has on beside its clothes; glasses of a role are put before its eyes. */
+export function asAnimalCostume(costume: Costume, { animal, fur, wears = [] }: AnimalLook): Costume {
+  const worn = wears.flatMap((one): Worn[] => (one === "glasses" || one === "sunglasses" ? [] : [WORN[one]]));
+  const glasses = wears.includes("sunglasses")
+    ? ("dark" as const)
+    : wears.includes("glasses") || costume.face?.includes(GLASSES)
+      ? ("clear" as const)
+      : undefined;
+  const hats = worn.flatMap(({ hat = [] }) => hat);
+  return {
+    ...costume,
+    animal,
+    ...(fur && { fur }),
+    ...(glasses && { glasses }),
+    over: [...(costume.over ?? []), ...worn.flatMap(({ over = [] }) => over)],
+    hat: hats.length > 0 ? hats : (costume.hat ?? []),
+    held: [...(costume.held ?? []), ...worn.flatMap(({ held = [] }) => held)],
+  };
+}

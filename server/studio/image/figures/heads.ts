@@ -1,0 +1,193 @@
+import type { Animal } from "../../reading/scene/animals.ts";
+import type { Colour } from "../../reading/scene/catalogue.ts";
+import type { Figure, Part } from "../sculpt.ts";
+import { boundsOf } from "./boxed.ts";
+import { movedPart } from "./groups.ts";
+import * as birds from "./heads-birds.ts";
+import * as hoofed from "./heads-hoofed.ts";
+import * as hunters from "./heads-hunters.ts";
+import { DARK, type Head, type HeadMaker } from "./head-parts.ts";
+import * as small from "./heads-small.ts";
+import * as wet from "./heads-wet.ts";
+import { part } from "./materials.ts";
+import { oval, ribbon } from "./outline.ts";
+import { colourTones } from "./tones.ts";
+
+/** The heads that people may have. */
+const HEADS: Record<Animal, HeadMaker> = {
+  cat: hunters.catHead,
+  kitten: hunters.catHead,
+  lion: hunters.lionHead,
+  tiger: hunters.tigerHead,
+  jaguar: hunters.jaguarHead,
+  blackPanther: hunters.pantherHead,
+  dog: hunters.dogHead,
+  puppy: hunters.dogHead,
+  fox: hunters.foxHead,
+  wolf: hunters.wolfHead,
+  hyena: hunters.wolfHead,
+  bear: hunters.bearHead,
+  teddyBear: hunters.bearHead,
+  polarBear: hunters.polarBearHead,
+  panda: hunters.pandaHead,
+  koala: hunters.koalaHead,
+  raccoon: hunters.raccoonHead,
+  badger: hunters.badgerHead,
+  horse: hoofed.horseHead,
+  foal: hoofed.horseHead,
+  pegasus: hoofed.unicornHead,
+  unicorn: hoofed.unicornHead,
+  zebra: hoofed.zebraHead,
+  donkey: hoofed.donkeyHead,
+  cow: hoofed.cowHead,
+  calf: hoofed.cowHead,
+  bull: hoofed.bullHead,
+  minotaur: hoofed.bullHead,
+  buffalo: hoofed.buffaloHead,
+  pig: hoofed.pigHead,
+  boar: hoofed.boarHead,
+  sheep: hoofed.sheepHead,
+  goat: hoofed.goatHead,
+  deer: hoofed.deerHead,
+  moose: hoofed.mooseHead,
+  camel: hoofed.camelHead,
+  llama: hoofed.llamaHead,
+  giraffe: hoofed.giraffeHead,
+  elephant: hoofed.elephantHead,
+  mammoth: hoofed.mammothHead,
+  hippo: hoofed.hippoHead,
+  rhino: hoofed.rhinoHead,
+  rabbit: small.rabbitHead,
+  kangaroo: small.kangarooHead,
+  mouse: small.mouseHead,
+  rat: small.ratHead,
+  hamster: small.hamsterHead,
+  capybara: small.beaverHead,
+  squirrel: small.squirrelHead,
+  beaver: small.beaverHead,
+  hedgehog: small.hedgehogHead,
+  sloth: small.slothHead,
+  monkey: small.monkeyHead,
+  gorilla: small.gorillaHead,
+  seal: small.sealHead,
+  walrus: small.walrusHead,
+  otter: small.otterHead,
+  owl: birds.owlHead,
+  pigeon: birds.pigeonHead,
+  bird: birds.smallBirdHead,
+  sparrow: birds.smallBirdHead,
+  robin: birds.smallBirdHead,
+  crow: birds.crowHead,
+  blackbird: birds.crowHead,
+  magpie: birds.crowHead,
+  seagull: birds.seagullHead,
+  eagle: birds.eagleHead,
+  falcon: birds.eagleHead,
+  vulture: birds.eagleHead,
+  parrot: birds.parrotHead,
+  penguin: birds.penguinHead,
+  swan: birds.swanHead,
+  goose: birds.gooseHead,
+  flamingo: birds.flamingoHead,
+  stork: birds.storkHead,
+  craneBird: birds.storkHead,
+  ostrich: birds.ostrichHead,
+  pelican: birds.pelicanHead,
+  duck: birds.duckHead,
+  duckling: birds.chickHead,
+  chick: birds.chickHead,
+  canary: birds.chickHead,
+  rooster: birds.roosterHead,
+  hen: birds.henHead,
+  turkey: birds.turkeyHead,
+  frog: wet.frogHead,
+  fish: wet.fishHead,
+  carp: wet.goldfishHead,
+  goldfish: wet.goldfishHead,
+  sardine: wet.fishHead,
+  shark: wet.sharkHead,
+  dolphin: wet.dolphinHead,
+  whale: wet.whaleHead,
+  crocodile: wet.crocodileHead,
+  dinosaur: wet.dinosaurHead,
+  dragon: wet.dragonHead,
+  turtle: wet.tortoiseHead,
+  tortoise: wet.tortoiseHead,
+  snake: wet.snakeHead,
+  rattlesnake: wet.snakeHead,
+  cobra: wet.cobraHead,
+  lizard: wet.lizardHead,
+  chameleon: wet.lizardHead,
+  octopus: wet.octopusHead,
+  squid: wet.squidHead,
+  ant: wet.antHead,
+  bee: wet.beeHead,
+  wasp: wet.beeHead,
+  fly: wet.flyHead,
+  mosquito: wet.flyHead,
+  grasshopper: wet.hopperHead,
+  beetle: wet.beetleHead,
+  cockroach: wet.beetleHead,
+};
+
+/** Smaller than the head of its kind. */
+const YOUNG = new Set<string>(["kitten", "puppy", "foal", "calf", "chick", "duckling"]);
+
+const headOfAnimal = (animal: Animal, fur?: Colour): Head => HEADS[animal](fur && colourTones(fur));
+
+const SIZE = 0.33;
+/** Where the chin is, in the units of a person. */
+const CHIN = -80;
+
+function glassesAt([x, y, r]: Head["eye"], profile: boolean, dark: boolean): Part[] {
+  const ring = (cx: number) =>
+    `M${cx - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0ZM${cx - r + 3.4} ${y}a${r - 3.4} ${r - 3.4} 0 1 1 ${(r - 3.4) * 2} 0a${r - 3.4} ${r - 3.4} 0 1 1 ${-(r - 3.4) * 2} 0Z`;
+  const lens = (cx: number) => oval(cx, y, r);
+  if (profile) {
+    const arm = ribbon(`${x + r} ${y - 2} 3.4, ${x + r + 26} ${y - 8} 3`);
+    return [part((dark ? lens(x) : ring(x)) + arm, DARK, 1.4)];
+  }
+  const bridge = ribbon(`${-x + r} ${y - 2} 3.4, 0 ${y - 5} 3.4, ${x - r} ${y - 2} 3.4`);
+  return [part((dark ? lens(x) + lens(-x) : ring(x) + ring(-x)) + bridge, DARK, 1.4)];
+}
+
+export interface Wears {
+  hat?: readonly Part[] | undefined;
+  glasses?: "clear" | "dark" | undefined;
+  child?: boolean | undefined;
+}
+
+/** The animal's head on a neck of people, as `headOf` has a person's. */
+export function animalHead(animal: Animal, fur: Colour | undefined, { hat = [], glasses, child }: Wears) {
+  const head = headOfAnimal(animal, fur);
+  const size = SIZE * (child ? 1.2 : YOUNG.has(animal) ? 0.9 : 1);
+  const place = (one: Part): Part => movedPart(one, { x: 0, y: CHIN, size });
+  const [hx, hy, hs = 1] = head.hat ?? [0, -88];
+  // A hat of people has its brim at -97.
+  const cap = (one: Part): Part => movedPart(one, { x: hx * size, y: CHIN + hy * size + 98 * hs, size: hs });
+  return {
+    back: (head.back ?? []).map(place),
+    front: [
+      ...head.front.map(place),
+      ...(glasses ? glassesAt(head.eye, head.profile === true, glasses === "dark").map(place) : []),
+      ...hat.map(cap),
+    ],
+  };
+}
+
+/** A figure whose hands are of the animal, in a box that holds its ears and horns. */
+export function furred(figure: Figure, animal: Animal, fur: Colour | undefined, skin: unknown): Figure {
+  const { paws } = headOfAnimal(animal, fur);
+  const parts = figure.parts.map((one) => (one.tones === skin ? { ...one, tones: paws } : one));
+  const bounds = boundsOf(parts);
+  const { box } = figure;
+  return {
+    box: {
+      left: Math.min(box.left, bounds.left - 1),
+      right: Math.max(box.right, bounds.right + 1),
+      top: Math.min(box.top, bounds.top - 1),
+      bottom: box.bottom,
+    },
+    parts,
+  };
+}

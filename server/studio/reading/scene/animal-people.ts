@@ -1,0 +1,273 @@
+import type { DreamLanguage } from "../language.ts";
+import { isForeign } from "../language.ts";
+import { accessoriesOf, dressedAnimals, outfitOf } from "./animal-attire.ts";
+import { animalsAtWork } from "./animal-subject.ts";
+import {
+  AFTER_BECAME,
+  AFTER_IS,
+  ALONE,
+  BECAME,
+  DISGUISED,
+  FORM_IS,
+  HEAD_OF,
+  I_WAS,
+  IS,
+  WAS_BEFORE,
+} from "./animal-words.ts";
+import { type Animal, isAnimal } from "./animals.ts";
+import { nounOf } from "./bearers.ts";
+import type { Colour, PersonId } from "./catalogue.ts";
+import { sentenceBefore } from "./presence.ts";
+import { roleOf } from "./roles.ts";
+import { isPlural } from "./several.ts";
+import { type Mention, sceneWordsOf } from "./vocabulary.ts";
+
+const isPerson = ({ kind }: Mention) => kind === "people";
+const isBeast = ({ kind, id, animal }: Mention) => kind === "things" && isAnimal(id) && !animal;
+
+/** Whom one calls an animal's best friend, and who has one. */
+const NEVER = new Set<string>(["friend", "baby", "parents", "grandparents"]);
+
+type Rule = (text: string, language: DreamLanguage, one: Mention, other: Mention) => boolean;
+const MOST_BETWEEN = 44;
+
+/** "The driver was a monkey", "our cat was the teacher". */
+const isOne: Rule = (text, language, one, other) => {
+  const gap = text.slice(one.end, other.at);
+  if (gap.length > MOST_BETWEEN || !IS[language]?.test(gap)) return false;
+  const after = text.slice(other.end);
+  if (language === "ar")
+    return (
+      /(?:كان|كانت|كانوا|طلع|هو|هي|عبارة عن)/u.test(gap) ||
+      (WAS_BEFORE.test(text.slice(0, one.at)) && /^ (?:ال)?$/u.test(gap))
+    );
+  if (language === "ru" && !/\p{L}|—|-/u.test(gap)) return false;
+  if (FORM_IS[language]) {
+    // Words of these languages are found with or without their endings.
+    const word = other.text.replace(/(?:였|이었|임|이더|인데|이다|이야).*$/u, "");
+    const ending =
+      language === "ko"
+        ? other.text.slice(word.length) + after
+        : /(?:[dt][ıiuü]|m[ıiuü]ş)$/u.test(other.text)
+          ? "."
+          : after;
+    return FORM_IS[language].test(ending);
+  }
+  return AFTER_IS[language]?.test(after) ?? true;
+};
+/** "My boss turned into a toad". */
+const becomes: Rule = (text, language, one, other) =>
+  text.slice(one.end, other.at).length <= MOST_BETWEEN &&
+  BECAME[language]?.test(text.slice(one.end, other.at)) === true &&
+  (AFTER_BECAME[language]?.test(text.slice(other.end)) ?? true);
+
+/** Roles that stand beside the name of an animal who has them: "a monkey doctor", not "a pig farmer". */
+const NAMED_SO = new Set<string>([
+  "doctor",
+  "teacher",
+  "waiter",
+  "cook",
+  "nurse",
+  "judge",
+  "driver",
+  "pilot",
+  "businessman",
+  "boss",
+  "bride",
+  "groom",
+  "monk",
+  "priest",
+  "musician",
+  "singer",
+  "dancer",
+  "pirate",
+  "knight",
+  "magician",
+  "firefighter",
+  "postman",
+  "baker",
+  "clown",
+  "inspector",
+  "clerk",
+  "guard",
+  "hairdresser",
+]);
+const RANKS = new Set<string>(["king", "queen", "police", "soldier", "bride", "groom"]);
+const DOG_POLICE = /polic/iu;
+const BETWEEN: Partial<Record<DreamLanguage, RegExp>> = { ja: /^の$/u, de: /^-?$/u, ko: /^ $/u, zh: /^$/u };
+function isCompound(text: string, language: DreamLanguage, one: Mention, other: Mention): boolean {
+  const [animal, person] = isPerson(one) ? [other, one] : [one, other];
+  if (!(BETWEEN[language] ?? /^[ -]$/u).test(text.slice(one.end, other.at))) return false;
+  // The role stands first in none but the Romance languages and Arabic.
+  if (isPerson(one) && !["fr", "es", "pt", "it", "ar"].includes(language)) return false;
+  if (DOG_POLICE.test(person.text) && (animal.id === "dog" || animal.id === "puppy"))
+    return language === "en";
+  const role = roleOf(person.text, person.id as PersonId, language);
+  return RANKS.has(person.id) || (role !== undefined && NAMED_SO.has(role));
+}
+const AS: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^ (?:as|playing|for) (?:an?|the|my|our) (?:\p{L}+ )?$/iu,
+  fr: /^ (?:comme|en|en guise de|déguisée? en) (?:une? )?$/iu,
+  es: /^ (?:como|de|haciendo de|vestid[oa] de) (?:una? )?$/iu,
+  pt: /^ (?:como|fazendo de|vestid[oa] de) (?:uma? )?$/iu,
+  it: /^ (?:come|che faceva|vestit[oa] da) (?:(?:un|il|una|la|l['’]) ?)?$/iu,
+  de: /^ als (?:eine?n? )?$/iu,
+};
+
+/** The other half of a person who is an animal. */
+function partnerOf(
+  one: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): Mention | undefined {
+  const at = all.indexOf(one);
+  const other = all.slice(at + 1).find((each) => isPerson(each) || isBeast(each));
+  if (!other || isPerson(one) === isPerson(other)) return undefined;
+  const [person, beast] = isPerson(one) ? [one, other] : [other, one];
+  if (NEVER.has(person.id) || other.at < one.end) return undefined;
+  if (isPerson(one) && (isOne(text, language, one, other) || becomes(text, language, one, other)))
+    return other;
+  if (
+    isBeast(one) &&
+    person.id !== "crowd" &&
+    (isOne(text, language, one, other) ||
+      becomes(text, language, one, other) ||
+      AS[language]?.test(text.slice(one.end, other.at)))
+  )
+    return other;
+  return isCompound(text, language, one, other) && beast ? other : undefined;
+}
+
+/** Whether the dreamer is the animal. */
+function isDreamer(one: Mention, text: string, language: DreamLanguage): boolean {
+  const rule = I_WAS[language];
+  const after = text.slice(one.end);
+  if (ALONE[language]?.test(after)) return true;
+  if (!rule) return false;
+  const [before, then] = rule;
+  const ending = language === "tr" ? one.text.replace(/^.*?(?=(?:y?[dt][ıiuü]m)$)/u, "") : "";
+  const own = /(?:y?[dt][ıiuü]m|m[ıiuü]ş[ıiuü]m)$/u.test(one.text) ? ending : "";
+  return before.test(text.slice(Math.max(0, one.at - 60), one.at)) && (then?.test(own + after) ?? true);
+}
+
+/** A head, a mask or a costume of the animal, on a person. */
+function isWorn(one: Mention, text: string, language: DreamLanguage): boolean {
+  const before = sentenceBefore(text, one.at);
+  const after = text.slice(one.end, one.end + 24);
+  return [HEAD_OF[language], DISGUISED[language]].some(
+    (rule) => rule && (rule.before?.test(before) === true || rule.after?.test(after) === true),
+  );
+}
+
+interface Found {
+  /** The words that are left out. */
+  gone: Set<Mention>;
+  /** What a word becomes. */
+  into: Map<Mention, Mention>;
+}
+
+const countOf = (
+  one: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): 2 | 3 | undefined => {
+  const number = all.find((each) => each.kind === "counts" && nounOf(each, all, text, language) === one);
+  if (number) return number.id === "two" ? 2 : 3;
+  const name = isForeign(language) ? "" : sceneWordsOf(language).things[one.id as Animal].name;
+  return isPlural(one, language, name) ? 3 : undefined;
+};
+const furOf = (one: Mention, all: readonly Mention[], text: string, language: DreamLanguage) =>
+  all.find((each) => each.kind === "colours" && nounOf(each, all, text, language) === one);
+
+/** The animal as a person of the scene. */
+function asPerson(one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): Mention {
+  const fur = furOf(one, all, text, language);
+  const many = countOf(one, all, text, language);
+  return {
+    ...one,
+    kind: "people",
+    id: "man",
+    animal: one.id as Animal,
+    ...(fur && { fur: fur.id as Colour }),
+    ...(many && { many }),
+  };
+}
+
+/** The words with animals in the part of people as people. */
+export function withAnimalPeople(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
+  if (!all.some(isBeast)) return [...all];
+  const { gone, into }: Found = { gone: new Set(), into: new Map() };
+  const people = new Map<Animal, Mention>();
+  const put = (beast: Mention, made: Mention) => {
+    into.set(beast, made);
+    if (!people.has(beast.id as Animal)) people.set(beast.id as Animal, made);
+    const fur = furOf(beast, all, text, language);
+    if (fur) gone.add(fur);
+  };
+  for (const one of all) {
+    if (!isPerson(one) && !isBeast(one)) continue;
+    const other = into.has(one) ? undefined : partnerOf(one, all, text, language);
+    if (!other || into.has(other)) continue;
+    const [person, beast] = isPerson(one) ? [one, other] : [other, one];
+    const { many: _, ...head } = asPerson(beast, all, text, language);
+    gone.add(beast);
+    put(beast, { ...head, id: person.id, text: person.text, at: one.at, end: other.end });
+    into.set(person, into.get(beast)!);
+  }
+  const working = animalsAtWork(all, text, language);
+  const dressed = dressedAnimals(all, text, language);
+  for (const one of all) {
+    if (!isBeast(one) || gone.has(one)) continue;
+    const doing = working.get(one);
+    const dress = dressed.get(one);
+    if (isDreamer(one, text, language)) {
+      put(one, { ...asPerson(one, all, text, language), kind: "things", id: "self" });
+      people.delete(one.id as Animal);
+      continue;
+    }
+    if (isWorn(one, text, language)) {
+      const person = all.findLast((each) => isPerson(each) && each.end <= one.at && one.at - each.end < 40);
+      const next = all.find((each) => isPerson(each) && each.at >= one.end && each.at - one.end < 16);
+      const whom = person ?? next;
+      if (whom && !into.has(whom)) {
+        const { many: _, ...head } = asPerson(one, all, text, language);
+        into.set(whom, { ...head, id: whom.id, text: whom.text, at: whom.at, end: whom.end });
+        gone.add(one);
+      } else if (!whom) put(one, { ...asPerson(one, all, text, language), kind: "things", id: "self" });
+      continue;
+    }
+    const known = people.get(one.id as Animal);
+    if (!doing && !dress && !known) continue;
+    for (const verb of doing?.verbs ?? []) gone.add(verb);
+    for (const garment of dress?.wears ?? []) gone.add(garment);
+    const wears = accessoriesOf(dress?.wears ?? []);
+    const outfit = outfitOf(dress?.wears ?? []);
+    put(one, {
+      ...(known ? { ...known, at: one.at, end: one.end } : asPerson(one, all, text, language)),
+      ...(doing?.does && { does: doing.does }),
+      ...(doing?.role && { role: doing.role }),
+      ...(wears.length > 0 && { wears }),
+      ...(outfit && { outfit }),
+    });
+  }
+  return dedupe(all, gone, into);
+}
+
+function dedupe(
+  all: readonly Mention[],
+  gone: ReadonlySet<Mention>,
+  into: ReadonlyMap<Mention, Mention>,
+): Mention[] {
+  const seen = new Set<Mention>();
+  return all.flatMap((one) => {
+    const made = into.get(one);
+    if (made) {
+      if (seen.has(made)) return [];
+      seen.add(made);
+      return [made];
+    }
+    return gone.has(one) ? [] : [one];
+  });
+}

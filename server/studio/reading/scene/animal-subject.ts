@@ -1,0 +1,264 @@
+import type { DreamLanguage } from "../language.ts";
+import { isAnimal } from "./animals.ts";
+import { type Deed, DEEDS_OF_PEOPLE, NOT_BY } from "./animal-deeds.ts";
+import { EASTERN_DEEDS } from "./animal-deeds-east.ts";
+import { ROMANCE_DEEDS } from "./animal-deeds-romance.ts";
+import { WESTERN_DEEDS } from "./animal-deeds-west.ts";
+import type { Action, Activity } from "./catalogue.ts";
+import { LIVING } from "./others.ts";
+import { sentenceBefore } from "./presence.ts";
+import type { Mention } from "./vocabulary.ts";
+
+/** An act of people in the text. */
+interface Hit {
+  at: number;
+  end: number;
+  does?: Action | Activity | undefined;
+  role?: Deed["role"];
+  /** The word of the scene that says it. */
+  verb?: Mention;
+}
+
+function hitsOf(all: readonly Mention[], text: string, language: DreamLanguage): Hit[] {
+  const words = all
+    .filter(({ kind, id }) => (kind === "activities" || kind === "actions") && DEEDS_OF_PEOPLE.has(id))
+    .map((verb): Hit => ({ at: verb.at, end: verb.end, does: verb.id as Activity, verb }));
+  const deeds = (WESTERN_DEEDS[language] ?? ROMANCE_DEEDS[language] ?? EASTERN_DEEDS[language])!;
+  const more = deeds.flatMap(({ words: pattern, does, role }) =>
+    [...text.matchAll(pattern)]
+      // Words start where others end, but in languages without spaces.
+      .filter(({ index }) => language === "ja" || language === "zh" || !/\p{L}/u.test(text[index - 1] ?? " "))
+      .map((match): Hit => ({ at: match.index, end: match.index + match[0].length, does, role })),
+  );
+  return [...more, ...words];
+}
+
+const isNoun = ({ kind, id }: Mention) => kind === "people" || (kind === "things" && LIVING.has(id));
+const SENTENCE = /[.!?…。！？؟।\n;]/u;
+
+/** The dreamer acts. */
+const FIRST: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:I|we|me and)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:je|j|nous|on|moi)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|nosotr[oa]s)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:eu|a gente|nós)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:io|noi)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ich|wir)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:я|мы)(?!\p{L})/iu,
+  ar: /(?<!\p{L})و?(?:أنا|انا|إحنا|احنا|نحن)(?!\p{L})/u,
+  hi: /(?<!\S)(?:मैं|मैंने|हम|हमने|मैने)(?!\S)/u,
+  ja: /私|僕|俺|自分/u,
+  ko: /(?<!\S)(?:나는|내가|난|저는|제가|나도|우리는|우리가)(?!\S)/u,
+  tr: /(?<!\p{L})(?:ben|biz|bende|bense)(?!\p{L})/iu,
+  zh: /我(?!们?的|家)/u,
+};
+/** Verbs in a form that only the dreamer's have. */
+const FIRST_FORM: Partial<Record<DreamLanguage, RegExp>> = {
+  tr: /(?:[dt][ıiuü]|yor(?:d?u)?|m[ıiuü]şt[ıiuü]|[ae]rd[ıi])(?:m|k)$|yorum$|yoruz$/u,
+  fr: /ais(?= |$)/iu,
+  it: /vo(?= |$)/iu,
+  es: /(?:[éí]|amos|imos)(?= |$)/iu,
+  pt: /(?:ei|amos|emos|imos)(?= |$)/iu,
+  ar: /^(?:[أان](?=\p{L})|ب[أا])|ت$/u,
+};
+
+/** Words after which another clause has another subject, or that join two verbs. */
+const LINKS: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:and|but|while|when|as|because|before|after|without|so|then|than)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:et|mais|pendant|quand|parce|avant|après|sans|alors|puis)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:y|pero|mientras|cuando|porque|antes|después|sin|entonces|luego)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:e|mas|enquanto|quando|porque|antes|depois|sem|então|aí)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:e|ma|mentre|quando|perché|prima|dopo|senza|allora|poi)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:und|aber|während|als|weil|bevor|nachdem|ohne|dann)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:и|но|а|пока|когда|потому|потом)(?!\p{L})/iu,
+  ar: /(?<!\p{L})(?:و|لكن|بينما|لما|قبل|بعد|ثم)(?: |\p{L}{2,})/u,
+};
+/** Before a noun that is no subject. */
+const PREPOSITION: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:with|to|for|of|at|on|from|by|near|behind|beside|like|about|into|under|over|than|after|against|towards?|fed|feed(?:ing)?|pet(?:ting|ted)?|walk(?:ing|ed)|hug(?:ging|ged)?|hold(?:ing)?|held|carr(?:y|ied|ying)|bought|lost|chas(?:ing|ed)) (?:(?:an?|the|my|our|his|her|their) )?(?:\p{L}+ )?$/iu,
+  fr: /(?<!\p{L})(?:avec|à|au|aux|pour|de|du|des|d['’]|sur|près|derrière|comme|par|chez|contre|vers) ?(?:(?:une?|le|la|l['’]|mon|ma|notre|ce|cette) ?)?(?:\p{L}+ )?$/iu,
+  es: /(?<!\p{L})(?:con|a|al|para|de|del|sobre|detrás|como|por|contra|hacia) (?:(?:una?|el|la|mi|nuestr[oa]) )?(?:\p{L}+ )?$/iu,
+  pt: /(?<!\p{L})(?:com|ao|à|para|pra|de|do|da|sobre|atrás|como|por|pelo|pela|contra|num|no|na) (?:(?:uma?|o|a|meu|minha|nosso|nossa) )*(?:\p{L}+ )?$/iu,
+  it: /(?<!\p{L})(?:con|al|allo|alla|all['’]|a|per|di|del|della|su|sul|dietro|come|da|dal|contro|verso) ?(?:(?:un[oa]?|un['’]|il|lo|la|l['’]|mi[oa]) ?)*(?:\p{L}+ )?$/iu,
+  de: /(?<!\p{L})(?:mit|zu|zum|zur|für|von|vom|auf|am|an|hinter|neben|wie|über|gegen|meinem|einem|dem|den|meinen|einen) (?:(?:eine[mnr]?|der|dem|den|meine[mnr]?) )?(?:\p{L}+ )?$/iu,
+  ru: /(?<!\p{L})(?:с|со|к|для|у|на|от|за|о|об) (?:\p{L}+ )?$/iu,
+  ar: /(?<!\p{L})(?:مع|على|إلى|الى|من|عن|في|لـ|ل|مثل|زي|فوق|تحت|ورا|خلف) (?:ال)?$/u,
+};
+const START: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?:^|[.!?…;,:]|(?<!\p{L})(?:and|but|so|then|where|while|because|that|apparently|saw|watched|there was|basically|had))\s*(?:(?:an?|the|my|our|his|her|their|this|two|three|some) )?(?:\p{L}+ )?$/iu,
+};
+
+/** Between an animal and its verb, where the subject stands before: nobody else, and no other clause. */
+function actsAfter(
+  one: Mention,
+  hit: Hit,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): boolean {
+  const gap = text.slice(one.end, hit.at);
+  if (hit.at < one.end || gap.length > 46 || SENTENCE.test(gap) || FIRST[language]?.test(gap)) return false;
+  if (all.some((other) => other !== one && isNoun(other) && other.at >= one.end && other.end <= hit.at))
+    return false;
+  const said = text.slice(hit.at, hit.end);
+  const near = /^ (?:(?:was|is|were|qui|che|que|who|that|der|die) )?$/iu.test(gap);
+  if (!near && FIRST_FORM[language]?.test(said)) return false;
+  const before = sentenceBefore(text, one.at);
+  if (LINKS[language]?.test(gap))
+    return (START[language]?.test(before) ?? /(?:^|,)\s*(?:\p{L}+ ){0,2}$/u.test(before)) && !/,/u.test(gap);
+  if (
+    /[,:،]/u.test(gap) &&
+    !/^(?:\p{L}| )*, (?:who|which|qui|que|che|der|die|das|котор\p{L}+|اللي|الذي) /iu.test(gap) &&
+    gap.length > 26
+  )
+    return false;
+  return near || !PREPOSITION[language]?.test(before);
+}
+
+/** Particles of a subject, and the space to its verb. */
+const SUBJECT: Partial<Record<DreamLanguage, RegExp>> = {
+  ja: /^(?:たち|さん|ちゃん|くん|の群れ|の先生|軍団)?(?:が|は|も|って)(?![^。]*[がは](?:私|僕|俺))[^。！？\n]{0,30}$/u,
+  ko: /^(?:들)?(?:이|가|은|는|도|께서|이랑)? (?:\S+ ){0,5}$/u,
+  hi: /^(?: ने)? (?!(?:को|से|के|का|की|पर|में) )(?:\S+ ){0,6}$/u,
+  zh: /^(?:们|都|正|在|就|也|坐在\p{L}{1,5})*[^。，！？]{0,10}$/u,
+};
+/** Between an act that describes an animal and the animal. */
+const DESCRIBES: Partial<Record<DreamLanguage, RegExp>> = {
+  ja: /^[^。、がはもをに]{0,8}$/u,
+  ko: /^(?:\S*(?:는|은|던|ㄴ|하는|하던|한|친) )?(?:커다란 |큰 |우리 )?$/u,
+  hi: /^(?:\S* ?(?:हुआ|हुई|हुए|वाला|वाली|वाले)) $/u,
+  zh: /^着?\p{L}{0,4}的(?:一?[只个头条匹])?$/u,
+};
+/** Turkish nouns in another case than that of a subject. */
+const TURKISH_CASE = /(?:[yn][ıiuü]|[ıiuü]n|n[ıiuü]n|[dt][ae]n?|(?<=[lrnm])[ae]|y[ae]|yl[ae]|[ae]|l[ae])$/u;
+function isTurkishSubject(one: Mention, text: string): boolean {
+  const token = text.slice(one.at).split(/[\s.,!?…]/u)[one.text.split(" ").length - 1] ?? "";
+  const word = one.text.split(" ").at(-1)!;
+  const ending = token.startsWith(word) ? token.slice(word.length) : "";
+  // "Köpeği" is an object, "köpeğim" and "kedimiz" are subjects.
+  if (/ğ[ıiuü]$/u.test(token) && token.length > 4) return false;
+  return ending === "" ? true : !TURKISH_CASE.test(ending) || /^(?:l[ae]r|s[ıi]|l[ae]r[ıi]m?)$/u.test(ending);
+}
+
+function actsBefore(
+  one: Mention,
+  hit: Hit,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): boolean {
+  const isOther = (other: Mention, from: number, to: number) =>
+    other !== one && isNoun(other) && other.at >= from && other.end <= to;
+  if (hit.end <= one.at) {
+    const gap = text.slice(hit.end, one.at);
+    if (language === "tr") {
+      const verb = text.slice(hit.at, one.at);
+      return (
+        /(?:[ae]n|daki|deki|mış|miş|muş|müş)(?:,)? (?:bir |bizim |kocaman |dev )*$/u.test(verb) &&
+        gap.length < 22
+      );
+    }
+    return DESCRIBES[language]?.test(gap) === true;
+  }
+  if (hit.at < one.end) return false;
+  let from = one.end;
+  if (language === "tr") {
+    if (!isTurkishSubject(one, text)) return false;
+    from += text.slice(one.end).search(/[\s.,!?…]|$/u);
+  }
+  const gap = text.slice(from, hit.at);
+  if (gap.length > 46 || SENTENCE.test(gap) || FIRST[language]?.test(gap)) return false;
+  if (all.some((other) => isOther(other, one.end, hit.at))) return false;
+  if (FIRST_FORM[language]?.test(text.slice(hit.at, hit.end).trim())) return false;
+  if (language === "tr") return !/[ıiuü]p(?: |$)|ken /u.test(gap) && (gap.match(/,/gu)?.length ?? 0) < 2;
+  // Korean words are found with their particles.
+  const whole = language === "ko" ? gap : gap;
+  if (
+    language === "ko" &&
+    /(?:을|를|에게|한테|와|과|랑|의)$/u.test(text.slice(one.at, from) + gap.split(" ")[0]!)
+  )
+    return false;
+  return SUBJECT[language]?.test(whole) === true;
+}
+
+/** "Driven by a dog". */
+const BY: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?:driven|steered|played|run|served|taught|flown|piloted|rowed|cooked) by (?:an?|the|my|our) (?:\p{L}+ ){0,2}$/iu,
+  fr: /(?:condui(?:te?|tes?)|piloté?e?|tenue?|servie?) par (?:une?|le|la|mon|ma|notre) (?:\p{L}+ )?$/iu,
+  es: /(?:conducid[oa]|manejad[oa]|pilotad[oa]) por (?:una?|el|la|mi|nuestro) (?:\p{L}+ )?$/iu,
+  pt: /(?:dirigid[oa]|conduzid[oa]|pilotad[oa]) (?:por|pelo|pela) (?:uma? |o |a |meu |minha )*(?:\p{L}+ )?$/iu,
+  it: /(?:guidat[oa]|pilotat[oa]) (?:da|dal|dalla|dall['’]) ?(?:un[oa]?|un['’]|mi[oa])? ?(?:\p{L}+ )?$/iu,
+  de: /von (?:einem|einer|meinem|meiner|unserem) (?:\p{L}+ )?$/iu,
+};
+/** Verbs that stand before their subject: "conducía un perro". */
+const INVERTED: Partial<Record<DreamLanguage, RegExp>> = {
+  es: /^ (?:un[oa]?s?|el|la|mi|nuestr[oa]|mis) (?:\p{L}+ )?$/iu,
+  it: /^ (?:un[oa]?|un['’]|il|lo|la|l['’]|il mio|la mia) ?(?:\p{L}+ )?$/iu,
+  pt: /^ (?:uma?|o|a|meu|minha|o meu|a minha) (?:\p{L}+ )?$/iu,
+  de: /^ (?:eine?|der|die|das|mein|meine|unser|unsere) (?:\p{L}+ )?$/iu,
+  ru: /^ (?:(?:наш|мой|наша|моя|большой|огромный) )?$/iu,
+  ar: /^ (?:ال)?$/u,
+  fr: /^ (?:une?|le|la|mon|ma|notre) (?:\p{L}+ )?$/iu,
+};
+const CANNOT_BE_OBJECT = new Set<string>([
+  "driving",
+  "writing",
+  "dancing",
+  "smoking",
+  "knitting",
+  "atBoard",
+  "onStage",
+  "riding",
+]);
+
+const VERB_LAST = new Set<DreamLanguage>(["tr", "ja", "ko", "hi"]);
+
+function isDoer(
+  one: Mention,
+  hit: Hit,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): boolean {
+  if (hit.does && NOT_BY[hit.does]?.has(one.id)) return false;
+  if (VERB_LAST.has(language) || language === "zh") return actsBefore(one, hit, all, text, language);
+  if (actsAfter(one, hit, all, text, language)) return true;
+  if (hit.end > one.at) return false;
+  const gap = text.slice(hit.end, one.at);
+  if (hit.does && CANNOT_BE_OBJECT.has(hit.does) && INVERTED[language]?.test(gap)) {
+    const before = sentenceBefore(text, hit.at).slice(-24);
+    return !FIRST[language]?.test(before) && !FIRST_FORM[language]?.test(text.slice(hit.at, hit.end));
+  }
+  return false;
+}
+
+export interface Doing {
+  does?: Action | Activity | undefined;
+  role?: Deed["role"];
+  /** Words of the scene that this animal does, and nobody else. */
+  verbs: Mention[];
+}
+
+/** Animals that do what only people do. */
+export function animalsAtWork(
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): Map<Mention, Doing> {
+  const found = new Map<Mention, Doing>();
+  const animals = all.filter(({ kind, id }) => kind === "things" && isAnimal(id));
+  if (animals.length === 0) return found;
+  const hits = hitsOf(all, text, language);
+  for (const one of animals) {
+    if (BY[language]?.test(sentenceBefore(text, one.at))) found.set(one, { does: "driving", verbs: [] });
+    for (const hit of hits) {
+      if (!isDoer(one, hit, all, text, language)) continue;
+      const known = found.get(one) ?? { verbs: [] };
+      known.does ??= hit.does;
+      known.role ??= hit.role;
+      if (hit.verb) known.verbs.push(hit.verb);
+      found.set(one, known);
+    }
+  }
+  return found;
+}
