@@ -64,9 +64,9 @@ describe("who is called something else", () => {
   it("is seen once, and many guests are many cats", () => {
     const cast = describeScene("The driver turned round and it was my old headmistress.", "en-GB").cast;
     expect(cast).toMatchObject([{ id: "teacher", woman: true }]);
-    const { things, people } = describeScene("하객들이 다 고양이였다", "ko");
-    expect(people).toEqual([]);
-    expect(things).toEqual([{ thing: "cat", count: 3 }]);
+    const { things, cast: guests } = describeScene("하객들이 다 고양이였다", "ko");
+    expect(things).toEqual([]);
+    expect(guests).toMatchObject([{ id: "crowd", animal: "cat" }]);
   });
 });
 

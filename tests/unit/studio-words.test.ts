@@ -35,11 +35,13 @@ function namedIn(text: string, language: string): (string | null)[] {
     light,
     action,
     outfit = null,
+    cast = [],
   } = describeScene(text, readerOf(language));
   return [
     ...things.map(({ thing }) => thing),
     outfit,
     ...people,
+    ...cast.flatMap(({ animal, outfit: worn, wears = [] }) => [animal ?? null, worn ?? null, ...wears]),
     place,
     weather,
     light,

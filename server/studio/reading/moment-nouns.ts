@@ -249,7 +249,7 @@ function isTree(mention: Mention, { mentions }: SceneReading): boolean {
 export function momentNouns(account: Account): MomentNoun[] {
   const { seen, symbols, locale } = account;
   const first = (kind: string, id: string) => seen.mentions.find((one) => one.kind === kind && one.id === id);
-  const things = seen.scene.things.flatMap((thing) => {
+  const things = [...seen.scene.things, ...seen.animals].flatMap((thing) => {
     const mention = first("things", thing.thing);
     return mention && !isTree(mention, seen) ? thingNoun(thing, mention, account) : [];
   });

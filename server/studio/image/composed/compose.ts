@@ -17,6 +17,7 @@ import { castOf, companionItems, dreamerItem, readsPaper, sharedItem, togetherIt
 import { cabinOf, insideVehicle } from "./cabins.ts";
 import { riderItem, ridersOf } from "./riders.ts";
 import { isOutside } from "./out-of-window.ts";
+import { drivenBy } from "./driven.ts";
 import { rideOf } from "./passengers.ts";
 import { heldThing, isClimbed, seatOf, withDreamer } from "./seats.ts";
 import { hasWindows } from "./indoors.ts";
@@ -254,12 +255,13 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const lit = setting.lit ? { ...stage, light: setting.lit } : stage;
   const random = stage.random("dreamer");
   const separate = thingItems(description, stage.palette, setting.on, plan.window);
-  const things = withOpening(stage, plan, {
+  const drawn = withOpening(stage, plan, {
     items: bondedItems(separate, description, stage.palette),
     description,
   });
   const kind = pick(random, ["coat", "dress", "hat"] as const);
-  const everybody = ridersOf(castOf(whole), cabin);
+  const { items: things, cast: afoot } = drivenBy(drawn, castOf(whole), whole);
+  const everybody = ridersOf(afoot, cabin);
   const ride = rideOf(things, description, { cast: everybody, woman: kind === "dress" });
   const handled = handlingsOf(stage.palette, description, ride?.others ?? things, {
     cast: cabin === "car" ? [] : everybody.filter((one) => !ride?.riders.includes(one)),

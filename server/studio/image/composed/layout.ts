@@ -24,6 +24,8 @@ export interface Item {
   /** People do not turn to the other side by themselves. */
   person?: boolean;
   flip?: boolean;
+  /** A person whom the picture is about. */
+  grand?: boolean;
   /** A person who runs turns with the dreamer who does. */
   runs?: boolean;
   /** Somebody who has died, in a soft light. */
@@ -131,8 +133,9 @@ function depths(
       };
     }
     // People stand farther away than a small main thing, and nearer than a large one.
-    const depth =
-      item.person && !crowd
+    const depth = item.grand
+      ? 0.9
+      : item.person && !crowd
         ? far
           ? 0.95
           : lead && lead.tall < 170

@@ -16,7 +16,7 @@ import { swimmer } from "../figures/swimmer.ts";
 import { together } from "../figures/together.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
-import { inLine, inRows } from "../figures/groups.ts";
+import { grouped, inLine, inRows } from "../figures/groups.ts";
 import { itemOf, type Item } from "./layout.ts";
 import { shownAct, sizeOf } from "./shown-act.ts";
 
@@ -141,7 +141,8 @@ export function dreamerItem(
       ...(paper && { paper }),
       ...animalOf(dreamer),
     };
-    const size = does ? Math.max(sizeOf(does), outfit && does !== "tiny" ? 1.6 : 0) : 1.75;
+    const grown = does ? Math.max(sizeOf(does), outfit && does !== "tiny" ? 1.6 : 0) : 1.75;
+    const size = dreamer.animal ? Math.max(grown, 2.5) : grown;
     const cloth = does && does in CONDITIONS && !outfit ? palette.trim : undefined;
     return moved(itemOfFigure(personOfLook(look, cloth), PERSON * size), does, inWater);
   }
@@ -246,6 +247,14 @@ export function sharedItem(
 const actOfAnimal = (does: Action | Activity): Action | Activity =>
   does === "sleeping" ? "lying" : does === "swimming" ? "wading" : does;
 
+/** At a desk or a table wherever they are. */
+const AT_TABLE = new Set<string>(["writing", "dining", "eating"]);
+function animalLook(member: CastMember, which: number): Look {
+  const { does } = member;
+  const look = lookOf(member, which);
+  return does ? { ...look, does: actOfAnimal(does), inside: look.inside || AT_TABLE.has(does) } : look;
+}
+
 function memberItem(
   palette: Palette,
   member: CastMember & { paper?: boolean; inside?: boolean },
@@ -254,8 +263,10 @@ function memberItem(
 ): Item {
   const { id, colour, does, outfit } = member;
   if (member.animal) {
-    const look = { ...lookOf(member, which), ...(does && { does: actOfAnimal(does) }) };
-    return moved(itemOfFigure(personOfLook(look), tall * (isChild(member) ? 0.8 : 1.15)), look.does);
+    const look = animalLook(member, which);
+    const size = isChild(member) ? 1.1 : member.count ? 1.3 : 1.6;
+    const item = itemOfFigure(personOfLook(look), tall * size);
+    return { ...moved(item, look.does), grand: true };
   }
   if (id === "baby") return personItem(palette, "baby", tall * 0.7);
   if (does === "sleeping") return personItem(palette, "lying", tall, colour && colourTones(colour));
@@ -287,6 +298,21 @@ function groupItem(palette: Palette, member: CastMember, tall: number): Item {
   );
   const group = member.queue ? inLine(people) : inRows(people);
   return { ...itemOfFigure(group, tall), row: "back" };
+}
+
+/** Several animals close together, as one figure. */
+function severalAnimals(member: CastMember, tall: number, place: number): Item {
+  const looks = Array.from({ length: member.count === 2 ? 2 : 3 }, (_, i) => animalLook(member, place + i));
+  const step = looks[0]!.does && looks[0]!.does in CONDITIONS ? 62 : 44;
+  const figure = grouped(
+    looks.map((look) => personOfLook(look)),
+    (i) => ({
+      x: (i === 0 ? 1 : i === 1 ? 0 : 2) * step,
+      y: i === 0 ? -6 : 0,
+      size: 0.94 + i * 0.03,
+    }),
+  );
+  return { ...moved(itemOfFigure(figure, tall * 1.5), looks[0]!.does), grand: true };
 }
 
 /** Whom a family has beside the dreamer. */
@@ -344,6 +370,7 @@ export function companionItems(
       return Array.from({ length: CROWD }, (_, i) =>
         memberItem(palette, oneOfMany(member, i), tall * (0.98 - (i % 3) * 0.07), i + 1),
       );
+    if (member.animal && member.count) return [severalAnimals(member, tall, place)];
     return Array.from({ length: member.count ?? 1 }, (_, i) =>
       memberItem(palette, sexOf(member, i), tall * (1 - i * 0.05), place + i),
     );

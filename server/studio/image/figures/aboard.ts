@@ -67,8 +67,10 @@ const SILL = 43;
 
 /** A head and shoulders, with the paws of an animal that has them. */
 const bust = (look: Costume, drives: boolean): Part[] =>
-  withPaws({ box: { left: -20, right: 20, top: -SILL, bottom: 0 }, parts: personBust(look, drives) }, look)
-    .parts.slice();
+  withPaws(
+    { box: { left: -20, right: 20, top: -SILL, bottom: 0 }, parts: personBust(look, drives) },
+    look,
+  ).parts.slice();
 
 /** A head and shoulders, the elbows on (0, 0); with a steering wheel before who drives. */
 function personBust(look: Costume, drives: boolean): Part[] {

@@ -170,7 +170,8 @@ const onStage: Make = (look) => {
 
 /** Writing with chalk on a board on legs. */
 const atBoard: Make = (look: Costume) => {
-  const body = dressed({ ...free(look), left: [22, -78, 26, -92] });
+  // A teacher has a board of her own.
+  const body = dressed({ ...free(look), behind: [], left: [22, -78, 26, -92] });
   return {
     box: { left: -92, right: 36, top: -126, bottom: 3 },
     parts: [

@@ -53,7 +53,6 @@ export const RANKS: Partial<Record<PersonId, Costume>> = {
 interface Worn {
   over?: Part[];
   hat?: Part[];
-  held?: Part[];
 }
 const BRIEFCASE = [
   toned(ribbon("11 -38 2, 12 -43 2, 20 -43 2, 21 -38 2"), "black", 0.8),
@@ -80,8 +79,8 @@ const WORN: Record<Exclude<Accessory, "glasses" | "sunglasses">, Worn> = {
   scarf: {
     over: [toned(ribbon("-10 -79 6, 0 -76 7, 10 -79 6") + ribbon("5 -76 6, 8 -62 6, 7 -50 7"), "red", 2)],
   },
-  suitcase: { held: BRIEFCASE },
-  handbag: { held: BRIEFCASE },
+  suitcase: { over: BRIEFCASE },
+  handbag: { over: BRIEFCASE },
 };
 
 export interface AnimalLook {
@@ -106,6 +105,5 @@ export function asAnimalCostume(costume: Costume, { animal, fur, wears = [] }: A
     ...(glasses && { glasses }),
     over: [...(costume.over ?? []), ...worn.flatMap(({ over = [] }) => over)],
     hat: hats.length > 0 ? hats : (costume.hat ?? []),
-    held: [...(costume.held ?? []), ...worn.flatMap(({ held = [] }) => held)],
   };
 }

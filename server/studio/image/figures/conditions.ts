@@ -165,7 +165,7 @@ const drowning: Make = (look) => ({
 
 /** The head with its signs, such as a beard or glasses, around (x, y). */
 const headAt = (look: Costume, x: number, y: number, turn = 0): Part[] => {
-  const { back, front } = headOf(look);
+  const { back, front } = headOf({ ...look, facesRight: turn > 0 });
   const [dx, dy] = [-91 * Math.sin(turn), 91 * Math.cos(turn)];
   return [...back, ...front].map((one) => movedPart(one, { x: x + dx, y: y + dy, size: 1, turn }));
 };

@@ -38,6 +38,8 @@ export interface Costume {
   animal?: Animal | undefined;
   fur?: Colour | undefined;
   glasses?: "clear" | "dark" | undefined;
+  /** A head in profile looks to the right. */
+  facesRight?: boolean | undefined;
   /** Figure units that things beside the body need on the left and on the right. */
   reach?: readonly [left: number, right: number];
 }

@@ -17,6 +17,18 @@ function movedPath(path: string, { x, y, size, turn = 0 }: Spot): string {
   return moved.toSVGString();
 }
 
+const mirroredPath = (path: string): string => {
+  const mirrored = new Path2D();
+  mirrored.addPath(new Path2D(path), { a: -1, b: 0, c: 0, d: 1, e: 0, f: 0 });
+  return mirrored.toSVGString();
+};
+/** To the other side of x = 0. */
+export const mirroredPart = (part: Part): Part => ({
+  ...part,
+  path: mirroredPath(part.path),
+  ...(part.lines && { lines: [part.lines].flat().map((one) => ({ ...one, path: mirroredPath(one.path) })) }),
+});
+
 export function movedPart(part: Part, spot: Spot): Part {
   const lines = part.lines === undefined ? [] : [part.lines].flat();
   return {

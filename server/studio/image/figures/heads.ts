@@ -2,7 +2,7 @@ import type { Animal } from "../../reading/scene/animals.ts";
 import type { Colour } from "../../reading/scene/catalogue.ts";
 import type { Figure, Part } from "../sculpt.ts";
 import { boundsOf } from "./boxed.ts";
-import { movedPart } from "./groups.ts";
+import { mirroredPart, movedPart } from "./groups.ts";
 import * as birds from "./heads-birds.ts";
 import * as hoofed from "./heads-hoofed.ts";
 import * as hunters from "./heads-hunters.ts";
@@ -155,23 +155,30 @@ export interface Wears {
   hat?: readonly Part[] | undefined;
   glasses?: "clear" | "dark" | undefined;
   child?: boolean | undefined;
+  /** A head in profile looks to the right. */
+  facesRight?: boolean | undefined;
 }
 
 /** The animal's head on a neck of people, as `headOf` has a person's. */
-export function animalHead(animal: Animal, fur: Colour | undefined, { hat = [], glasses, child }: Wears) {
+export function animalHead(
+  animal: Animal,
+  fur: Colour | undefined,
+  { hat = [], glasses, child, facesRight }: Wears,
+) {
   const head = headOfAnimal(animal, fur);
   const size = SIZE * (child ? 1.2 : YOUNG.has(animal) ? 0.9 : 1);
   const place = (one: Part): Part => movedPart(one, { x: 0, y: CHIN, size });
   const [hx, hy, hs = 1] = head.hat ?? [0, -88];
   // A hat of people has its brim at -97.
   const cap = (one: Part): Part => movedPart(one, { x: hx * size, y: CHIN + hy * size + 98 * hs, size: hs });
+  const turn = facesRight && head.profile ? mirroredPart : (one: Part) => one;
   return {
-    back: (head.back ?? []).map(place),
+    back: (head.back ?? []).map(place).map(turn),
     front: [
       ...head.front.map(place),
       ...(glasses ? glassesAt(head.eye, head.profile === true, glasses === "dark").map(place) : []),
       ...hat.map(cap),
-    ],
+    ].map(turn),
   };
 }
 

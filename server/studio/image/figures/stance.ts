@@ -61,7 +61,8 @@ function posed(costume: Costume, stance: Stance): Figure {
   ];
   const neck = point(0, -79);
   const way = lean + nod;
-  const head = headOf({ ...costume, face: [...(costume.face ?? []), ...(stance.face ?? [])] });
+  const facesRight = toes === 1 || lean > 0.3;
+  const head = headOf({ ...costume, facesRight, face: [...(costume.face ?? []), ...(stance.face ?? [])] });
   const placed = (one: Part) =>
     movedPart(one, { x: neck[0] - 79 * Math.sin(way), y: neck[1] + 79 * Math.cos(way), size: 1, turn: way });
   const bare = costume.cut === "naked" || costume.cut === "underwear" || costume.cut === "swimsuit";

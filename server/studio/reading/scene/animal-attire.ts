@@ -66,7 +66,10 @@ const ALSO =
 
 interface Dress {
   wears: Mention[];
+  /** "All of them", said of the animals. */
+  all: Mention[];
 }
+const EVERYONE = /^(?:みんな|全員|hepsi|모두|다|सब)/u;
 
 /** The animals that wear clothes of people, each with the words for them. */
 export function dressedAnimals(
@@ -81,7 +84,15 @@ export function dressedAnimals(
   const wears = (one: Mention, garment: Mention): boolean => {
     if (one.at < garment.at) {
       const gap = text.slice(one.end, garment.at);
-      if (all.some((other) => other.kind === "people" && other.at >= one.end && other.end <= garment.at))
+      if (
+        all.some(
+          (other) =>
+            other.kind === "people" &&
+            !EVERYONE.test(other.text) &&
+            other.at >= one.end &&
+            other.end <= garment.at,
+        )
+      )
         return false;
       return (
         gap.length < 44 &&
@@ -107,8 +118,17 @@ export function dressedAnimals(
         : undefined;
     const wearer = direct ?? same;
     if (!wearer) continue;
-    const known = found.get(wearer) ?? { wears: [] };
+    const known = found.get(wearer) ?? { wears: [], all: [] };
     known.wears.push(garment);
+    known.all.push(
+      ...all.filter(
+        (other) =>
+          other.id === "crowd" &&
+          EVERYONE.test(other.text) &&
+          other.at >= wearer.end &&
+          other.end <= garment.at,
+      ),
+    );
     found.set(wearer, known);
   }
   return found;

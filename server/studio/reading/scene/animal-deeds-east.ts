@@ -65,7 +65,7 @@ export const EASTERN_DEEDS: Deeds = {
     deed(/(?:담배를? (?:피|펴|물)\S*|시가를 \S*)/iu, "smoking"),
     deed(/(?:(?:신문|책|잡지)\S* (?:읽|보고|펼)\S*)/iu, "reading"),
     deed(/(?:요리하\S*|요리를 \S*|(?:라면|김치찌개|밥|국|전)\S* (?:끓이|끓여|짓|부치)\S*)/iu, "cooking"),
-    deed(/(?:청소\S*|빗자루\S*)/iu, "cleaning"),
+    deed(/(?:청소\S*|빗자루(?:질|로 (?:쓸|청소))\S*)/iu, "cleaning"),
     deed(/(?:춤\S* ?(?:추|췄|춰)\S*)/iu, "dancing"),
     deed(/(?:설거지\S*)/iu, "washing"),
   ],

@@ -12,7 +12,7 @@ export const WESTERN_DEEDS: Deeds = {
       "riding",
     ),
     deed(
-      /(?:teach(?:ing|es)|taught|giv(?:es|ing) (?:us |me |the |a )*(?:lesson|lecture|class|exam|test)|gave (?:us |me |the |a )*(?:lesson|lecture|exam|test))(?!\p{L})/iu,
+      /(?:teach(?:ing|es)|taught|(?:standing |stood |was )?at the (?:black|white)?board|writ(?:ing|es) on the (?:black|white)?board|wrote (?:\p{L}+ ){0,4}on the (?:black|white)?board|giv(?:es|ing) (?:us |me |the |a )*(?:lesson|lecture|class|exam|test)|gave (?:us |me |the |a )*(?:lesson|lecture|exam|test))(?!\p{L})/iu,
       "atBoard",
       "teacher",
     ),

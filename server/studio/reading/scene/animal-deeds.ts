@@ -12,8 +12,6 @@ export const DEEDS_OF_PEOPLE = new Set<string>([
   "watering",
   "knitting",
   "ironing",
-  "onStage",
-  "atBoard",
   "phoning",
   "photographing",
   "makeup",

@@ -106,11 +106,11 @@ function isCompound(text: string, language: DreamLanguage, one: Mention, other: 
   return RANKS.has(person.id) || (role !== undefined && NAMED_SO.has(role));
 }
 const AS: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /^ (?:as|playing|for) (?:an?|the|my|our) (?:\p{L}+ )?$/iu,
-  fr: /^ (?:comme|en|en guise de|déguisée? en) (?:une? )?$/iu,
-  es: /^ (?:como|de|haciendo de|vestid[oa] de) (?:una? )?$/iu,
-  pt: /^ (?:como|fazendo de|vestid[oa] de) (?:uma? )?$/iu,
-  it: /^ (?:come|che faceva|vestit[oa] da) (?:(?:un|il|una|la|l['’]) ?)?$/iu,
+  en: /^ (?:as|playing|for|dressed (?:up )?as) (?:(?:an?|the|my|our) )?(?:\p{L}+ )?$/iu,
+  fr: /^ (?:comme|en|en guise de|déguisée?s? en) (?:une? )?$/iu,
+  es: /^ (?:como|de|haciendo de|vestid[oa]s? de) (?:una? )?$/iu,
+  pt: /^ (?:como|fazendo de|vestid[oa]s? de) (?:uma? )?$/iu,
+  it: /^ (?:come|che faceva|vestit[oaie] da) (?:(?:un|il|una|la|l['’]) ?)?$/iu,
   de: /^ als (?:eine?n? )?$/iu,
 };
 
@@ -160,6 +160,11 @@ function isWorn(one: Mention, text: string, language: DreamLanguage): boolean {
   );
 }
 
+/** The person beside the words for a head, a mask or a costume. */
+const wearerOf = (one: Mention, all: readonly Mention[]) =>
+  all.findLast((each) => isPerson(each) && each.end <= one.at && one.at - each.end < 40) ??
+  all.find((each) => isPerson(each) && each.at >= one.end && each.at - one.end < 16);
+
 interface Found {
   /** The words that are left out. */
   gone: Set<Mention>;
@@ -200,6 +205,7 @@ export function withAnimalPeople(all: readonly Mention[], text: string, language
   if (!all.some(isBeast)) return [...all];
   const { gone, into }: Found = { gone: new Set(), into: new Map() };
   const people = new Map<Animal, Mention>();
+  const pairs: [person: Mention, beast: Mention][] = [];
   const put = (beast: Mention, made: Mention) => {
     into.set(beast, made);
     if (!people.has(beast.id as Animal)) people.set(beast.id as Animal, made);
@@ -211,49 +217,71 @@ export function withAnimalPeople(all: readonly Mention[], text: string, language
     const other = into.has(one) ? undefined : partnerOf(one, all, text, language);
     if (!other || into.has(other)) continue;
     const [person, beast] = isPerson(one) ? [one, other] : [other, one];
-    const { many: _, ...head } = asPerson(beast, all, text, language);
-    gone.add(beast);
-    put(beast, { ...head, id: person.id, text: person.text, at: one.at, end: other.end });
+    const head = asPerson(beast, all, text, language);
+    const was = [one, other];
+    put(beast, { ...head, id: person.id, text: person.text, at: one.at, end: other.end, was });
+    pairs.push([person, beast]);
     into.set(person, into.get(beast)!);
   }
-  const working = animalsAtWork(all, text, language);
   const dressed = dressedAnimals(all, text, language);
-  for (const one of all) {
-    if (!isBeast(one) || gone.has(one)) continue;
+  const working = animalsAtWork(
+    all,
+    text,
+    language,
+    new Map(pairs.map(([person, beast]) => [beast, person])),
+    dressed,
+  );
+  /** What the animal is seen by beside its head. */
+  const seenBy = (one: Mention, was: readonly Mention[]): Partial<Mention> => {
     const doing = working.get(one);
-    const dress = dressed.get(one);
-    if (isDreamer(one, text, language)) {
-      put(one, { ...asPerson(one, all, text, language), kind: "things", id: "self" });
-      people.delete(one.id as Animal);
-      continue;
-    }
-    if (isWorn(one, text, language)) {
-      const person = all.findLast((each) => isPerson(each) && each.end <= one.at && one.at - each.end < 40);
-      const next = all.find((each) => isPerson(each) && each.at >= one.end && each.at - one.end < 16);
-      const whom = person ?? next;
-      if (whom && !into.has(whom)) {
-        const { many: _, ...head } = asPerson(one, all, text, language);
-        into.set(whom, { ...head, id: whom.id, text: whom.text, at: whom.at, end: whom.end });
-        gone.add(one);
-      } else if (!whom) put(one, { ...asPerson(one, all, text, language), kind: "things", id: "self" });
-      continue;
-    }
-    const known = people.get(one.id as Animal);
-    if (!doing && !dress && !known) continue;
-    for (const verb of doing?.verbs ?? []) gone.add(verb);
-    for (const garment of dress?.wears ?? []) gone.add(garment);
-    const wears = accessoriesOf(dress?.wears ?? []);
-    const outfit = outfitOf(dress?.wears ?? []);
-    put(one, {
-      ...(known ? { ...known, at: one.at, end: one.end } : asPerson(one, all, text, language)),
+    const { wears: garments = [], all: everyone = [] } = dressed.get(one) ?? {};
+    const words = [...everyone, ...(doing?.verbs ?? []), ...(doing?.tools ?? []), ...garments];
+    for (const word of words) gone.add(word);
+    const wears = accessoriesOf(garments);
+    const outfit = outfitOf(garments);
+    return {
+      was: [...was, ...words],
       ...(doing?.does && { does: doing.does }),
       ...(doing?.role && { role: doing.role }),
       ...(wears.length > 0 && { wears }),
       ...(outfit && { outfit }),
-    });
+    };
+  };
+  for (const [person, beast] of pairs) {
+    const made = into.get(beast)!;
+    const { role: _, ...more } = seenBy(beast, made.was ?? [beast]);
+    Object.assign(made, more);
+    into.set(person, made);
   }
+  for (const one of all) {
+    if (!isBeast(one) || gone.has(one) || into.has(one)) continue;
+    if (isDreamer(one, text, language)) {
+      put(one, { ...asPerson(one, all, text, language), kind: "things", id: "self", was: [one] });
+      people.delete(one.id as Animal);
+      continue;
+    }
+    if (isWorn(one, text, language)) {
+      const whom = wearerOf(one, all);
+      if (!whom) put(one, { ...asPerson(one, all, text, language), kind: "things", id: "self", was: [one] });
+      if (!whom || into.has(whom)) continue;
+      const { many: _, ...head } = asPerson(one, all, text, language);
+      into.set(whom, { ...head, id: whom.id, text: whom.text, at: whom.at, end: whom.end, was: [whom, one] });
+      gone.add(one);
+      continue;
+    }
+    const known = people.get(one.id as Animal);
+    if (!working.has(one) && !dressed.has(one) && !known) continue;
+    const whole = known ? { ...known, at: one.at, end: one.end } : asPerson(one, all, text, language);
+    put(one, { ...whole, ...seenBy(one, [one]) });
+  }
+  for (const one of all) if (isPaw(one) && people.size > 0) gone.add(one);
   return dedupe(all, gone, into);
 }
+
+/** What an animal has in the place of hands. */
+const isPaw = ({ kind, id, text }: Mention) =>
+  kind === "things" &&
+  (id === "claws" || (id === "foot" && /paw|pat[aei]|pfote|лап|앞발|前足|肉球/iu.test(text)));
 
 function dedupe(
   all: readonly Mention[],

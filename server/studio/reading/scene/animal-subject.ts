@@ -88,9 +88,14 @@ const START: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?:^|[.!?…;,:]|(?<!\p{L})(?:and|but|so|then|where|while|because|that|apparently|saw|watched|there was|basically|had))\s*(?:(?:an?|the|my|our|his|her|their|this|two|three|some) )?(?:\p{L}+ )?$/iu,
 };
 
+/** An animal with the words that belong to it: a role, or what it wears. */
+interface Named extends Mention {
+  own: readonly Mention[];
+}
+
 /** Between an animal and its verb, where the subject stands before: nobody else, and no other clause. */
 function actsAfter(
-  one: Mention,
+  one: Named,
   hit: Hit,
   all: readonly Mention[],
   text: string,
@@ -98,7 +103,11 @@ function actsAfter(
 ): boolean {
   const gap = text.slice(one.end, hit.at);
   if (hit.at < one.end || gap.length > 46 || SENTENCE.test(gap) || FIRST[language]?.test(gap)) return false;
-  if (all.some((other) => other !== one && isNoun(other) && other.at >= one.end && other.end <= hit.at))
+  if (
+    all.some(
+      (other) => !one.own.includes(other) && isNoun(other) && other.at >= one.end && other.end <= hit.at,
+    )
+  )
     return false;
   const said = text.slice(hit.at, hit.end);
   const near = /^ (?:(?:was|is|were|qui|che|que|who|that|der|die) )?$/iu.test(gap);
@@ -141,14 +150,14 @@ function isTurkishSubject(one: Mention, text: string): boolean {
 }
 
 function actsBefore(
-  one: Mention,
+  one: Named,
   hit: Hit,
   all: readonly Mention[],
   text: string,
   language: DreamLanguage,
 ): boolean {
   const isOther = (other: Mention, from: number, to: number) =>
-    other !== one && isNoun(other) && other.at >= from && other.end <= to;
+    !one.own.includes(other) && isNoun(other) && other.at >= from && other.end <= to;
   if (hit.end <= one.at) {
     const gap = text.slice(hit.end, one.at);
     if (language === "tr") {
@@ -214,7 +223,7 @@ const CANNOT_BE_OBJECT = new Set<string>([
 const VERB_LAST = new Set<DreamLanguage>(["tr", "ja", "ko", "hi"]);
 
 function isDoer(
-  one: Mention,
+  one: Named,
   hit: Hit,
   all: readonly Mention[],
   text: string,
@@ -237,27 +246,84 @@ export interface Doing {
   role?: Deed["role"];
   /** Words of the scene that this animal does, and nobody else. */
   verbs: Mention[];
+  /** Things that are drawn in its hands, or not at all. */
+  tools: Mention[];
 }
 
-/** Animals that do what only people do. */
+/** What is in the hands of who does it. */
+const TOOLS: Partial<Record<string, readonly string[]>> = {
+  smoking: ["cigarette", "smoke"],
+  driving: ["steeringWheel"],
+  knitting: ["sweater", "scarf", "knitting", "yarn"],
+  drinking: ["cup", "glass", "teaGlass", "beer", "bottle"],
+  writing: ["desk", "pencil", "paper", "laptop", "computer", "money", "coin"],
+  reading: ["book"],
+  atBoard: ["blackboard", "pencil"],
+  cleaning: ["broom", "vacuum", "mop"],
+};
+
+/** Pronouns of one who was named in the sentence before. */
+const PRONOUN: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^\s*(?:and |then )?(?:he|she|it|they) (?:was |were |just |kept )?$/iu,
+  fr: /^\s*(?:et |puis )?(?:ils?|elles?) $/iu,
+  es: /^\s*(?:y )?(?:él |ella |ellos )?(?:estaba |estaban |me |nos )?$/iu,
+  pt: /^\s*(?:e )?(?:ele |ela |eles )?(?:estava |estavam |tava |me |nos )?$/iu,
+  it: /^\s*(?:e )?(?:lui |lei )?(?:stava |stavano |mi |ci )?$/iu,
+  de: /^\s*(?:und )?(?:er|sie|es) $/iu,
+  ru: /^\s*(?:и )?(?:он|она|они) $/iu,
+  ar: /^\s*و?(?:كان|كانت|هو|هي)? ?$/u,
+};
+/** "The teacher was our cat. It wrote on the board": who is named right before acts on. */
+function goesOn(
+  one: Named,
+  hit: Hit,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): boolean {
+  const gap = text.slice(one.end, hit.at);
+  if (hit.at < one.end || gap.length > 44 || FIRST[language]?.test(gap)) return false;
+  if (all.some((other) => isNoun(other) && other.at >= one.end && other.end <= hit.at)) return false;
+  const sentences = gap.split(/[.!?…。！？؟।\n;,،、]/u);
+  if (sentences.length !== 2 || FIRST_FORM[language]?.test(text.slice(hit.at, hit.end).trim())) return false;
+  return PRONOUN[language]?.test(sentences[1]!) ?? VERB_LAST.has(language);
+}
+
+/** Animals that do what only people do; `known` are people by another word. */
 export function animalsAtWork(
   all: readonly Mention[],
   text: string,
   language: DreamLanguage,
+  known: ReadonlyMap<Mention, Mention>,
+  worn: ReadonlyMap<Mention, { wears: readonly Mention[] }>,
 ): Map<Mention, Doing> {
   const found = new Map<Mention, Doing>();
   const animals = all.filter(({ kind, id }) => kind === "things" && isAnimal(id));
   if (animals.length === 0) return found;
   const hits = hitsOf(all, text, language);
   for (const one of animals) {
-    if (BY[language]?.test(sentenceBefore(text, one.at))) found.set(one, { does: "driving", verbs: [] });
+    if (BY[language]?.test(sentenceBefore(text, one.at)))
+      found.set(one, { does: "driving", verbs: [], tools: [] });
+    const role = known.get(one);
+    const own = [one, ...(role ? [role] : []), ...(worn.get(one)?.wears ?? [])];
     for (const hit of hits) {
-      if (!isDoer(one, hit, all, text, language)) continue;
-      const known = found.get(one) ?? { verbs: [] };
-      known.does ??= hit.does;
-      known.role ??= hit.role;
-      if (hit.verb) known.verbs.push(hit.verb);
-      found.set(one, known);
+      // Its own words lie between: "the cat in a suit and tie wrote".
+      const ends = own.filter((word) => word.end <= hit.at).map(({ end }) => end);
+      const named: Named = { ...one, end: Math.max(one.end, ...ends), own };
+      const does =
+        isDoer(named, hit, all, text, language) ||
+        (role !== undefined && goesOn(named, hit, all, text, language));
+      if (!does) continue;
+      const doing = found.get(one) ?? { verbs: [], tools: [] };
+      doing.does ??= hit.does;
+      doing.role ??= hit.role;
+      if (hit.verb) doing.verbs.push(hit.verb);
+      const tools = TOOLS[hit.does ?? ""] ?? [];
+      const [from, to] = [Math.min(one.at, hit.at) - 4, Math.max(one.end, hit.end) + 30];
+      const isTool = ({ kind, id, at, end }: Mention) =>
+        kind === "things" && tools.includes(id) && end >= from && at <= to;
+      doing.tools.push(...all.filter(isTool));
+      found.set(one, doing);
     }
   }
   return found;

@@ -19,16 +19,47 @@ const roleNames = once((language: LexiconLanguage): Partial<Record<string, strin
 });
 
 /** "A firefighter" where the role is drawn, else "a man". */
-function memberName({ id, role, woman, queue, family }: CastMember, language: LexiconLanguage): string {
+function roleName({ id, role, woman, queue, family }: CastMember, language: LexiconLanguage): string {
   const shown = queue ? "queue" : family ? "family" : id === "child" ? (woman ? "girl" : undefined) : role;
   const name = shown && roleNames(language)[shown];
   return name ? form(name, woman === true) : unmarked(sceneWordsOf(language).people[id].name);
 }
 
+/** How people are named that have the head of an animal. */
+const WITH_BODY: Record<LexiconLanguage, string> = {
+  tr: "{animal} (insan bedenli)",
+  en: "{animal} with a human body",
+  es: "{animal} con cuerpo humano",
+  fr: "{animal} au corps humain",
+  it: "{animal} dal corpo umano",
+  pt: "{animal} com corpo humano",
+  ar: "{animal} بجسد إنسان",
+  hi: "{animal} इंसानी शरीर में",
+  ja: "人の体をした{animal}",
+  ko: "사람 몸을 한 {animal}",
+};
+
+function memberName(member: CastMember, language: LexiconLanguage, locale: Locale): string {
+  if (!member.animal) return roleName(member, language);
+  const { animal, fur, id, role } = member;
+  const thing: SceneThing = { thing: animal, ...(fur && { colour: fur }) };
+  const name = thingPhrase(thing, thingName(animal, locale), locale);
+  const body = WITH_BODY[language].replace("{animal}", name);
+  return id === "man" && !role ? body : `${body} (${roleName(member, language)})`;
+}
+
 /** Everybody who is drawn; descriptions from before casts name people only. */
-function peopleOf({ people, cast }: Pick<SceneDescription, "people" | "cast">, language: LexiconLanguage) {
-  const members = cast ?? people.map((id): CastMember => ({ id }));
-  const names = members.map((one) => ({ name: memberName(one, language), count: one.count }));
+function peopleOf(
+  { people, cast, animal }: Pick<SceneDescription, "people" | "cast" | "animal">,
+  language: LexiconLanguage,
+  locale: Locale,
+) {
+  const named = cast ?? people.map((id): CastMember => ({ id }));
+  const members = animal ? [{ id: "man", animal } as const, ...named] : named;
+  const names = members.map((one: CastMember) => ({
+    name: memberName(one, language, locale),
+    count: one.count,
+  }));
   return names
     .filter(({ name }, i) => names.findIndex((one) => one.name === name) === i)
     .map(({ name, count }) => (count ? `${name} × ${count}` : name));
@@ -40,7 +71,7 @@ const JOINS: Partial<Record<LexiconLanguage, string>> = { ja: "、", ar: "، " }
  * What is drawn of a scene, as a list in the locale's language: "a white horse, a rock, a sea"; null for an empty one.
  */
 export function captionOf(
-  { things, people, cast, place, placeState, outfit, second }: SceneDescription,
+  { things, people, cast, place, placeState, outfit, second, animal }: SceneDescription,
   locale: Locale,
 ): string | null {
   const language = lexiconLanguage(locale);
@@ -49,7 +80,7 @@ export function captionOf(
     ...things.map((thing) => counted(thing, locale)),
     ...(outfit ? [counted({ thing: outfit }, locale)] : []),
     ...(cast ?? []).flatMap((one) => (one.outfit ? [counted({ thing: one.outfit }, locale)] : [])),
-    ...peopleOf({ people, cast }, language),
+    ...peopleOf({ people, cast, ...(animal && { animal }) }, language, locale),
     ...(second ? [words.places[second.place].name] : []),
     ...(place ? [withState(words.places[place].name, placeState, locale)] : []),
   ];

@@ -155,13 +155,14 @@ export function castOf(
       before !== undefined &&
       mention.at - before.end < 16 &&
       woman !== isWoman(before, role, text, language);
-    const key = `${id} ${role}${isOther ? " other" : ""}${mention.animal ?? ""}`;
+    const key = `${id} ${role}${isOther ? " other" : ""}${id === "man" ? (mention.animal ?? "") : ""}`;
     const known = cast.get(key);
     const does = mention.does ?? acts.get(mention);
     const handles = handlings.get(mention);
     const group = id === "crowd" && !isQueue(mention) ? crowdKind(mention, text, does) : undefined;
     const { outfit, headwear } = dressOf(outfits, mention);
     if (known) {
+      if (mention.animal) Object.assign(known, asAnimal(known, mention));
       if (does) known.does ??= does;
       if (handles) known.handles ??= handles;
       if (isDead(mention, text, language)) known.dead = true;

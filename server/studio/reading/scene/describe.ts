@@ -2,7 +2,7 @@ import type { Locale } from "#shared/locales.ts";
 import { type Aboard, aboardOf } from "./aboard.ts";
 import { actsOf } from "./acts.ts";
 import { bindThings } from "./bonds.ts";
-import { animalOfDreamer } from "./animal-cast.ts";
+import { animalOfDreamer, asTold } from "./animal-cast.ts";
 import type { Animal } from "./animals.ts";
 import { cageBird } from "./caged-bird.ts";
 import { castOf, type CastMember } from "./cast.ts";
@@ -94,6 +94,8 @@ const MOST_PEOPLE = 3;
 export interface SceneReading {
   scene: SceneDescription;
   mentions: readonly Mention[];
+  /** Those that are people of the scene. */
+  animals: readonly SceneThing[];
 }
 
 const WITH_WINDOWS = new Set<string>([
@@ -184,7 +186,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const ride: Aboard | undefined = inCar ? { thing: "car" } : rideOf(read, found, activity);
   const aboard = insideOf(read, { aboard: ride, found, place, cast, action, activity }) ?? ride;
   cageBird(things, text);
-  const people = [...new Set(of("people").map(({ id }) => id as PersonId))];
+  const named = of("people").filter(({ animal, id }) => !animal || id !== "man");
+  const people = [...new Set(named.map(({ id }) => id as PersonId))];
   const scene: SceneDescription = {
     things: [...things.values()].slice(0, MOST_THINGS),
     people: people.slice(0, MOST_PEOPLE),

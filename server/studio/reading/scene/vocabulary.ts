@@ -57,6 +57,8 @@ export interface Mention {
   role?: Role;
   wears?: readonly Accessory[];
   outfit?: Outfit;
+  /** The words that say so. */
+  was?: readonly Mention[];
 }
 
 const MENTION_KINDS = [

@@ -1,0 +1,89 @@
+import type { CastMember } from "../../reading/scene/cast.ts";
+import type { Thing } from "../../reading/scene/catalogue.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { aboard, hasCabin } from "../figures/aboard.ts";
+import { free } from "../figures/acts-low.ts";
+import { mirroredPart, grouped } from "../figures/groups.ts";
+import { costumeOf, personOfLook } from "../figures/roles.ts";
+import type { Figure } from "../sculpt.ts";
+import { itemOf, type Item } from "./layout.ts";
+import { lookOf } from "./people.ts";
+
+/** Where one sits who is seen from the side, as shares of the width and the height. */
+const SADDLES: Partial<Record<Thing, readonly [x: number, up: number]>> = {
+  bicycle: [0.5, 0.72],
+  motorbike: [0.5, 0.62],
+  scooter: [0.5, 0.55],
+  sled: [0.5, 0.6],
+  tractor: [0.5, 0.6],
+  tricycle: [0.5, 0.6],
+  kickScooter: [0.5, 0.4],
+  skateboard: [0.5, 0.8],
+  horse: [0.5, 0.6],
+  donkey: [0.5, 0.7],
+  camel: [0.5, 0.8],
+  elephant: [0.5, 0.9],
+};
+const ROWED = new Set<Thing>(["boat", "rowboat", "kayak", "canoe", "gondola"]);
+const MOVES = new Set<string>(["driving", "riding"]);
+
+/** Somebody in the saddle, in the direction of the vehicle, which looks to the left. */
+function inSaddle({ figure, tall }: Item, [x, up]: readonly [number, number], member: CastMember): Figure {
+  const { left, right, top, bottom } = figure.box;
+  const rider = personOfLook({ ...lookOf(member, 1), does: "riding" });
+  const size = ((150 / 100) * (bottom - top)) / tall;
+  const turned: Figure = {
+    box: { ...rider.box, left: -rider.box.right, right: -rider.box.left },
+    parts: rider.parts.map(mirroredPart),
+  };
+  return grouped([figure, turned], (i) =>
+    i === 0
+      ? { x: 0, y: 0, size: 1 }
+      : { x: left + (right - left) * x, y: bottom - (bottom - top) * up, size },
+  );
+}
+
+export interface Driven {
+  items: Item[];
+  /** Those who are not in a vehicle. */
+  cast: CastMember[];
+}
+
+/** Vehicles with others in them, where the dreamer is elsewhere. */
+export function drivenBy(
+  items: readonly Item[],
+  cast: readonly CastMember[],
+  { aboard: own }: SceneDescription,
+): Driven {
+  const gone = new Set<CastMember>();
+  const taken = new Map<Item, Item>();
+  for (const member of cast) {
+    if (!member.does || !MOVES.has(member.does) || !member.animal) continue;
+    const vehicle = items.find(
+      (one) =>
+        one.thing &&
+        !taken.has(one) &&
+        one.thing !== own?.thing &&
+        (member.does === "driving" && hasCabin(one.thing) ? true : SADDLES[one.thing] !== undefined),
+    );
+    if (!vehicle?.thing) continue;
+    const { thing } = vehicle;
+    const { does: _, ...still } = member;
+    const figure = SADDLES[thing]
+      ? inSaddle(vehicle, SADDLES[thing], member)
+      : aboard(thing, vehicle.figure, [free(costumeOf(lookOf(still, 1)))], {
+          drives: true,
+          rows: ROWED.has(thing),
+        });
+    const { figure: _figure, habit, tall: _tall, wide: _wide, ...rest } = vehicle;
+    const grown =
+      (vehicle.tall * (figure.box.bottom - figure.box.top)) /
+      (vehicle.figure.box.bottom - vehicle.figure.box.top);
+    taken.set(vehicle, itemOf({ figure, habit }, Math.max(grown * 1.25, 190), rest));
+    gone.add(member);
+  }
+  return {
+    items: items.map((one) => taken.get(one) ?? one),
+    cast: cast.filter((one) => !gone.has(one)),
+  };
+}
