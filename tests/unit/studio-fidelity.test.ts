@@ -58,7 +58,18 @@ function foundIn(text: string, locale: Locale): string[] {
   const outfit = [scene.outfit, ...(scene.cast ?? []).map((one) => one.outfit)].filter(
     (one) => one !== undefined,
   );
-  return [...things, ...outfit, ...scene.people, ...rest, ...done];
+  // People with the head of an animal, and the dreamer as one.
+  const animals = [scene, ...(scene.cast ?? [])].flatMap(({ animal, fur, ...one }) =>
+    animal
+      ? [
+          animal,
+          ...(fur ? [`${fur} ${animal}`] : []),
+          ...("count" in one && one.count ? [`${one.count} ${animal}`] : []),
+          ...("wears" in one ? (one.wears ?? []) : []),
+        ]
+      : [],
+  );
+  return [...things, ...animals, ...outfit, ...scene.people, ...rest, ...done];
 }
 
 /** A number that the label leaves out ("keys") is no error. */

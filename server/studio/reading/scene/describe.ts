@@ -211,5 +211,6 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...shadesOf(read),
     ...weatherOf(read, place, fallen),
   };
-  return { scene, mentions: read.typed() };
+  const { mentions, animals } = asTold(all);
+  return { scene, mentions: read.typed(mentions), animals };
 }

@@ -66,7 +66,7 @@ export interface ReadText {
   all: readonly Mention[];
   of: (kind: MentionKind) => Mention[];
   /** The words with their offsets in the text as typed. */
-  typed: () => readonly Mention[];
+  typed: (words: readonly Mention[]) => readonly Mention[];
 }
 
 export function readText(raw: string, locale: Locale): ReadText {
@@ -80,6 +80,6 @@ export function readText(raw: string, locale: Locale): ReadText {
     language,
     all,
     of: (kind) => all.filter((mention) => mention.kind === kind),
-    typed: () => latin?.typed(all) ?? all,
+    typed: (words) => latin?.typed(words) ?? words,
   };
 }
