@@ -64,8 +64,8 @@ function foundIn(text: string, locale: Locale): string[] {
       ? [
           animal,
           ...(fur ? [`${fur} ${animal}`] : []),
-          ...("count" in one && one.count ? [`${one.count} ${animal}`] : []),
-          ...("wears" in one ? (one.wears ?? []) : []),
+          ...("id" in one && one.count ? [`${one.count} ${animal}`] : []),
+          ...("id" in one ? (one.wears ?? []) : []),
         ]
       : [],
   );
