@@ -74,6 +74,34 @@ describe("what others do with a thing", () => {
     expect(cast?.find((one) => one.handles)?.handles).toEqual(handling);
   });
 
+  it("takes the moon and the stars out of the sky", () => {
+    const scene = describeScene("I was holding the moon in my arms.", "en-US");
+    expect(scene.handles).toEqual({ way: "hold", sky: "moon" });
+    expect(scene.sky).toEqual([]);
+    expect(describeScene("Dedem pazarda yıldız satıyordu.", "tr").cast).toEqual([
+      expect.objectContaining({ handles: { way: "sell", sky: "stars" } }),
+    ]);
+  });
+
+  it.each([
+    [
+      "Someone handed me a letter.",
+      "en-US",
+      { id: "man", handles: { way: "give", thing: "letter", to: "dreamer" } },
+    ],
+    [
+      "Ela me deu um pêssego.",
+      "pt-BR",
+      { id: "woman", woman: true, handles: { way: "give", thing: "peach", to: "dreamer" } },
+    ],
+  ] as Case[])("is a stranger's where nobody is named: %s", (text, locale, member) => {
+    expect(describeScene(text, locale).cast).toEqual([member]);
+  });
+
+  it("sees no infant in a young animal", () => {
+    expect(describeScene("The nurse handed me a baby fox.", "en-US").people).toEqual(["doctor"]);
+  });
+
   it("takes no picture from the verb of painting", () => {
     const { things } = describeScene("The king was painting a horse.", "en-US");
     expect(things.map(({ thing }) => thing)).toEqual(["horse"]);

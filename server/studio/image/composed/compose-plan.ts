@@ -74,6 +74,10 @@ export function composedPalette(description: SceneDescription, input: SceneInput
   return near[Math.floor(random() ** 1.3 * Math.min(choice, near.length))]!;
 }
 
+/** Whether the moon or the sun is in somebody's hands. */
+const handlesSky = ({ handles, cast }: SceneDescription): boolean =>
+  [handles, ...(cast ?? []).map((one) => one.handles)].some((one) => one?.sky);
+
 export function composedDisc(description: SceneDescription, random: Random): Disc {
   const { sky, light, weather, place } = description;
   // A sunset that the dream names is seen over the snow.
@@ -88,6 +92,7 @@ export function composedDisc(description: SceneDescription, random: Random): Dis
   if (sky.includes("rainbow")) kind = "rainbow";
   else if (sky.includes("moon")) kind = "moon";
   else if (sky.includes("sun")) kind = "sun";
+  else if (handlesSky(description)) kind = "none";
   else if (place === "space") kind = "planet";
   else if ((weather !== null && !isSnowyEvening) || (place && showsNoSky(place))) kind = "none";
   else if (sky.includes("stars")) kind = "none";

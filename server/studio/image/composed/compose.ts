@@ -266,7 +266,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const handled = handlingsOf(stage.palette, description, ride?.others ?? things, {
     cast: cabin === "car" ? [] : everybody.filter((one) => !ride?.riders.includes(one)),
     woman: kind === "dress",
-    free: !ride && !inBed && isFree(description),
+    free: !ride && !inBed && isFree(description, cabin),
   });
   const { held, others: rest } = handled.dreamer
     ? { others: handled.rest }

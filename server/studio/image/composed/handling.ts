@@ -9,11 +9,13 @@ import * as between from "../figures/handled-given.ts";
 import * as moved from "../figures/handled-moved.ts";
 import { played } from "../figures/handled-music.ts";
 import * as work from "../figures/handled-work.ts";
+import { SKY_FIGURES } from "../figures/handled-sky.ts";
 import { person } from "../figures/people.ts";
 import { costumeOf } from "../figures/roles.ts";
 import { isLarge, isVessel, tallOf } from "../figures/thing-figures.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
+import type { Kind } from "./cabins.ts";
 import { itemOf, type Item } from "./layout.ts";
 import { lookOf } from "./people.ts";
 
@@ -80,17 +82,18 @@ const STATES = new Set<string>([
 function figureOf(
   handling: Handling,
   costume: Costume,
-  { thing, other, load, animal }: Parties,
+  { thing, other, load, animal, runs }: Parties,
 ): Figure | undefined {
   const { way, thing: name } = handling;
   if (handling.person) return withPerson(way, costume, { thing, other, load });
-  if (!thing || !name) return undefined;
+  if (!thing) return undefined;
   if (animal) return between.givenTo(costume, thing, animal, way === "throw");
   switch (way) {
     case "hold":
-      return isHeavy(name) ? acts.overhead(costume, thing) : acts.inArms(costume, thing, false);
+      if (runs) return acts.onTheRun(costume, thing);
+      return name && isHeavy(name) ? acts.overhead(costume, thing) : acts.inArms(costume, thing, false);
     case "hug":
-      return isHeavy(name) ? acts.embraced(costume, thing) : acts.inArms(costume, thing, true);
+      return name && isHeavy(name) ? acts.embraced(costume, thing) : acts.inArms(costume, thing, true);
     case "back":
       return acts.onBack(costume, thing);
     case "give":
@@ -127,13 +130,13 @@ function figureOf(
     case "repair":
       return work.repaired(costume, thing);
     case "play":
-      return played(costume, thing, name);
+      return name && played(costume, thing, name);
     case "plant":
       return work.planted(costume, thing);
     case "pick":
       return work.picked(costume, thing);
     case "kiss":
-      return isHeavy(name) ? acts.embraced(costume, thing) : work.kissed(costume, thing);
+      return name && isHeavy(name) ? acts.embraced(costume, thing) : work.kissed(costume, thing);
     case "comb":
       return work.combed(costume, thing);
     case "cut":
@@ -148,6 +151,7 @@ interface Parties {
   other?: acts.Other | undefined;
   load?: acts.Other | undefined;
   animal?: acts.Handled | undefined;
+  runs?: boolean;
 }
 
 function withPerson(way: Handling["way"], costume: Costume, { thing, other }: Parties): Figure | undefined {
@@ -205,6 +209,7 @@ export function handlingsOf(
   const make = (handling: Handling, costume: Costume, self?: CastMember): Item | undefined => {
     const { thing: name, person: id, to, toThing } = handling;
     // A basket with its eggs is carried; a loaf with a watch in it is seen by itself.
+    const { sky } = handling;
     const used = itemsOf(name).filter(({ pair }) => !pair || CARRIED.has(handling.way));
     const animals = itemsOf(toThing);
     const wanted = id ?? (to === "dreamer" ? undefined : to);
@@ -215,7 +220,12 @@ export function handlingsOf(
     const figure =
       partner?.id === "baby"
         ? acts.inArms(costume, { figure: person(palette, "baby"), tall: 62, many: false }, false)
-        : figureOf(handling, costume, { thing: handledOf(used), animal: handledOf(animals), other });
+        : figureOf(handling, costume, {
+            thing: sky ? { figure: SKY_FIGURES[sky], tall: 60, many: sky === "stars" } : handledOf(used),
+            animal: handledOf(animals),
+            runs: (self ? self.does : scene.action) === "running",
+            other,
+          });
     if (!figure) return undefined;
     shown.push(...[partner, self].filter((one) => one !== undefined));
     rest = rest.filter((one) => !used.includes(one) && !animals.includes(one));
@@ -235,8 +245,8 @@ export function handlingsOf(
   return { ...(dreamer && { dreamer }), items, shown, rest };
 }
 
-/** Whether the dreamer is not seen in another state or on something. */
-export const isFree = ({ action, activity, aboard }: SceneDescription): boolean =>
-  !aboard &&
-  (action === null || !SHARED_PLACE.has(action)) &&
+/** Whether the dreamer is not seen in another state or on something; in a bus or on a deck they stand. */
+export const isFree = ({ action, activity, aboard }: SceneDescription, cabin: Kind | undefined): boolean =>
+  (!aboard || (cabin !== undefined && cabin !== "car" && !aboard.onTop)) &&
+  (action === null || !SHARED_PLACE.has(action) || (cabin !== undefined && action === "riding")) &&
   (activity === undefined || !STATES.has(activity));

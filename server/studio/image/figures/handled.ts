@@ -102,6 +102,22 @@ export function inArms(look: Costume, thing: Handled, loved: boolean): Figure {
   );
 }
 
+/** In full stride, with it under an arm. */
+export function onTheRun(look: Costume, thing: Handled): Figure {
+  const fit = fitted(thing, 22, -44, [58, 48]);
+  const body = held(free(look), {
+    box: { left: -46, right: 50, top: -112, bottom: 3 },
+    hip: [-6, -46],
+    lean: 0.3,
+    nod: -0.2,
+    legs: ["-8 -46, -26 -34, -44 -42", "-2 -46, 20 -40, 18 -12"],
+    toes: 1,
+    arms: ["30 -52, 34 -48", "16 -50, 34 -44"],
+    lap: fit.parts,
+  });
+  return figureOf(body.parts, Math.min(-52, fit.left), Math.max(46, fit.right + 2), -112);
+}
+
 /** Above the head, on both hands: what is too large for the arms. */
 export function overhead(look: Costume, thing: Handled): Figure {
   const fit = fitted(thing, 0, -110, [120, 84]);

@@ -146,6 +146,15 @@ function lightOf({ of }: ReadText): Pick<SceneDescription, "light" | "sky"> {
   };
 }
 
+/** A moon in somebody's hands is not in the sky. */
+const withoutHandled = (
+  { light, sky }: Pick<SceneDescription, "light" | "sky">,
+  handled: readonly (Handling | undefined)[],
+): Pick<SceneDescription, "light" | "sky"> => ({
+  light,
+  sky: sky.filter((one) => !handled.some((each) => each?.sky === one)),
+});
+
 /** As `describeScene`, with the words. */
 export function readScene(raw: string, locale: Locale): SceneReading {
   const read = readText(raw, locale);
@@ -177,6 +186,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     handlings: handled.ofOthers,
     outfits,
   });
+  if (handled.stranger) cast.push(handled.stranger);
   const { outfit, headwear } = dressOf(outfits, "dreamer");
   // Somebody drives, and nothing is said of what: a car, and the dreamer in it.
   const inCar =
@@ -207,7 +217,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...animalOfDreamer(read),
     ...(several.size > 0 && { several: [...several] }),
     action,
-    ...lightOf(read),
+    ...withoutHandled(lightOf(read), [handled.ofDreamer, ...handled.ofOthers.values()]),
     ...shadesOf(read),
     ...weatherOf(read, place, fallen),
   };

@@ -18,7 +18,7 @@ const INSTRUMENTS = new Set<string>([
 // prettier-ignore
 const FIXED = new Set<string>([
   "door", "window", "stairs", "spiralStairs", "elevator", "escalator", "wall", "fence", "gate", "bridge", "hole", "roof",
-  "balcony", "rails", "road", "crack", "puddle", "smoke", "shadow", "reflection", "cloud", "wave", "tornado", "whirlpool",
+  "balcony", "rails", "road", "crack", "puddle", "smoke", "shadow", "reflection", "wave", "tornado", "whirlpool",
   "curtain", "keyhole", "socket", "footprints", "drain", "mud", "sand", "traffic", "trafficJam", "busStop", "crosswalk",
   "hand", "finger", "leg", "foot", "mouth", "belly", "hair", "nose", "ear", "eye", "tongue", "face", "blood", "scar", "beard",
   "grave", "fire",
@@ -47,6 +47,14 @@ const GROWS = new Set<string>([
   "flower", "rose", "sunflower", "daisy", "lily", "tulip", "poppy", "mushroom", "raspberry", "blackberries", "blueberries",
   "leaf", "carrot", "potato", "cucumber", "aubergine", "pumpkin", "watermelon", "melon", "avocado", "pineapple", "persimmon",
   "mandarin", "tangerine",
+]);
+
+/** What is seen in the sky, and may be had in the hands. */
+const SKY = new Set(["moon", "sun", "stars"]);
+// prettier-ignore
+const WITH_SKY = new Set<Way>([
+  "hold", "hug", "give", "push", "pull", "throw", "catch", "eat", "sell", "feed", "water", "dig", "bury", "wash", "cook",
+  "paint", "repair", "plant", "pick", "kiss", "cut", "back",
 ]);
 
 /** Ways with a person as well as with a thing. */
@@ -161,14 +169,16 @@ export function objectOf(
       )) ||
     (way === "hold" && one.id === "fish" && language === "tr");
   const isCandidate = (one: Mention) =>
-    !isGame(one) &&
-    (one.kind === "people" || (one.kind === "things" && ofMention.has(one))) &&
-    fits(one, way);
+    (one.kind === "light" && SKY.has(one.id) && WITH_SKY.has(way)) ||
+    (!isGame(one) &&
+      (one.kind === "people" || (one.kind === "things" && ofMention.has(one))) &&
+      fits(one, way));
   const lastVerb = VERB_LAST.has(language);
   if (lastVerb || isParticiple(verb.text, language))
     return all.findLast((one) => {
       if (one.end > verb.at || verb.at - one.end > 30 || !isCandidate(one)) return false;
-      const gap = folded(text.slice(one.end, verb.at));
+      // "Ay'ı kucağımda taşıyordum".
+      const gap = folded(text.slice(one.end, verb.at)).replace(/^'\p{L}+/u, "");
       if (CLAUSE_END.test(gap)) return false;
       return lastVerb ? isObjectBefore(one, way, gap, language) : GERMAN_GAP.test(gap);
     });
@@ -218,7 +228,8 @@ const isOfMe = (
   );
 };
 
-const isNounLike = ({ kind }: Mention) => kind === "things" || kind === "people" || kind === "places";
+const isNounLike = ({ kind, id }: Mention) =>
+  (kind === "light" && SKY.has(id)) || kind === "things" || kind === "people" || kind === "places";
 
 /** Whether a person right after a verb is its object. */
 function isWholeObject(gap: string, rest: string, way: Way, language: DreamLanguage): boolean {

@@ -109,8 +109,50 @@ export function receiverOf(
 /** Ways in which something changes hands. */
 export const TO_SOMEBODY = new Set<Way>(["give", "throw"]);
 
+const SOMEONE =
+  /(?<!\p{L})(?:someone|somebody|biri|birisi|alguien|quelqu'un|qualcuno|alguem|jemand|кто-то|واحد|حدا|شخص|कोई|किसी ने)(?!\p{L})|誰か|누군가|누가|有人|有个人/iu;
+const SHE: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?<!\p{L})she(?!\p{L})/u,
+  fr: /(?<!\p{L})elle(?!\p{L})/u,
+  es: /(?<!\p{L})ella(?!\p{L})/u,
+  it: /(?<!\p{L})lei(?!\p{L})/u,
+  pt: /(?<!\p{L})ela(?!\p{L})/u,
+  ru: /(?<!\p{L})она(?!\p{L})/iu,
+  ja: /彼女/u,
+  ko: /그녀/u,
+  zh: /她/u,
+};
+const HE: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?<!\p{L})he(?!\p{L})/u,
+  fr: /(?<!\p{L})il(?!\p{L})/u,
+  it: /(?<!\p{L})lui(?!\p{L})/u,
+  pt: /(?<!\p{L})ele(?!\p{L})/u,
+  de: /(?<!\p{L})er(?!\p{L})/u,
+  ru: /(?<!\p{L})он(?!\p{L})/iu,
+  zh: /他/u,
+};
+
+/** Who does it, of whom no word is known: "she threw me an orange", "someone handed me a letter". */
+export type Stranger = "man" | "woman";
+
 /** Who does it; what is given to the dreamer is given by another. */
-export function doerOf(verb: Verb, object: Mention, read: ReadText): Mention | "dreamer" | undefined {
+export function doerOf(
+  verb: Verb,
+  object: Mention,
+  read: ReadText,
+): Mention | "dreamer" | Stranger | undefined {
+  const { language } = read;
+  const clause = folded(read.text.slice(Math.max(0, verb.at - 40), verb.at))
+    .split(CLAUSE_END)
+    .at(-1)!;
+  const toMe = TO_SOMEBODY.has(verb.way) && isToMe(verb, object, read);
+  if (SOMEONE.test(clause)) return toMe ? "man" : undefined;
+  const doer = namedDoerOf(verb, object, read);
+  if (doer || !toMe) return doer;
+  return SHE[language]?.test(clause) ? "woman" : HE[language]?.test(clause) ? "man" : undefined;
+}
+
+function namedDoerOf(verb: Verb, object: Mention, read: ReadText): Mention | "dreamer" | undefined {
   const doer = whoDoes(verb, object, read);
   if (doer !== "dreamer" || !TO_SOMEBODY.has(verb.way) || !isToMe(verb, object, read)) return doer;
   return read.all.findLast(

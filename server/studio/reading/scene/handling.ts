@@ -14,6 +14,8 @@ import type { Mention } from "./vocabulary.ts";
 export interface Handling {
   way: Way;
   thing?: Thing;
+  /** What is else seen in the sky. */
+  sky?: "moon" | "sun" | "stars";
   person?: PersonId;
   /** To whom it is given or thrown. */
   to?: PersonId | "dreamer";
@@ -26,6 +28,8 @@ export interface Handlings {
   ofOthers: ReadonlyMap<Mention, Handling>;
   /** Words of things that are verbs: "painting a horse" shows no picture. */
   verbs: ReadonlySet<Mention>;
+  /** Somebody whom no word of the scene names. */
+  stranger?: { id: "man" | "woman"; woman?: true; handles: Handling };
 }
 
 const patterns = new Map<DreamLanguage, [Way, RegExp][]>();
@@ -71,7 +75,7 @@ const ON_BACK =
   /(?<!\p{L})on (?:my|his|her|their) (?:back|shoulders)|piggyback|sirt(?:im|in)d?[ae]|omuz(?:um|un|lar)|(?:en|a|sobre) (?:la|las|mi|su|mis|sus) espaldas?|a cuestas|a caballito|sur (?:mon|son|le) dos|sur (?:mes|ses|les) epaules|sulle (?:mie |sue )?spalle|in spalla|sulla schiena|nas (?:minhas |suas )?costas|nos (?:meus )?ombros|auf (?:dem|meinem|seinem) rucken|huckepack|на (?:своей |моей )?спине|на плечах|على (?:ظهر|كتف)|पीठ पर|कंधे पर|背中|背負|おんぶ|등에|어깨에|업고|업었|背着|背上/iu;
 
 function wayOf({ way, at, end }: Verb, object: Mention, text: string): Way {
-  const [from, to] = [Math.max(0, Math.min(at, object.at) - 24), Math.max(end, object.end) + 26];
+  const [from, to] = [Math.max(0, Math.min(at, object.at) - 24), Math.max(end, object.end) + 42];
   const clause = folded(text.slice(from, to))
     .split(/[.!?;,。、]/u)
     .join(" ");
@@ -136,22 +140,41 @@ export function handlingsOf(read: ReadText, { ofMention }: Things): Handlings {
   const ofOthers = new Map<Mention, Handling>();
   let ofDreamer: Handling | undefined;
   const verbs = new Set<Mention>();
+  let stranger: Handlings["stranger"];
   for (const verb of verbsOf(read)) {
     const object = objectOf(verb, read, ofMention);
     if (!object) continue;
     const doer = doerOf(verb, object, read);
-    if (!doer || (doer !== "dreamer" && (doer.kind !== "people" || doer.id === "crowd"))) continue;
+    if (!doer) continue;
+    if (typeof doer === "object" && (doer.kind !== "people" || doer.id === "crowd")) continue;
     const way = wayOf(verb, object, read.text);
     if (!isBorne(way, object, verb, read.text)) continue;
     const handling: Handling = { way };
     for (const one of read.all)
-      if (one.id === "picture" && one.at === verb.at && one.end === verb.end) verbs.add(one);
+      if (
+        (one.id === "picture" && one.at === verb.at && one.end === verb.end) ||
+        (way === "feed" &&
+          one !== object &&
+          one.kind === "things" &&
+          one.at >= verb.at &&
+          one.end <= verb.end)
+      )
+        verbs.add(one);
     if (object.kind === "people") handling.person = object.id as PersonId;
+    else if (object.kind === "light") handling.sky = object.id as NonNullable<Handling["sky"]>;
     else handling.thing = ofMention.get(object)!.thing;
     if (way === "push" || way === "pull") Object.assign(handling, loadOf(object, read, ofMention));
+    if (doer === "man" || doer === "woman") {
+      stranger ??= {
+        id: doer,
+        ...(doer === "woman" && { woman: true }),
+        handles: { ...handling, to: "dreamer" },
+      };
+      continue;
+    }
     if (TO_SOMEBODY.has(way)) Object.assign(handling, receiverOf(verb, object, doer, read));
     if (doer === "dreamer") ofDreamer ??= handling;
     else if (!ofOthers.has(doer)) ofOthers.set(doer, handling);
   }
-  return { ...(ofDreamer && { ofDreamer }), ofOthers, verbs };
+  return { ...(ofDreamer && { ofDreamer }), ofOthers, verbs, ...(stranger && { stranger }) };
 }

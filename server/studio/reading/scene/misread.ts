@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import { VEHICLES } from "./driving.ts";
+import { LIVING } from "./others.ts";
 import type { Mention } from "./vocabulary.ts";
 
 interface Read {
@@ -89,7 +90,25 @@ const isRoofs = (one: Mention, read: Read) =>
   last(read, one)?.id === "rooftop" &&
   read.text.slice(last(read, one)!.end, one.at) === " ";
 
-const MISREAD = [isSittingAgain, isOnly, isRoofOfVehicle, isRowedOther, isInBooth, isNoBooth, isRoofs];
+/** "A baby fox", "un bébé phoque", "un bebé elefante". */
+const isYoungOf = (one: Mention, { all, text }: Read) =>
+  one.kind === "people" &&
+  one.id === "baby" &&
+  all.some(
+    ({ kind, id, at }) =>
+      kind === "things" && LIVING.has(id) && at > one.end && text.slice(one.end, at) === " ",
+  );
+
+const MISREAD = [
+  isYoungOf,
+  isSittingAgain,
+  isOnly,
+  isRoofOfVehicle,
+  isRowedOther,
+  isInBooth,
+  isNoBooth,
+  isRoofs,
+];
 
 /** The words without those that only look like a thing's, or name a part of another one. */
 export function withoutMisread(
