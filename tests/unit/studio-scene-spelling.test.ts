@@ -8,6 +8,7 @@ const things = (text: string, locale: Locale) => describeScene(text, locale).thi
 
 describe("Hindi in Latin letters", () => {
   it.each([
+    ["zoo me sher ki jagah mere principal pinjre me the", ["birdCage"]],
     ["mere saare daant gir gaye aur main unhe dibbe mein daal rahi thi", ["tooth", "box"]],
     ["ek hathi ped pe baitha tha aur mere bhai ko dekh raha tha", ["elephant", "tree"]],
     ["mummy roti bana rahi thi aur roti se titliyan nikal rahi thi", ["flatbread", "butterfly"]],
@@ -34,7 +35,9 @@ describe("Hindi in Latin letters", () => {
 
   it("is no other language", () => {
     for (const text of [
-      "mein Vater und ich waren in einem Haus",
+      "mein Vater, mein Bruder und mein Hund waren in meinem Haus",
+      "mein mann und mein sohn, ne katze und mein auto, mein haus",
+      "he was a mere boy and she had a house by the sea, so we sat there",
       "the cat and me were on par with the main man",
       "ho sognato che ero a casa e non c'era nessuno",
       "evdeydim ve ne yapacağımı bilmiyordum ki o sırada kapı çaldı",

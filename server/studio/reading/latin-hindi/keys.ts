@@ -87,8 +87,12 @@ const SPELLINGS: readonly Spelling[] = [
   { flap: "r", nasal: "" },
 ];
 const isDevanagari = (word: string) => /\p{Script=Devanagari}/u.test(word);
-/** The vowel "a" between consonants is typed once, twice or not at all. */
-const withoutA = (word: string) => word.replace(/(?<=[^a])a(?=[^a])/gu, "");
+/** The vowel "a" between consonants is typed once, twice or not at all, and a last nasal often left out. */
+const withoutA = (word: string) =>
+  word
+    .replace(/(?<=[aeiou])n$/u, "")
+    .replace(/(?<=[^a])a(?=[^a])/gu, "")
+    .replace(/m(?=[pb])/gu, "n");
 
 /** What a word sounds like, with its vowels. */
 export function fullKey(word: string): string {
