@@ -43,3 +43,17 @@ describe("a dream in a vehicle", () => {
     expect(sea.aboard?.outside).toBe("underwater");
   });
 });
+
+describe("a vehicle that somebody else drives", () => {
+  it.each([
+    ["mi jefe conducía el autobús y todos mis compañeros de trabajo iban dormidos", "es", "bus"],
+    ["annemle babam arabada kavga ediyordu ben arkada ağlıyordum", "tr", "car"],
+    ["満員電車で隣の人がみんなペンギンだった", "ja", "train"],
+    ["on the tube everyone was staring at me", "en-GB", "metro"],
+  ] as const)("has the dreamer in it: %s", (text, locale, thing) => {
+    expect(describeScene(text, locale).aboard).toMatchObject({ thing, inside: true });
+  });
+  it("is not the means to get somewhere", () => {
+    expect(describeScene("電車で海に行った", "ja").aboard).toBeUndefined();
+  });
+});

@@ -144,11 +144,25 @@ export function carFront(stage: Stage, thing: Thing): Layer {
   return plateLayer(plate, 0.4);
 }
 
-const seat = (item: Item, x: number, head: number, tall: number): Placed => {
+/** As wide as the seat at most. */
+const WIDEST = 340;
+/** What is low stands on the seat, in sight. */
+const OVER_DASHBOARD = 586;
+const seat = (item: Item, x: number, head: number, most: number): Placed => {
+  const tall = Math.min(most, (WIDEST * item.tall) / item.wide);
   const { top, bottom } = item.figure.box;
   const size = tall / (bottom - top);
   const wide = (item.wide * tall) / item.tall;
-  return { ...item, row: "front", x, y: head + tall, tall, wide, size, flip: item.person ? false : x > 0 };
+  return {
+    ...item,
+    row: "front",
+    x,
+    y: item.person || tall > 280 ? head + tall : OVER_DASHBOARD,
+    tall,
+    wide,
+    size,
+    flip: item.person ? false : x > 0,
+  };
 };
 
 /** The driver behind the wheel, one beside them, and the others behind: all seen down to the dashboard. */

@@ -16,6 +16,7 @@ import { itemOf, placeItems, thingItems, type Item, type Placed } from "./layout
 import { castOf, companionItems, dreamerItem, readsPaper, sharedItem, togetherItem } from "./people.ts";
 import { cabinOf, insideVehicle } from "./cabins.ts";
 import { riderItem, ridersOf } from "./riders.ts";
+import { inHiding } from "./hidden.ts";
 import { isOutside } from "./out-of-window.ts";
 import { drivenBy } from "./driven.ts";
 import { rideOf } from "./passengers.ts";
@@ -327,9 +328,10 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const standing = ride
     ? [...others, ...company]
     : [...others.slice(0, 1), dreamer, ...others.slice(1), ...company];
-  const placed = setting.arrange?.(standing, dreamer) ?? seated ?? placeItems(standing, setting, plan.side);
-  turnToward(placed, dreamer, action ?? activity);
-  turnAway(placed, dreamer, activity === "fleeing" || action === "running");
+  const inPlace = setting.arrange?.(standing, dreamer) ?? seated ?? placeItems(standing, setting, plan.side);
+  const { placed, shown } = inHiding(inPlace, dreamer, description, kind === "dress");
+  turnToward(placed, shown, action ?? activity);
+  turnAway(placed, shown, activity === "fleeing" || action === "running");
   const layers = [...setting.layers, ...(whole.placeState === "burning" ? burning(stage, setting) : [])];
   if (whole.weatherInside) layers.push(...fallenInside(stage, whole.weather));
   if (isNight(whole)) layers.push(nightVeil(stage, plan.disc, whole.place));
@@ -338,7 +340,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const inSand = isSandstorm(whole) && !isInside(whole.place) && setting.on !== "deep";
   if (inSand) layers.push(...sandFront(stage, setting.horizon, -plan.side));
   placed.forEach((item, i) => layers.push(...figureLayers(lit, item, setting, i)));
-  const holder = placed.find(({ figure }) => figure === dreamer.figure);
+  const holder = placed.find(({ figure }) => figure === shown.figure);
   if (held && holder) {
     const small = itemOf(held, 62, { row: "front" });
     const size = small.tall / (held.figure.box.bottom - held.figure.box.top);
@@ -346,7 +348,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
     layers.push(...figureLayers(lit, hand, setting, placed.length));
   }
   if (whole.shine) layers.push(...shine(stage, whole.shine, plan.side));
-  if (whole.dark) layers.push(darkness(stage, placed, dreamer));
+  if (whole.dark) layers.push(darkness(stage, placed, shown));
   if (inFog) layers.push(...fogBanks(stage));
   if (inSand) layers.push(flyingSand(stage, -plan.side));
   if (whole.weatherInside && whole.weather !== "fog") layers.push(...weatherInside(stage, whole.weather));

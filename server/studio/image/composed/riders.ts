@@ -9,9 +9,18 @@ import { itemOf, type Item } from "./layout.ts";
 /** What one does on the seat of a car anyway. */
 const SEATED = new Set<string>(["sitting", "driving"]);
 
+/** Who sleeps in a bus sits there; many of them fill its seats. */
+const asleep = (one: CastMember): CastMember =>
+  one.does !== "sleeping"
+    ? one
+    : one.id === "crowd"
+      ? { ...one, does: "sitting", group: "seated" }
+      : { ...one, does: "sitting" };
+
 /** The others in a vehicle; those on the seats of a car have no chair or wheel of their own, and the driver is first. */
 export function ridersOf(cast: CastMember[], kind: Kind | undefined): CastMember[] {
-  if (kind !== "car") return cast;
+  if (!kind) return cast;
+  if (kind !== "car") return cast.map(asleep);
   const isDriver = ({ does, role }: CastMember) => does === "driving" || role === "driver";
   return cast
     .toSorted((a, b) => Number(isDriver(b)) - Number(isDriver(a)))

@@ -145,6 +145,7 @@ export function aboardOf(
     const isIn =
       (language === "hi" && mention.text.endsWith("में")) ||
       (language === "ar" && /^[وف]?بال/u.test(mention.text)) ||
+      (language === "en" && /^on the /iu.test(mention.text)) ||
       into?.test(clause) === true ||
       then?.test(after) === true ||
       (ending && then?.test(ending + after));

@@ -135,12 +135,39 @@ function driverOf({ all, text, language }: ReadText): Thing | undefined {
 const IS_DRIVER =
   /(?:şoför|sürücü|driver|chauffeur|conducteur|chófer|chofer|conductor|autista|conducente|motorista|fahrer|водител\p{L}|السواق|السائق|ड्राइवर|運転手|운전사|운전기사|기사님?|司机)\P{Lu}{0,14}$/iu;
 
+/** "I was crying in the back", whoever drives. */
+const IN_THE_BACK =
+  /\bI (?:\w+ ){0,3}in the back\b|ben (?:de )?arkada|(?<!\p{L})(?:yo|moi|eu|io|ich) (?:\p{L}+ ){0,2}(?:atrás|à l['’]arrière|derrière|dietro|hinten)(?!\p{L})|я (?:\p{L}+ )?сзади|我(?:坐)?在后面|나(?:는|만)? 뒤에서|(?:私|僕|俺)は後ろで|وأنا ورا|وانا ورا|मैं पीछे/iu;
+/** "電車で隣の人": a place at the seats, and no means. */
+const AT: Partial<Record<DreamLanguage, RegExp>> = {
+  ja: /^(?:の(?:中|座席|席)|内|で)/u,
+  ko: /^ ?(?:\S{0,4}칸)?(?: ?안)?에서/u,
+};
+
+/** A vehicle that somebody else drives with others in it, or in whose seats the dream is. */
+function sharedRide({ all, text, language }: ReadText, { found, cast, activity }: Ride): Aboard | undefined {
+  const mention = all.find(
+    ({ kind, id }) => kind === "things" && ROOMY.has(id) && found.things.has(id as Thing),
+  );
+  if (!mention || VEHICLE_OF_WORK.has(mention.id)) return undefined;
+  const thing = mention.id as Thing;
+  const isDriven = cast.some(({ does }) => does === "driving");
+  const others = cast.length > 1 || activity === "crying" || activity === "sitting";
+  const after = text.slice(mention.end, mention.end + 40);
+  const isAtSeats = AT[language]?.test(after) === true && IN_IT[language]!.test(after);
+  return (isDriven && others) || IN_THE_BACK.test(text) || isAtSeats ? { thing } : undefined;
+}
+/** Nobody rides along in it. */
+const VEHICLE_OF_WORK = new Set<string>(["ship"]);
+
 /** The ride with its inside, where the dream happens there and the vehicle itself is not what it is about. */
 export function insideOf(read: ReadText, ride: Ride): Aboard | undefined {
   const { found, place, action } = ride;
   const berths = BERTHS.test(read.text);
   const aboard =
-    ride.aboard ?? (berths && found.things.has("train") ? { thing: "train" as const } : undefined);
+    ride.aboard ??
+    sharedRide(read, ride) ??
+    (berths && found.things.has("train") ? { thing: "train" as const } : undefined);
   if (!aboard || aboard.onTop || aboard.rows || !ROOMY.has(aboard.thing)) return undefined;
   const { text, language, all } = read;
   const mention = all.find(({ kind, id }) => kind === "things" && id === aboard.thing);
