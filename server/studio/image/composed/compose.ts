@@ -230,21 +230,23 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const acts = [whole.activity, ...(whole.cast ?? []).map(({ does }) => does)].filter(
     (one) => one !== undefined,
   );
+  const opens = whole.second?.by;
   const left = whole.things.filter(
     ({ thing, state, bond }) =>
-      !(cabin && (thing === whole.aboard?.thing || isOutside(thing, whole.aboard?.outside))) &&
-      !((cabin || windowed) && thing === "window" && state !== "open") &&
-      thing !== "wave" &&
-      // A classroom has one on its wall.
-      !(thing === "blackboard" && (whole.place === "school" || whole.place === "exam")) &&
-      !(paper && thing === "newspaper") &&
-      !(inBed && BEDDING.has(thing)) &&
-      (!acts.some((act) => IN_USE[act]?.has(thing)) || (thing === "tooth" && bond !== undefined)) &&
-      // Ships sail beyond the windows.
-      !(isVessel(thing) && whole.far === "ocean" && isInside(whole.place)) &&
-      !(crossed && thing === "bridge") &&
-      // Indoors, the room stands for the house.
-      !(thing === "house" && isInside(whole.place) && whole.things.length > 1),
+      thing === opens ||
+      (!(cabin && (thing === whole.aboard?.thing || isOutside(thing, whole.aboard?.outside))) &&
+        !((cabin || windowed) && thing === "window" && state !== "open") &&
+        thing !== "wave" &&
+        // A classroom has one on its wall.
+        !(thing === "blackboard" && (whole.place === "school" || whole.place === "exam")) &&
+        !(paper && thing === "newspaper") &&
+        !(inBed && BEDDING.has(thing)) &&
+        (!acts.some((act) => IN_USE[act]?.has(thing)) || (thing === "tooth" && bond !== undefined)) &&
+        // Ships sail beyond the windows.
+        !(isVessel(thing) && whole.far === "ocean" && isInside(whole.place)) &&
+        !(crossed && thing === "bridge") &&
+        // Indoors, the room stands for the house.
+        !(thing === "house" && isInside(whole.place) && whole.things.length > 1)),
   );
   const description = { ...whole, things: left };
   const painted = cabin
@@ -283,7 +285,9 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const drowns = description.activity === "drowning" && setting.on === "deep";
   // Who is at an examination writes it.
   const busy = description.activity ?? (isExam(whole) && !description.outfit ? "writing" : undefined);
-  const activity = inBed ? "inBed" : drowns ? undefined : busy;
+  // What is drawn open is not drawn with them again.
+  const apart = opens && busy && IN_USE[busy]?.has(opens);
+  const activity = inBed ? "inBed" : drowns || apart ? undefined : busy;
   const alone = !activity && !description.outfit && !ride && !handled.dreamer;
   const idle = action === null && alone && cabin !== "car";
   const cast = everybody.filter(

@@ -97,7 +97,7 @@ export function clumps(
       const lean = (k / (blades - 1) - 0.5) * 1.7 + between(random, -0.2, 0.2);
       const high = tall * (1 - Math.abs(lean) * 0.42) * between(random, 0.75, 1.1);
       const shade = mix(tones[k % 3 === 0 ? 1 : k % 3 === 1 ? 2 : 3]!, palette.haze, 0.5 * (1 - near));
-      c.strokeStyle = css(mix(shade, palette.land[1]!, k % 3 === 2 ? 0.1 : 0.35), 0.72);
+      c.strokeStyle = css(mix(shade, tones[1]!, k % 3 === 2 ? 0.1 : 0.35), 0.72);
       c.lineWidth = 0.8 + near * 1.9;
       const foot = x + lean * tall * 0.22;
       c.beginPath();

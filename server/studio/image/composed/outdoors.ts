@@ -129,11 +129,11 @@ export const field: SettingPainter = (stage, input) => {
   const { place } = input.description;
   const meadow = place === "field" || place === "garden";
   // The grass of caves, graves and villages is their own.
-  if (!snow && (meadow || place === null)) {
-    const tones = stage.palette.land;
+  if (meadow || place === null || place === "road") {
+    const tones = snow ? SNOW.map((tone, i) => mix(tone, stage.palette.ink, i * 0.12)) : stage.palette.land;
     layers.push(farHedges(stage, horizon, tones));
-    if (place === "field") layers.push(trodden(stage, horizon, input.plan.side, tones));
-    layers.push(clumps(stage, horizon, { tones, flowers: meadow }));
+    if (place === "field" && !snow) layers.push(trodden(stage, horizon, input.plan.side, tones));
+    layers.push(clumps(stage, horizon, { tones, flowers: meadow && !snow }));
   }
   return setting(layers, horizon, {
     front: inFront(stage, input, snow ? ["lip"] : [meadow ? "meadow" : "grass"]),

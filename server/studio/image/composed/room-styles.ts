@@ -5,6 +5,7 @@ import type { Plate, Stage } from "../stage.ts";
 import { marbleSlab, steamDome } from "./bathhouse.ts";
 import { bakerCounter, barCounter, bottles, loaves } from "./counters.ts";
 import { bedside, hangingLamp, kitchenWall, panelled, rug } from "./quiet-walls.ts";
+import { drips, ward } from "./ward.ts";
 import { bowlingLanes, pinPits } from "./bowling.ts";
 import { waitingSeats, waitingWall } from "./waiting-room.ts";
 import { dentistChair } from "./dentist.ts";
@@ -191,6 +192,8 @@ export const STYLES: Partial<Record<Place, Style>> = {
   hospital: {
     windows: "three",
     chequered: true,
+    dress: ward,
+    stand: drips,
     furniture: [
       ["bed", -2, 7, 92],
       ["bed", 1.9, 7, 92],

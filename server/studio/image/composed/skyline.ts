@@ -1,14 +1,45 @@
 import { mistLayer } from "../air.ts";
 import { cloudPlate, cloudRow, driftLayer } from "../clouds.ts";
-import { oklch } from "../colour.ts";
+import { css, oklch } from "../colour.ts";
 import { fractal } from "../noise.ts";
+import { createPerspective } from "../perspective.ts";
 import { townPlate } from "../scenes/town.ts";
 import { starLayer } from "../sky.ts";
-import { plateLayer } from "../stage.ts";
+import { type Layer, plateLayer, type Stage } from "../stage.ts";
 import { afar, isOvercast, skyWeather, land, setting } from "./outdoors.ts";
 import { pavement } from "./streets.ts";
 import { heaven } from "./heaven.ts";
 import type { SettingPainter } from "./setting.ts";
+
+/** The seams between the slabs of a paved ground, which run to the distance. */
+function slabs(stage: Stage, horizon: number): Layer {
+  const plate = stage.plate({ ...stage.ground, top: horizon + 36 });
+  const { c } = plate;
+  const view = createPerspective({ horizon, eye: 2 });
+  const seam = (from: readonly [number, number], to: readonly [number, number], wide: number) => {
+    c.lineWidth = wide;
+    c.beginPath();
+    c.moveTo(...from);
+    c.lineTo(...to);
+    c.stroke();
+  };
+  for (const [colour, shift, strength] of [
+    [stage.palette.ink, 0, 0.2],
+    [stage.palette.cloud[0]!, 1.6, 0.16],
+  ] as const) {
+    c.strokeStyle = css(colour, strength);
+    for (let x = -26; x <= 26; x += 1.3) {
+      const [x0, y0] = view.point(x, 0, 30);
+      const [x1, y1] = view.point(x, 0, 3.6);
+      seam([x0 + shift, y0], [x1 + shift, y1], 1.5);
+    }
+    for (let z = 3.8; z < 30; z *= 1.13) {
+      const [, y] = view.point(0, 0, z);
+      seam([stage.ground.left, y + shift], [stage.ground.right, y + shift], Math.max(0.7, 7 / z));
+    }
+  }
+  return plateLayer(plate, 0.351);
+}
 
 /** Houses, or towers in a city, behind a paved ground. */
 export const town: SettingPainter = (stage, input) => {
@@ -38,6 +69,7 @@ export const town: SettingPainter = (stage, input) => {
   layers.push(mistLayer(stage, "far", { y: 470, height: 60, strength: 0.4, depth: 0.14 }));
   row("near", 510, towers ? [90, 210] : [70, 130], 0.22, 0.25);
   layers.push(plateLayer(pavement(stage, input, horizon, towers ? 1.6 : 1.1), 0.35));
+  layers.push(slabs(stage, horizon));
   return setting(layers, horizon, {
     rows: { front: 660, back: 545 },
     wet: isOvercast(input.description),

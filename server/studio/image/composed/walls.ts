@@ -95,19 +95,44 @@ export function shelves(stage: Stage, c: Plate["c"], { room, left, right, top, b
       }
   }
   c.fillStyle = css(mix(palette.trim[3]!, palette.ink, 0.5));
-  for (const [x0, x1] of [
-    [left, left + (right - left) * 0.27],
-    [right - (right - left) * 0.27, right],
-  ] as const) {
-    c.fillStyle = css(mix(palette.trim[3]!, palette.ink, 0.5));
-    c.fillRect(x0, top + 20, x1 - x0, bottom - top - 20);
-    for (let row = 0; row < rows; row++)
-      for (let x = x0 + 4; x < x1 - 6; x += between(random, 5, 9)) {
-        const tall = between(random, 24, 36);
-        const y = top + 66 + (row * (bottom - top - 70)) / rows;
-        c.fillStyle = css(spines[Math.floor(random() * spines.length)]!);
-        c.fillRect(x, y - tall + 6, 5, tall);
-      }
+  c.fillRect(left, top + 20, right - left, bottom - top - 20);
+  const step = (bottom - top - 70) / rows;
+  for (let row = 0; row < rows; row++) {
+    const foot = top + 72 + row * step;
+    for (let x = left + 6; x < right - 8; x += between(random, 5, 9)) {
+      const tall = between(random, step * 0.55, step * 0.8);
+      c.fillStyle = css(mix(spines[Math.floor(random() * spines.length)]!, palette.ink, 0.14));
+      c.fillRect(x, foot - tall, 5, tall);
+    }
+    c.fillStyle = css(mix(palette.trim[2]!, palette.ink, 0.3));
+    c.fillRect(left, foot, right - left, 5);
+  }
+  // Uprights between the cases.
+  for (let k = 0; k <= 4; k++) {
+    c.fillStyle = css(mix(palette.trim[2]!, palette.ink, 0.2));
+    c.fillRect(left + ((right - left - 8) * k) / 4, top + 20, 8, bottom - top - 20);
+  }
+  ladderOn(stage, c, { x: left + (right - left) * 0.64, top: top + 40, bottom: bottom + 26 });
+}
+
+/** A ladder that leans on shelves. */
+function ladderOn(stage: Stage, c: Plate["c"], at: { x: number; top: number; bottom: number }): void {
+  c.strokeStyle = css(mix(stage.palette.lamp, stage.palette.trim[2]!, 0.6));
+  c.lineWidth = 5;
+  c.lineCap = "round";
+  for (const dx of [0, 40]) {
+    c.beginPath();
+    c.moveTo(at.x + dx * 0.8, at.top);
+    c.lineTo(at.x + dx - 22, at.bottom);
+    c.stroke();
+  }
+  c.lineWidth = 4;
+  for (let k = 0.06; k < 1; k += 0.105) {
+    const y = at.top + (at.bottom - at.top) * k;
+    c.beginPath();
+    c.moveTo(at.x - 22 * k, y);
+    c.lineTo(at.x + 32 + 8 * k - 22 * k, y);
+    c.stroke();
   }
 }
 

@@ -131,7 +131,7 @@ function becomeOf(places: readonly Mention[], { text, of }: ReadText, words: Pla
   for (const room of places.toReversed())
     for (const land of lands) {
       if (land === room || room.end > land.at) continue;
-      const gap = text.slice(room.end, land.at);
+      const gap = text.slice(room.end, land.at).replace(/^,/u, "");
       const tail = text.slice(isScript(text) ? land.end : land.at + land.text.lastIndexOf(" ") + 1);
       if (gap.length > 45 || SENTENCE.test(gap)) continue;
       const [from, to] = [room.id as Place, land.id as Place];
