@@ -197,7 +197,8 @@ const BACKS: ReadonlySet<Thing> = new Set<Thing>([
   "buffalo", "bull", "zebra", "camel", "llama", "whale", "dolphin", "swan", "duck", "snail", "tortoise", "turtle",
   "unicorn", "polarBear", "fox", "boar", "capybara", "goose",
 ]);
-const isTree = (thing: Thing) => /Tree$|^(?:oak|willow|maple|birch|baobab|poplar|cypress|pine)$/u.test(thing);
+export const isTree = (thing: Thing): boolean =>
+  /Tree$|^(?:tree|oak|willow|maple|birch|baobab|poplar|cypress|pine)$/u.test(thing);
 
 export function topOf(thing: Thing, { top, bottom, left, right }: Box): Top | undefined {
   const tall = bottom - top;

@@ -7,6 +7,7 @@ import { box, oval } from "./outline.ts";
 import {
   beneathOf,
   isSolid,
+  isTree,
   LAID,
   type Mouth,
   MOUTHS,
@@ -276,7 +277,8 @@ function madeOf(host: Figure, { figure }: Guest): Figure {
   const { left, right, top, bottom } = host.box;
   const area = (right - left) * (bottom - top);
   const aspect = widthOf(figure) / heightOf(figure);
-  const cell = Math.sqrt(area / 46);
+  // Large enough to be known: three of them across.
+  const cell = Math.max(Math.sqrt(area / 46), ((right - left) * 0.31) / Math.sqrt(aspect));
   const [wide, high] = [cell * Math.sqrt(aspect), cell / Math.sqrt(aspect)];
   const size = within(figure, high * 0.96, wide * 0.96);
   const outline = outlineOf(host);
@@ -335,5 +337,6 @@ export function pairOf(
     return mouth || pane ? risingFrom(figure, mouth, guest) : undefined;
   }
   if (mouth) return inMouth(figure, mouth, guest);
-  return pane ? inPane(figure, pane, guest) : undefined;
+  // An owl in a tree is on its branches.
+  return pane ? inPane(figure, pane, guest) : isTree(thing) ? onTop(figure, thing, guest) : undefined;
 }

@@ -17,7 +17,8 @@ function rules(flags: string, table: readonly (readonly [How, "A B" | "B A", str
 const TR_WORD = "(?:(?!(?:ve|ama|ile|sonra|ben|biz|çünkü|gibi|yoktu|değil)(?!\\p{L}))[\\p{L}'’]+ )";
 const TR_COMES =
   "(?<!\\p{L})(?:[çc][ıi]k|f[ıi]rl|u[çc](?:t|u|ma)|d[öo]k[üu]l|s[üu]r[üu]n|ak[ıi]y|atl[ıia]|sa[çc][ıi]l|ta[şs]|b[üu]y[üu]|y[üu]ksel|kay[ıi]|kafas[ıi]n[ıi]|uzan|d[üu][şs])";
-const TR_ON = "(?:[uü]st[uü]nde\\p{L}*|[uü]st[uü]ne|[uü]zerinde\\p{L}*|[uü]zerine|tepesinde\\p{L}*)";
+const TR_ON =
+  "(?:[uü]st[uü]nde\\p{L}*|[uü]st[uü]ne|[uü]zerinde\\p{L}*|[uü]zerine|tepesinde\\p{L}*|[çc]at[ıi]s[ıi]nda\\p{L}*)";
 const TR_IN = "(?:i[çc]inde(?!n)\\p{L}*|i[çc]ine)";
 const TR_UNDER = "(?:alt[ıi]nda(?!n)\\p{L}*|alt[ıi]na)";
 const TR_OF = "(?:<[^<>]*n[ıiuü]n>|<[^<>]*[ıiuü]m[ıiuü]n>|<[^<>]*[ıiuü]n>)";
@@ -58,9 +59,9 @@ const TR: BondRule[] = rules("iu", [
 ]);
 
 const HI_WORD = "(?:(?!(?:और|लेकिन|पर मैं|मैं|हम|तो|फिर|क्योंकि|नहीं|जैसे)(?= ))[^\\s<>।,]+ )";
-const HI_ON = "(?:के ऊपर|पर)";
+const HI_ON = "(?:की छत पर|के ऊपर|पर)";
 const HI_IN = "(?:के अंदर|के अन्दर|के भीतर|में)";
-const HI_COMES = "(?:निकल|उड़|गिर|कूद|बाहर|आ रह|आई|आए|उग)";
+const HI_COMES = "(?:निकल|उड़(?!ा)|गिर|कूद|बाहर|आ रह|आई|आए|उग)";
 const HI: BondRule[] = rules("u", [
   ["in", "B A", `> ${HI_WORD}{0,2}<[^<>]*> से (?:पूर[ाीे] )?(?:भर|लबालब|ठसाठस)`],
   ["in", "A B", `> से भर[ाीेी]\\S* (?:हुआ |हुई |हुए )?${HI_WORD}{0,2}<`],
@@ -99,7 +100,7 @@ const JA_RULES: BondRule[] = rules("u", [
     `>(?:の中|の奥|の口)?から(?:は)?、?[^<>。！？]{0,10}<[^<>]*>${"[^<>。！？]"}{0,10}${JA_COMES}`,
   ],
   ["from", "A B", `>[がを]${JA}{0,6}<[^<>]*>(?:の中|の奥)?から[^<>。！？]{0,6}${JA_COMES}`],
-  ["on", "B A", `>の上(?:に|で|には|では)、?${JA}{0,10}<`],
+  ["on", "B A", `>の(?:屋根の)?上(?:に|で|には|では)、?${JA}{0,10}<`],
   ["in", "B A", `>の(?:中|なか)(?:に|で|には|では)、?${JA}{0,10}<`],
   ["under", "B A", `>の下(?:に|で|には|では)、?${JA}{0,10}<`],
   ["on", "A B", `>[がをは]${JA}{0,6}<[^<>]*>の上(?:に|で|へ)`],
@@ -172,7 +173,7 @@ const ZH_RULES: BondRule[] = rules("u", [
   ["on", "A B", `>${ZH}{0,4}(?:在|到)${ZH}{0,4}<[^<>]*>(?:的)?(?:上|顶)`],
   ["in", "A B", `>${ZH}{0,4}(?:在|到|进)${ZH}{0,4}<[^<>]*>(?:的)?里`],
   ["under", "A B", `>${ZH}{0,4}在${ZH}{0,4}<[^<>]*>(?:的)?(?:下|底)`],
-  ["in", "B A", `>${ZH}{0,8}[，,]?里面?(?:有|是|装着|躺着)${ZH}{0,6}<`],
+  ["in", "B A", `>${ZH}{0,3}[，,]里面?(?:有|是|装着|躺着)${ZH}{0,6}<`],
 ]);
 
 export const AFTER_NOUN_RULES: Partial<Record<DreamLanguage, readonly BondRule[]>> = {

@@ -35,6 +35,8 @@ interface Words {
   full: string;
   covered: string;
   made: string;
+  /** "I opened the box and", "I cut the cake and". */
+  opens: string;
   /** "Inside", of what was named before. */
   within: string;
   outOfIt: string;
@@ -48,12 +50,15 @@ const THING = "<[^<>]*>";
 /** "And it", before what a thing is full of. */
 const AND =
   "and(?: it)?|but(?: it)?|y|e|ed|et (?:elle|il)|et|mais (?:elle|il)|qui|que|che|which|that|und (?:er|sie|es)|und|и|а он[ао]?|он[ао]?|وكانت?|وهي|وهو";
+/** "Of coffee", after a cup. */
+const OF_WHAT = "(?: (?:del|della|di|de|du|do|da|of|von) \\p{L}+)?";
 const ANY = "[^<>.!?…。！？؟।\\n]";
 
 function prepositional(w: Words): BondRule[] {
   const word = `(?:(?!(?:${w.stop})(?!\\p{L}))[\\p{L}\\p{M}'’-]+ )`;
   /** No article, and nothing that starts another noun. */
   const bare = `(?:(?!${w.det})${word})`;
+  const verb = `(?:(?!\\p{L}+(?:ing|ndo|ant)(?!\\p{L}))${bare})`;
   const noun = `(?:(?:${w.det})){0,2}${bare}{0,${w.adjectives}}<`;
   // Where no verb is needed, a comma starts something else.
   const then = w.is.endsWith("?") || w.is.endsWith("{0,2}") ? "" : ",?";
@@ -71,7 +76,7 @@ function prepositional(w: Words): BondRule[] {
       rule(
         how,
         false,
-        `${start}(?:${prep})(?:(?:${w.det})){0,2}${bare}{0,2}${THING}${then} (?:${w.is})${noun}`,
+        `${start}(?:${prep})(?:(?:${w.det})){0,2}${bare}{0,${w.adjectives}}${THING}${OF_WHAT}${then} (?:${w.is}|(?:s[ei] )?${verb})${noun}`,
       ),
     ];
   });
@@ -82,14 +87,20 @@ function prepositional(w: Words): BondRule[] {
       rule("on", false, `>,? (?:(?:${AND}) )?${bare}{0,3}(?:${w.covered})${noun}`),
     ].map((one) => ({ ...one, many: true as const })),
     rule("of", false, `>,? ${word}{0,3}(?:${w.made})(?:(?:${w.det}))?${word}?<`),
-    rule("from", true, `>,? ${word}{0,2}(?:${w.comes})${word}{0,3}(?:${w.out})${noun}`),
-    rule("from", true, `${start}(?:${w.comes})${noun}[^<>]*>,? ${word}{0,2}(?:${w.out})${noun}`),
     rule(
       "from",
       false,
       `${start}(?:${w.out})(?:(?:${w.det})){0,2}${word}{0,2}${THING},? ${word}{0,2}(?:${w.comes})${word}{0,2}${noun}`,
     ),
+    rule("from", true, `>,? ${word}{0,2}(?:${w.comes})${word}{0,3}(?:${w.out})${noun}`),
+    rule("from", true, `${start}(?:${w.comes})${noun}[^<>]*>,? ${word}{0,2}(?:${w.out})${noun}`),
     ...places,
+    rule(
+      "from",
+      false,
+      `${start}(?:${w.opens})${noun}[^<>]*>,? (?:(?:${AND}) )?(?:${w.comes})${word}{0,2}${noun}`,
+    ),
+    rule("in", false, `${start}(?:${w.opens})${noun}[^<>]*>,? (?:(?:${AND}) )?(?:${w.is})${noun}`),
     rule("from", false, `>${ANY}{0,60}(?:${w.outOfIt})${noun}`),
     rule("in", false, `>${ANY}{0,60}${start}(?:${w.within}),? (?:${w.is})${noun}`),
     rule(
@@ -111,13 +122,13 @@ function prepositional(w: Words): BondRule[] {
 }
 
 const COMES_EN =
-  "(?:(?:came|come|comes|coming|flew|fly|flying|crawl(?:ed|ing)|climb(?:ed|ing)|pour(?:ed|ing)|fell|falling|jump(?:ed|ing)|hopp(?:ed|ing)|emerg(?:ed|ing)|burst|spill(?:ed|ing)|popp(?:ed|ing)|rose|rising|grew|growing|hatch(?:ed|ing)|slither(?:ed|ing)|peek(?:ed|ing)|stick(?:ing)?|stuck|swam|swimming|ran|running|walk(?:ed|ing)|leap(?:t|ed|ing)|tumbl(?:ed|ing)|wriggl(?:ed|ing)|took|taking|pull(?:ed|ing)|fish(?:ed|ing)|drew) )";
+  "(?:(?:came|come|comes|coming|flew|fly|flying|crawl(?:ed|ing)|climb(?:ed|ing)|pour(?:ed|ing)|fell|falling|jump(?:ed|ing)|hopp(?:ed|ing)|emerg(?:ed|ing)|burst|spill(?:ed|ing)|popp(?:ed|ing)|rose|rising|grew|growing|hatch(?:ed|ing)|slither(?:ed|ing)|slid|sliding|rode|peek(?:ed|ing)|stick(?:ing)?|stuck|swam|swimming|ran|running|walk(?:ed|ing)|leap(?:t|ed|ing)|tumbl(?:ed|ing)|wriggl(?:ed|ing)|took|taking|pull(?:ed|ing)|fish(?:ed|ing)|drew) )";
 
 const EN = prepositional({
   adjectives: 2,
   det: "(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|one|two|three|all|like|mum['’]?s|mom['’]?s|grandma['’]?s|nan['’]?s|dad['’]?s) ",
-  stop: "and|but|or|I|we|as|while|because|cos|when|where|so|then|of|with|without|for|he|she|they|you|if|than|like|over|above|behind|beside|near|by|from|on|in|at|to|into|under|onto|out|off|through|around|across|outside|before|after|during|there|said|told|looked|looking|stared|staring|knocked",
-  on: "(?:on top of|on|onto|atop|upon|all over) ",
+  stop: "and|but|or|I|we|as|while|because|cos|when|where|so|then|of|with|without|for|he|she|they|you|if|than|like|over|above|behind|beside|near|by|from|on|in|at|to|into|under|onto|out|off|through|around|across|outside|before|after|during|there|said|told|looked|looking|stared|staring|knocked|holding|wearing|carrying",
+  on: "(?:on top of|on (?:the )?(?:roof|top) of|on|onto|atop|upon|all over) ",
   in: "(?:inside of|inside|in|into|within) ",
   under: "(?:under|underneath|beneath) ",
   out: "(?:out of|from inside|from within|from) ",
@@ -126,6 +137,8 @@ const EN = prepositional({
   full: "(?:full of|full up with|filled with|packed with|stuffed with|overflowing with|crawling with|bursting with|crammed with|brimming with|teeming with|swarming with) ",
   covered: "(?:covered (?:in|with)|piled (?:high )?with|loaded with) ",
   made: "(?:(?:made|built|woven|knitted|sewn|constructed|baked|formed) (?:up )?(?:entirely |completely |only |all )?(?:out )?(?:of|from)(?: like)?|all) ",
+  opens:
+    "(?:open(?:ed|ing)?|unpack(?:ed|ing)|unzipp(?:ed|ing)|cut|broke|crack(?:ed|ing)|sliced|unwrapped) (?:open |into )?",
   within: "inside(?: of)?(?: it| there)?|in it|in there|it was",
   outOfIt: "(?:out (?:of it )?|inside )" + COMES_EN,
   outAfter: "out(?: of (?:it|there|them))?(?! of)(?!\\p{L})|from inside(?: it)?(?! \\p{L})",
@@ -136,16 +149,17 @@ const FR = prepositional({
   adjectives: 1,
   det: "(?:une?|le|la|les|des|du|de la|mon|ma|mes|notre|nos|son|sa|ses|leurs?|ce|cet|cette|ces|deux|trois|plein de|quelques|plusieurs|un tas de|tout plein de) |(?:de )?l['’] ?|d['’] ?|de ",
   stop: "et|mais|ou|je|j|nous|on|quand|que|car|parce|de|du|des|d|avec|sans|pour|il|elle|ils|elles|si|comme|sur|dans|sous|devant|derrière|vers|par|à|au|aux|chez|puis|regardait|regardais|est",
-  on: "(?:sur|dessus|par-dessus) ",
+  on: "(?:sur le toit (?=d)|sur|dessus|par-dessus) ",
   in: "(?:dans|à l['’]intérieur|au fond|au milieu) ",
   under: "(?:sous|en dessous|en-dessous|au-dessous) ",
   out: "(?:hors d|d|du |des |de |depuis )['’]? ?",
   comes:
     "(?:(?:sort|sorti|sortis|sortie|sorties|sortait|sortaient|sortent|sortant|jailli\\p{L}*|s['’]échapp\\p{L}+|échappé\\p{L}*|s['’]envol\\p{L}+|tomb\\p{L}+|surgi\\p{L}*|bondi\\p{L}*|ramp\\p{L}+|coul\\p{L}+|sauté?\\p{L}*|pouss\\p{L}+|gliss\\p{L}+) )",
-  is: "(?:il y (?:avait|a)|(?:était|étaient|dormait|dormaient|est|sont|se trouvait|se trouvaient|se cachait|trônait)|j['’](?:ai )?(?:trouv|vu|voy)\\p{L}*|je (?:trouv|voy)\\p{L}+|(?:j['’]ai )?trouvé) ",
+  is: "(?:(?:il )?y ?['’]?(?:avait|a)|(?:était|étaient|dormait|dormaient|est|sont|se trouvait|se trouvaient|se cachait|trônait)|j['’](?:ai )?(?:trouv|vu|voy)\\p{L}*|je (?:trouv|voy)\\p{L}+|(?:j['’]ai )?trouvé) ",
   full: "(?:pleine?s?|remplie?s?|bourrée?s?|grouill\\p{L}+|débord\\p{L}+|rempli)(?= d) ",
   covered: "(?:couverte?s?|recouverte?s?)(?= d) ",
   made: "(?:(?:faite?s?|fabriquée?s?|construite?s?|tissée?s?|constituée?s?) (?:entièrement )?(?:en|de|avec|d['’])|entièrement en|tout(?:e)? en|en) ?",
+  opens: "(?:j['’] ?)?(?:ouvr\\p{L}*|ouvert|coup\\p{L}+|cass\\p{L}+|déball\\p{L}+) ",
   within: "à l['’]intérieur|dedans|l['’]intérieur|elle était|il était",
   outOfIt:
     "(?:en|y) (?:sort\\p{L}*|est sorti\\p{L}*|sont sorti\\p{L}*|a jailli|ont jailli|tomb\\p{L}+|s['’]envol\\p{L}+) ",
@@ -155,7 +169,7 @@ const IT = prepositional({
   adjectives: 1,
   det: "(?:una?|uno|il|lo|la|i|gli|le|dei|delle|degli|mi[oae]|miei|nostr[oaei]|su[oaei]|quest[oae]|quell[oae]|due|tre|tanti|tante|alcun[ie]|pien[oa] di) |(?:un|l|quell|dell)['’] ?",
   stop: "e|ed|ma|o|io|noi|quando|che|perché|di|del|della|con|senza|per|lui|lei|loro|se|come|su|in|nel|nella|sotto|davanti|dietro|verso|da|dal|dalla|a|al|alla|poi|guardava|guardavo",
-  on: "(?:sopra (?:a |al |alla )?|sopra|su|sul|sulla|sullo|sui|sulle|sugli|sopra al|in cima al?) ?|sull['’] ?",
+  on: "(?:sopra (?:a |al |alla )?|sopra|su|sul|sulla|sullo|sui|sulle|sugli|sopra al|in cima al?|sul tetto d(?:el|ella|i)) ?|sull['’] ?",
   in: "(?:dentro (?:a |al |alla |il |la |lo )?|in|nel|nella|nello|nei|nelle|all['’]interno (?:del|della|di)) ?|nell['’] ?|dentro (?:all|l)['’] ?",
   under: "(?:sotto (?:a |al |alla )?|sotto) ?",
   out: "(?:da|dal|dalla|dallo|dai|dalle|da dentro|fuori da|fuori dal|fuori dalla|dall['’]|dall) ?",
@@ -165,6 +179,7 @@ const IT = prepositional({
   full: "(?:pien[oaie]|piena zeppa|ripien[oaie]|zepp[oaie]|colm[oaie]|riempit[oaie]) (?:di|d['’]) ?",
   covered: "(?:copert[oaie]|ricopert[oaie]) (?:di|da|d['’]) ?",
   made: "(?:(?:fatt[oaie]|costruit[oaie]|tessut[oaie]|compost[oaie]) (?:tutt[oa] |interamente )?(?:di|con|da|d['’])|tutt[oa] di) ?",
+  opens: "(?:apr\\p{L}+|aperto|tagli\\p{L}+|romp\\p{L}+|rotto) ",
   within: "dentro|all['’]interno|lì dentro",
   outOfIt:
     "(?:ne|da lì|ci) (?:usci\\p{L}+|esc\\p{L}+|son[oa] uscit\\p{L}+|è uscit\\p{L}+|cad\\p{L}+|volav\\p{L}+) ",
@@ -175,7 +190,7 @@ const ES = prepositional({
   adjectives: 1,
   det: "(?:una?|unos|unas|el|la|los|las|mis?|nuestr[oa]s?|sus?|est[ea]|ese|esa|aquel|aquella|dos|tres|much[oa]s|vari[oa]s|un montón de|puros|puras) ",
   stop: "y|e|pero|o|yo|nosotros|cuando|que|porque|de|del|con|sin|para|él|ella|ellos|si|como|sobre|en|bajo|delante|detrás|hacia|por|a|al|luego|entonces|miraba|mirando",
-  on: "(?:sobre|encima del?|arriba del?|subid[oa]s? (?:en|a)) ",
+  on: "(?:(?:en|sobre) el techo del?|sobre|encima del?|arriba del?|subid[oa]s? (?:en|a)) ",
   in: "(?:dentro del?|adentro del?|en el interior del?|en medio del?) ",
   under: "(?:bajo|debajo del?|abajo del?) ",
   at: "en ",
@@ -186,6 +201,7 @@ const ES = prepositional({
   full: "(?:llen[oa]s?|replet[oa]s?|rellen[oa]s?|atascad[oa]s?|hasta arriba|se llen\\p{L}+) de ",
   covered: "(?:cubiert[oa]s?|tapizad[oa]s?) (?:de|con) ",
   made: "(?:(?:hech[oa]s?|construid[oa]s?|tejid[oa]s?|formad[oa]s?) (?:enter[oa] |tod[oa] |puramente )?(?:de|con)|tod[oa] de|era de|eran de) ",
+  opens: "(?:abr\\p{L}+|abierto|cort\\p{L}+|romp\\p{L}+|part[íi]\\p{L}*) ",
   within: "dentro|adentro|en su interior|por dentro",
   outOfIt:
     "(?:de (?:ahí|allí|dentro|adentro)|se me|me) (?:sal\\p{L}+|brot\\p{L}+|vol\\p{L}+|empez\\p{L}+ a salir) ",
@@ -196,7 +212,7 @@ const PT = prepositional({
   adjectives: 1,
   det: "(?:uma?|uns|umas|o|a|os|as|meus?|minhas?|nosso|nossa|seus?|suas?|est[ea]|esse|essa|dois|duas|três|vári[oa]s|muit[oa]s|um monte de|um bando de) ",
   stop: "num|numa|pelo|pela|ao|pro|e|mas|ou|eu|nós|quando|que|porque|de|do|da|com|sem|para|pra|ele|ela|eles|se|como|sobre|em|no|na|sob|debaixo|frente|atrás|por|depois|olhava",
-  on: "(?:sobre|em cima d[eoa]s?|em cima de uma?|encima d[eoa]) ?",
+  on: "(?:no (?:teto|telhado) d[oa]|sobre|em cima d[eoa]s?|em cima de uma?|encima d[eoa]) ?",
   in: "(?:dentro d[eoa]s?|dentro de uma?|lá dentro d[eoa]|no meio d[eoa]) ?",
   under: "(?:debaixo d[eoa]s?|embaixo d[eoa]s?|em baixo d[eoa]s?|sob|por baixo d[eoa]s?) ?",
   at: "(?:em|no|na|nos|nas|num|numa|pro|pra dentro d[oa]) ",
@@ -207,6 +223,7 @@ const PT = prepositional({
   full: "(?:chei[oa]s?|replet[oa]s?|lotad[oa]s?|rechead[oa]s?|entupid[oa]s?) (?:de|d[oa]s?|com) ",
   covered: "(?:cobert[oa]s?|forrad[oa]s?) (?:de|com|por) ",
   made: "(?:(?:feit[oa]s?|construíd[oa]s?|tecid[oa]s?|formad[oa]s?) (?:tod[oa] |inteir[oa] )?(?:de|com)|tod[oa] de|era de) ",
+  opens: "(?:abr\\p{L}+|aberto|cort\\p{L}+|queb\\p{L}+|parti\\p{L}*) ",
   within: "(?:lá |por )?dentro(?: (?:dele|dela))?",
   outOfIt: "(?:de (?:lá|dentro)(?: (?:dele|dela))?|dele|dela) (?:sa[íi]\\p{L}+|vo\\p{L}+|pul\\p{L}+) ",
   of: "de ",
@@ -216,7 +233,7 @@ const DE = prepositional({
   adjectives: 2,
   det: "(?:der|die|das|den|dem|des|ein|eine[mnrs]?|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|sein(?:e[mnrs]?)?|ihr(?:e[mnrs]?)?|diese[mnrs]?|zwei|drei|viele[n]?|lauter) ",
   stop: "und|aber|oder|ich|wir|als|wenn|weil|dass|mit|ohne|für|er|sie|es|vor|hinter|neben|über|an|am|zu|zum|zur|von|vom|nach|bei|aus|auf|in|im|unter|dann|sah|wie",
-  on: "(?:auf|oben auf|mitten auf) ",
+  on: "(?:auf dem Dach|auf|oben auf|mitten auf) ",
   in: "(?:in|im|ins|mitten in|innen in) ",
   under: "(?:unter|unterm|unterhalb) ",
   out: "(?:aus|heraus aus) ",
@@ -226,6 +243,7 @@ const DE = prepositional({
   full: "(?:voller|voll mit|voll von|voll|gefüllt mit|vollgestopft mit) ",
   covered: "(?:bedeckt mit|übersät mit) ",
   made: "(?:(?:gemacht|gebaut|gebacken|gestrickt|bestand|bestanden) aus|(?:ganz|komplett|nur|war|waren|ist)? ?aus) ",
+  opens: "(?:öffnete\\p{L}*|machte|schnitt|brach) ",
   within: "darin|drin|drinnen|innen",
   outOfIt: "(?:heraus|daraus|raus) (?:k[ao]m(?:en)?|flog(?:en)?|kroch(?:en)?|sprang(?:en)?|fiel(?:en)?) ",
 });
@@ -240,10 +258,11 @@ const RU = prepositional({
   out: "(?:из|изо|изнутри) ",
   comes:
     "(?:(?:вы\\p{L}+|полез\\p{L}+|лез\\p{L}+|полз\\p{L}+|пополз\\p{L}+|летел\\p{L}*|полетел\\p{L}*|посыпал\\p{L}+|сыпал\\p{L}+|появ\\p{L}+|достал\\p{L}*|прыг\\p{L}+|раст\\p{L}+|рос\\p{L}*) )",
-  is: "(?:(?:был[аои]?|лежал[аои]?|сидел[аои]?|стоял[аои]?|спал[аои]?|оказал\\p{L}+|наш[её]л|нашла|есть) )?",
+  is: "(?:у (?:меня|него|неё|нее|нас) )?(?:(?:был[аои]?|лежал[аои]?|сидел[аои]?|стоял[аои]?|спал[аои]?|оказал\\p{L}+|наш[её]л|нашла|есть) )?",
   full: "(?:пол(?:он|на|но|ны|ный|ная|ное|ные|ной|ную|ным|ными)|набит\\p{L}*|кишел\\p{L}*|заполнен\\p{L}*|битком набит\\p{L}*) ",
   covered: "(?:покрыт\\p{L}*|усыпан\\p{L}*|завален\\p{L}*) ",
   made: "(?:(?:сделан\\p{L}*|построен\\p{L}*|сшит\\p{L}*|связан\\p{L}*|был[аои]?|целиком|весь|вся|всё)? ?из) ",
+  opens: "(?:откры\\p{L}+|открыва\\p{L}+|распахн\\p{L}+|разреза\\p{L}+|разбил\\p{L}*) ",
   within: "внутри|там",
   outOfIt: "(?:оттуда|из него|из неё|из нее) (?:\\p{L}+ )?",
 });
@@ -262,6 +281,7 @@ const AR = prepositional({
   full: "(?:(?:مليئ[ةه]?|ملي[ءئ]|مليان[ةه]?|ملآن[ةه]?|ملان[ةه]?|ممتلئ[ةه]?|محشو[ةه]?|معبأ[ةه]?|معبي|معباي[ةه]) ?(?:ب(?:ال)?|من )?)",
   covered: "(?:مغطى|مغطاة|مغطي|مليانة فوقه) (?:ب|بال)",
   made: "(?:(?:مصنوع[ةه]?|معمول[ةه]?|مبني[ةه]?|منسوج[ةه]?|كله|كلها|كان|كانت) من) ",
+  opens: "(?:فتحت|أفتح|افتح|فتحنا|كسرت|قطعت) ",
   within: "بداخله|بداخلها|داخله|داخلها|جواته|جواتها|جواها|جواه|بقلبها|بقلبه|فيه|فيها",
   outOfIt: "(?:(?:خرج|طلع|طار|قفز|نط|خرجت|طلعت|طارت|طلعوا|يطلع|تطلع|يخرج|تخرج) (?:منه|منها)) ",
   of: "من ",

@@ -50,7 +50,7 @@ const STUFF: ReadonlySet<Thing> = new Set<Thing>([
   "tin",
 ]);
 /** What nothing is inside of in a picture: places, and what is a part of another. */
-const NEVER: ReadonlySet<Thing> = new Set<Thing>(["wave", "shadow", "reflection", "roots"]);
+const NEVER: ReadonlySet<Thing> = new Set<Thing>(["wave", "shadow", "reflection", "roots", "kite"]);
 /** What the dreamer does with the thing while they sit there themselves. */
 const WITH_IT = new Set(["reading", "eating", "drinking", "knitting", "writing", "phoning"]);
 
@@ -77,8 +77,8 @@ const AFTER = 40;
 const SENTENCE = /[.!?…。！？؟।\n;]/u;
 
 /** The text around two things, with these in angle brackets. */
-function framed(text: string, one: Mention, next: Mention): string | undefined {
-  const gap = text.slice(one.end, next.at);
+function framed(text: string, one: Mention, next: Mention, from: number): string | undefined {
+  const gap = text.slice(from, next.at);
   if (gap.length > 80 || SENTENCE.test(gap)) return undefined;
   const before = text
     .slice(Math.max(0, one.at - BEFORE), one.at)
@@ -106,13 +106,14 @@ function bondBetween(
   one: Mention,
   next: Mention,
   read: ReadText,
+  from = one.end,
 ): { a: Mention; bond: Bond; many?: true } | undefined {
   const { text, language } = read;
   // A shoe box.
   if (one.id === "box" && next.id === "shoe") return undefined;
   if (holdsMany(one, next, read)) return { a: next, bond: { to: one.id as Thing, how: "in" } };
-  const frame = framed(text, one, next);
-  const gap = text.slice(one.end, next.at);
+  const frame = framed(text, one, next, from);
+  const gap = text.slice(from, next.at);
   if (!frame || TURNS.test(gap)) return undefined;
   const rules: readonly BondRule[] = BEFORE_NOUN[language] ?? AFTER_NOUN_RULES[language] ?? [];
   for (const { how, first, test, many } of rules) {
@@ -123,7 +124,7 @@ function bondBetween(
     if (how === "at" && BUILT.has(to)) continue;
     if (POSTURE.test(gap) && !LIVING.has(a.id)) continue;
     const resolved = how === "at" ? (HOLLOW.has(to) ? "in" : "on") : how;
-    if (resolved !== "from" && resolved !== "of" && isUsed(a, read)) continue;
+    if (resolved !== "from" && resolved !== "of" && !LIVING.has(a.id) && isUsed(a, read)) continue;
     if (resolved === "in" && WORN.has(to) && isPlural(b, language, "")) continue;
     return { a, bond: { to, how: resolved }, ...(many && { many }) };
   }
@@ -141,6 +142,15 @@ function isUsed({ at, end }: Mention, { all, text }: ReadText): boolean {
   );
 }
 
+/** Between a thing and what it is a part of. */
+const OF_ITS: Partial<Record<string, RegExp>> = {
+  en: /^ (?:of|in) (?:my|the|our) (?:\p{L}+ )?$/u,
+  fr: /^ (?:de (?:ma|mon|la)|du|de l['’]) ?$/u,
+  it: /^ (?:del|della|dell['’]) ?(?:mi[oa] )?$/u,
+  es: /^ (?:de mi|del|de la) $/u,
+  pt: /^ (?:d[oa]|d[oa] (?:meu|minha)) $/u,
+};
+
 /** Marks the things that are on, in, under or made of others. */
 export function bindThings(read: ReadText, { things, ofMention }: Things): void {
   const nouns = read.all.filter(({ kind }) => kind === "things" || kind === "people");
@@ -148,7 +158,13 @@ export function bindThings(read: ReadText, { things, ofMention }: Things): void 
     const next = nouns[i + 1];
     if (!next || one.id === next.id || one.kind !== "things" || next.kind !== "things") continue;
     if (NEVER.has(one.id as Thing) || NEVER.has(next.id as Thing)) continue;
-    const found = bondBetween(one, next, read);
+    const third = nouns[i + 2];
+    const found =
+      bondBetween(one, next, read) ??
+      // "In the drawer of my desk there was an octopus".
+      (third?.kind === "things" && OF_ITS[read.language]?.test(read.text.slice(one.end, next.at))
+        ? bondBetween(one, third, read, next.end)
+        : undefined);
     if (!found) continue;
     const { a, bond, many } = found;
     // A dress that somebody wears is shown by itself where it is of bread.
