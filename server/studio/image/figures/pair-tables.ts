@@ -139,7 +139,7 @@ const SOLID: ReadonlySet<Thing> = new Set<Thing>([
   "potato", "lemon", "orange", "peach", "melon", "coconut", "pomegranate", "cheese", "cheeseWheel", "dough", "muffin",
   "cupcake", "birthdayCake", "croissant", "baguette", "onigiri", "dumplings", "walnut", "shell", "rock", "stump", "ball",
   "piggyBank", "cocoon", "tooth", "mattress", "teddyBear", "simit", "flatbread", "tortillas", "mango", "pear", "quince",
-  "artichoke", "roastChicken", "borek", "mochi", "snowman", "clock", "radio", "piano", "drum", "guitar", "crystal",
+  "artichoke", "roastChicken", "roastTurkey", "borek", "mochi", "snowman", "clock", "radio", "piano", "drum", "guitar", "crystal",
 ]);
 
 /** Through what one steps or flies out, to its front. */

@@ -156,13 +156,15 @@ export function bindThings(read: ReadText, { things, ofMention }: Things): void 
   const nouns = read.all.filter(({ kind }) => kind === "things" || kind === "people");
   for (const [i, one] of nouns.entries()) {
     const next = nouns[i + 1];
-    if (!next || one.id === next.id || one.kind !== "things" || next.kind !== "things") continue;
+    if (!next || one.kind !== "things" || next.kind !== "things") continue;
     if (NEVER.has(one.id as Thing) || NEVER.has(next.id as Thing)) continue;
     const third = nouns[i + 2];
     const found =
-      bondBetween(one, next, read) ??
+      (one.id === next.id ? undefined : bondBetween(one, next, read)) ??
       // "In the drawer of my desk there was an octopus".
-      (third?.kind === "things" && OF_ITS[read.language]?.test(read.text.slice(one.end, next.at))
+      (third?.kind === "things" &&
+      third.id !== one.id &&
+      OF_ITS[read.language]?.test(read.text.slice(one.end, next.at))
         ? bondBetween(one, third, read, next.end)
         : undefined);
     if (!found) continue;
@@ -177,5 +179,7 @@ export function bindThings(read: ReadText, { things, ofMention }: Things): void 
     if (other.thing === "wheel" && bond.how === "on") other.bond = { to: entry.thing, how: "under" };
     else entry.bond = bond;
     if (many) entry.count ??= 3;
+    // What flies out of an oven is not the oven.
+    if (bond.how === "from") delete other.moves;
   }
 }
