@@ -57,6 +57,14 @@ describe("one thing on, in or under another", () => {
     expect(bondsIn(text, locale)).toEqual([bond]);
   });
 
+  it.each<[text: string, locale: Locale, held: object]>([
+    ["Stars were falling into the teapot", "en-US", { sky: "stars", how: "in" }],
+    ["Kovanın içinde ay vardı", "tr", { sky: "moon", how: "in" }],
+    ["ficava caindo estrela dentro do bule", "pt-BR", { sky: "stars", how: "in" }],
+  ])("holds what is in the sky: %s", (text, locale, held) => {
+    expect(describeScene(text, locale).things).toContainEqual(expect.objectContaining({ holds: held }));
+  });
+
   it("is many where another is full of it", () => {
     const { things } = describeScene("bavulum salyangoz doluydu", "tr");
     expect(things.find(({ thing }) => thing === "snail")?.count).toBe(3);

@@ -1,11 +1,34 @@
+import type { Bond } from "../../reading/scene/bonds.ts";
+import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import type { Palette } from "../palettes.ts";
-import { opens, pairOf } from "../figures/pairs.ts";
+import { type Guest, opens, pairOf } from "../figures/pairs.ts";
+import { SMALL_SKY } from "../figures/small-sky.ts";
 import { tallOf, thingFigure } from "../figures/thing-figures.ts";
+import type { Palette } from "../palettes.ts";
 import { itemOf, type Item } from "./layout.ts";
 
 /** Height of a pair before it is enlarged as the main thing. */
 const PAIR = { low: 250, high: 300 };
+
+/** One item of a thing and what is on, in or under it; undefined where that cannot be drawn. */
+function joinedItem(
+  host: Item,
+  how: Bond["how"] | "into",
+  guest: Guest & { thing?: Thing },
+  open: Item["figure"] | undefined,
+): Item | undefined {
+  const before = open ?? host.figure;
+  const figure = pairOf(how, { thing: host.thing!, figure: before }, guest);
+  if (!figure) return undefined;
+  const grown = (host.tall * (figure.box.bottom - figure.box.top)) / (before.box.bottom - before.box.top);
+  return itemOf({ figure, habit: host.habit }, Math.max(PAIR.low, Math.min(PAIR.high, grown)), {
+    row: host.row,
+    thing: host.thing!,
+    pair: true,
+    ...(host.afloat && { afloat: true }),
+    ...(host.state && { state: host.state }),
+  });
+}
 
 /** Joins the things of which one is on, in, under or made of the other. */
 export function bondedItems(
@@ -15,40 +38,39 @@ export function bondedItems(
 ): Item[] {
   let joined = [...items];
   const handled = [handles, ...(cast ?? []).map((one) => one.handles)].map((one) => one?.thing);
+  const openOf = (host: Item, how: Bond["how"]) => {
+    const shown = things.find(({ thing }) => thing === host.thing);
+    return (how === "in" || how === "from") && !host.pair && opens(host.thing!)
+      ? thingFigure(host.thing!, palette, shown?.colour, false, "open").figure
+      : undefined;
+  };
+  // The dreamer sits on what they ride.
+  const isFree = (host: Item) => aboard?.thing !== host.thing && action !== "riding";
   for (const { thing, bond, count, moves } of things) {
-    if (!bond) continue;
-    const host = joined.find((one) => one.thing === bond.to);
+    const host = bond && joined.find((one) => one.thing === bond.to);
     const guest = joined.find((one) => one.thing === thing);
-    // The dreamer sits on what they ride.
-    if (!host || !guest || aboard?.thing === bond.to || action === "riding") continue;
     // Somebody has it in hand.
-    if (handled.includes(thing)) continue;
-    const { how } = bond;
-    const inside = how === "in" || how === "from";
-    const shown = things.find((one) => one.thing === bond.to);
-    const open = inside && opens(bond.to) && !host.pair;
-    const drawn = open ? thingFigure(bond.to, palette, shown?.colour, false, "open") : host;
-    const figure = pairOf(
-      how === "in" && moves === "falling" ? "into" : how,
-      { thing: bond.to, figure: drawn.figure },
-      {
-        thing,
-        figure: guest.figure,
-        many: (count ?? 1) > 1,
-        share: tallOf(thing) / tallOf(bond.to),
-      },
+    if (!host || !guest || !isFree(host) || handled.includes(thing)) continue;
+    const { figure } = guest;
+    const pair = joinedItem(
+      host,
+      bond.how === "in" && moves === "falling" ? "into" : bond.how,
+      { thing, figure, many: (count ?? 1) > 1, share: tallOf(thing) / tallOf(bond.to) },
+      openOf(host, bond.how),
     );
-    if (!figure) continue;
-    const grown =
-      (host.tall * (figure.box.bottom - figure.box.top)) / (drawn.figure.box.bottom - drawn.figure.box.top);
-    const pair = itemOf({ figure, habit: host.habit }, Math.max(PAIR.low, Math.min(PAIR.high, grown)), {
-      row: host.row,
-      thing: bond.to,
-      pair: true,
-      ...(host.afloat && { afloat: true }),
-      ...(host.state && { state: host.state }),
-    });
-    joined = joined.flatMap((one) => (one === host ? [pair] : one.thing === thing ? [] : [one]));
+    if (pair) joined = joined.flatMap((one) => (one === host ? [pair] : one.thing === thing ? [] : [one]));
+  }
+  for (const { thing, holds } of things) {
+    const host = holds && joined.find((one) => one.thing === thing);
+    if (!host || !isFree(host)) continue;
+    const many = holds.sky === "stars";
+    const pair = joinedItem(
+      host,
+      many && holds.how === "in" ? "into" : holds.how,
+      { figure: SMALL_SKY[holds.sky], many, share: 0.8 },
+      openOf(host, holds.how),
+    );
+    if (pair) joined = joined.map((one) => (one === host ? pair : one));
   }
   return joined;
 }

@@ -318,7 +318,7 @@ function told(figure: Figure, host: Figure): Figure {
 export function pairOf(
   how: "on" | "in" | "under" | "from" | "of" | "into",
   host: { thing: Thing; figure: Figure },
-  plain: Guest & { thing: Thing },
+  plain: Guest & { thing?: Thing },
 ): Figure | undefined {
   const { thing, figure } = host;
   const guest = { ...plain, figure: told(plain.figure, figure) };

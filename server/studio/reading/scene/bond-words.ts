@@ -67,6 +67,8 @@ function prepositional(w: Words): BondRule[] {
     first,
     test: new RegExp(source, "iu"),
   });
+  // "Dentro do bule" is in it, "de dentro do bule" out of it.
+  const outOf = `(?<!(?<!de )(?:dentro|adentro) )(?:${w.out})`;
   const start = "(?:^|[^\\p{L}])";
   const places = (["on", "in", "under", "at"] as const).flatMap((how) => {
     const prep = w[how];
@@ -92,8 +94,8 @@ function prepositional(w: Words): BondRule[] {
       false,
       `${start}(?:${w.out})(?:(?:${w.det})){0,2}${word}{0,2}${THING},? ${word}{0,2}(?:${w.comes})(?!(?:du|de la|da|do|dal|del) )${word}{0,2}${noun}`,
     ),
-    rule("from", true, `>,? ${word}{0,2}(?:${w.comes})${word}{0,3}(?:${w.out})${noun}`),
-    rule("from", true, `${start}(?:${w.comes})${noun}[^<>]*>,? ${word}{0,2}(?:${w.out})${noun}`),
+    rule("from", true, `>,? ${word}{0,2}(?:${w.comes})${word}{0,3}${outOf}${noun}`),
+    rule("from", true, `${start}(?:${w.comes})${noun}[^<>]*>,? ${word}{0,2}${outOf}${noun}`),
     ...places,
     rule(
       "from",

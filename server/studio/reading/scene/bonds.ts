@@ -151,12 +151,36 @@ const OF_ITS: Partial<Record<string, RegExp>> = {
   pt: /^ (?:d[oa]|d[oa] (?:meu|minha)) $/u,
 };
 
+const IN_SKY = new Set(["moon", "sun", "stars"]);
+
+/** "Stars fell into the teapot". */
+function holdSky({ kind, id }: Mention, { to, how }: Bond, things: Things["things"]): void {
+  const host = things.get(to);
+  if (kind !== "light" || !host || !HELD_IN.has(to) || how === "of" || how === "under") return;
+  host.holds ??= { sky: id as "moon", how };
+}
+/** What the moon is seen in although it is in the sky: a bucket, a cup. */
+const HELD_IN: ReadonlySet<Thing> = new Set<Thing>([
+  ...HOLLOW,
+  "bread",
+  "mirror",
+  "hands",
+  "hand",
+  "table",
+  "bed",
+  "cake",
+  "book",
+]);
+
 /** Marks the things that are on, in, under or made of others. */
 export function bindThings(read: ReadText, { things, ofMention }: Things): void {
-  const nouns = read.all.filter(({ kind }) => kind === "things" || kind === "people");
+  const nouns = read.all.filter(
+    ({ kind, id }) => kind === "things" || kind === "people" || (kind === "light" && IN_SKY.has(id)),
+  );
   for (const [i, one] of nouns.entries()) {
     const next = nouns[i + 1];
-    if (!next || one.kind !== "things" || next.kind !== "things") continue;
+    if (!next || one.kind === "people" || next.kind === "people" || one.kind + next.kind === "lightlight")
+      continue;
     if (NEVER.has(one.id as Thing) || NEVER.has(next.id as Thing)) continue;
     const third = nouns[i + 2];
     const found =
@@ -169,6 +193,10 @@ export function bindThings(read: ReadText, { things, ofMention }: Things): void 
         : undefined);
     if (!found) continue;
     const { a, bond, many } = found;
+    if (a.kind === "light" || !ofMention.has(a)) {
+      holdSky(a, bond, things);
+      continue;
+    }
     // A dress that somebody wears is shown by itself where it is of bread.
     if (bond.how === "of" && !things.has(bond.to)) things.set(bond.to, { thing: bond.to });
     const [entry, other] = [ofMention.get(a), things.get(bond.to)];

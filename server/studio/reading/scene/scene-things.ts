@@ -21,6 +21,8 @@ export interface SceneThing {
   state?: State;
   /** How it stands to another thing of the scene. */
   bond?: Bond;
+  /** The moon, the sun or stars that are in it, on it or come out of it. */
+  holds?: { sky: "moon" | "sun" | "stars"; how: "in" | "on" | "from" };
 }
 
 export interface Things {
