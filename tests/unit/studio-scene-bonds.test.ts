@@ -53,6 +53,7 @@ describe("one thing on, in or under another", () => {
     ["a tornado made of school buses", "en-US", "bus of tornado"],
     ["mi vestido de novia era de pan", "es", "bread of weddingDress"],
     ["une robe de mariée en pain", "fr", "bread of weddingDress"],
+    ["un pianoforte fatto di cioccolato", "it", "chocolate of piano"],
   ])("is made of it: %s", (text, locale, bond) => {
     expect(bondsIn(text, locale)).toEqual([bond]);
   });
@@ -82,6 +83,9 @@ describe("one thing on, in or under another", () => {
     ["숲 속에서 곰을 만나 나무 위로 올라갔어요", "ko"],
     ["رأيت جدي يجلس تحت شجرة ويعطيني تفاحة", "ar"],
     ["a bridge of glass", "en-US"],
+    ["le prof c'était un ours en cravate", "fr"],
+    ["a baby in a suitcase holding an orange", "en-US"],
+    ["un bébé dans une boîte de chaussures", "fr"],
   ])("is not told: %s", (text, locale) => {
     expect(bondsIn(text, locale)).toEqual([]);
   });

@@ -234,8 +234,8 @@ function under(host: Figure, thing: Thing, { figure, many }: Guest): Figure | un
     return together([row(bottom, x, lift * 0.98, wide * 0.76), raised(host, lift)]);
   }
   if (!LAID.has(thing)) return undefined;
-  const guest = row(bottom, x, Math.max(tall * 0.9, wide * 0.4), wide * 0.7);
-  return together([guest, put(host, { x, y: bottom - heightOf(guest) * 0.62, size: 1, turn: -0.1 })]);
+  const guest = row(bottom, x, Math.max(tall * 0.9, wide * 0.3), wide * 0.7);
+  return together([guest, put(host, { x, y: bottom - heightOf(guest) * 0.52, size: 1, turn: -0.1 })]);
 }
 
 /** On two wheels. */

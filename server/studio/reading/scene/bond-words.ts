@@ -52,6 +52,9 @@ const AND =
   "and(?: it)?|but(?: it)?|y|e|ed|et (?:elle|il)|et|mais (?:elle|il)|qui|que|che|which|that|und (?:er|sie|es)|und|и|а он[ао]?|он[ао]?|وكانت?|وهي|وهو";
 /** "Of coffee", after a cup. */
 const OF_WHAT = "(?: (?:del|della|di|de|du|do|da|of|von) \\p{L}+)?";
+/** "In the park", after a bench. */
+const IN_PLACE =
+  "(?: (?:in|at|en|dans|nel|nella|im|no|na|del|du|do|della) (?:the |my |la |el |le |o |a )?\\p{L}+)?";
 const ANY = "[^<>.!?…。！？؟।\\n]";
 
 function prepositional(w: Words): BondRule[] {
@@ -74,7 +77,7 @@ function prepositional(w: Words): BondRule[] {
     const prep = w[how];
     if (!prep) return [];
     return [
-      rule(how, true, `> ${word}{0,4}(?:${prep})${noun}`),
+      rule(how, true, `> (?:كانت? )?${word}{0,4}(?:${prep})${noun}`),
       rule(
         how,
         false,
@@ -84,9 +87,9 @@ function prepositional(w: Words): BondRule[] {
   });
   return [
     ...[
-      rule("in", false, `>,? (?:(?:${AND}) )?${bare}{0,3}(?:${w.full})${noun}`),
+      rule("in", false, `>${IN_PLACE},? (?:(?:${AND}) )?${bare}{0,3}(?:${w.full})${noun}`),
       rule("in", false, `>${ANY}{0,60}(?:${w.within}),? ${bare}{0,2}(?:${w.full})${noun}`),
-      rule("on", false, `>,? (?:(?:${AND}) )?${bare}{0,3}(?:${w.covered})${noun}`),
+      rule("on", false, `>${IN_PLACE},? (?:(?:${AND}) )?${bare}{0,3}(?:${w.covered})${noun}`),
     ].map((one) => ({ ...one, many: true as const })),
     rule("of", false, `>,? ${word}{0,3}(?:${w.made})(?:(?:${w.det}))?${word}?<`),
     rule(

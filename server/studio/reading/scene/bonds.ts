@@ -28,8 +28,9 @@ const HOLLOW: ReadonlySet<Thing> = new Set<Thing>([
 // prettier-ignore
 const MAKEABLE: ReadonlySet<Thing> = new Set<Thing>([
   "dress", "weddingDress", "coat", "hat", "crown", "wall", "tower", "house", "castle", "bridge", "boat", "ship",
+  "piano", "guitar", "violin", "sword", "bicycle", "bus", "plane", "cross", "tent", "igloo", "desk",
   "tornado", "stairs", "ladder", "bed", "chair", "carpet", "blanket", "wave", "raft", "building", "statue", "tree",
-  "car", "train", "table", "door", "shoe", "necklace", "fence", "snowman", "pyramid", "dragon", "horse", "sofa",
+  "car", "train", "table", "door", "shoe", "necklace", "fence", "snowman", "pyramid", "sofa",
 ]);
 /** Materials of which more are seen than one thing. */
 const STUFF: ReadonlySet<Thing> = new Set<Thing>([
