@@ -172,6 +172,7 @@ const OUTSIDE = new Set<Thing>([
 export function neededPlace({
   things,
   people,
+  cast = [],
   action,
   activity,
   sky,
@@ -184,6 +185,8 @@ export function neededPlace({
   if (activity === "drowning") return "ocean";
   if (activity === "inBed" && sky.length === 0) return "bedroom";
   if (people.includes("doctor") && sky.length === 0) return "hospital";
+  const atBoard = [activity, ...cast.map(({ does }) => does)].includes("atBoard");
+  if (atBoard && sky.length === 0) return "school";
   const still = things.filter(({ thing, moves, size }) => !moves && (size !== "giant" || thing === "wave"));
   const place = still.flatMap(({ thing }) => HOME_OF.get(thing) ?? [])[0] ?? null;
   // A moon or a rainbow is seen outside, and a tree stands there.

@@ -165,11 +165,12 @@ export function doerOf(
     const isSubject = own?.test(before) !== true;
     // "I dreamt that", "I saw" stand before the person who acts.
     const isSeen = SAW[language]?.test(before) === true;
+    const isNext = /^ (?:was|were) /u.test(gap) && ANOTHER.test(before.slice(0, last.at - last.end));
     if (
       (gap.length <= (isUnspaced(language) ? 12 : 32) || IS_SUBJECT_OF.test(gap)) &&
       !CLAUSE_END.test(gap) &&
       !self &&
-      (isSubject || isSeen)
+      (isSubject || isSeen || isNext)
     )
       return isAfterWith(last, text, language) ? undefined : last;
   }
@@ -186,6 +187,8 @@ export function doerOf(
 
 /** "父が屋根の上で釣りをして": a particle tells the subject, and no other one stands between. */
 const IS_SUBJECT_OF = /^(?:さん|ちゃん|たち)?[がは][^がはも、。私僕俺]{0,24}$/u;
+/** "I was on the train and everyone was asleep". */
+const ANOTHER = /(?<!\p{L})(?:and|but|while|because|so) (?:(?:my|the|an?|all|our|his|her) ){0,2}$/iu;
 const SAW: Partial<Record<DreamLanguage, RegExp>> = {
   en: /\b(?:I (?:dream(?:t|ed)|saw|watched|heard|found|met|noticed)|dreamt|watching|where|while|when|because)\b/iu,
   fr: /(?:rêvé|vu|voyais|regardais|entendais|où|pendant que|quand)/iu,
