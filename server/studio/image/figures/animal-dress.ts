@@ -1,5 +1,5 @@
 import type { Accessory } from "../../reading/scene/animals.ts";
-import type { Colour, PersonId } from "../../reading/scene/catalogue.ts";
+import type { Action, Activity, Colour, PersonId } from "../../reading/scene/catalogue.ts";
 import type { Part } from "../sculpt.ts";
 import { ARM, type Costume, toned } from "./dressed.ts";
 import { BUTTONS, cap, COLLAR, GLASSES, TIE, uniform } from "./garments.ts";
@@ -107,3 +107,29 @@ export function asAnimalCostume(costume: Costume, { animal, fur, wears = [] }: A
     hat: hats.length > 0 ? hats : (costume.hat ?? []),
   };
 }
+
+/** What is otherwise held at a mouth of people. */
+export const ANIMAL_POSES: Partial<Record<Action | Activity, Partial<Costume>>> = {
+  drinking: {
+    left: ARM.hip,
+    right: [22, -64, 14, -62],
+    held: [
+      toned("M2 -74L20 -74L17 -60L5 -60Z", "red", 2),
+      toned(ribbon("19 -72 2, 25 -69 2, 19 -63 2") + oval(11, -58, 12, 2.6), "white", 1),
+      toned(
+        ribbon("7 -78 1.4, 9 -84 2, 6 -91 1.2") + ribbon("14 -78 1.4, 12 -85 2, 15 -92 1.2"),
+        "white",
+        0.6,
+      ),
+    ],
+  },
+  smoking: {
+    left: ARM.hip,
+    right: [22, -68, 17, -76],
+    held: [
+      toned(ribbon("8 -82 2.4, 18 -80 2.6, 22 -76 3") + "M18 -82L28 -82L27 -72L20 -72Z", "brown", 1.4),
+      toned(ribbon("23 -86 2, 29 -94 4, 24 -103 6, 33 -114 8, 26 -122 4"), "grey", 1.6, { lift: 0.14 }),
+    ],
+    reach: [0, 4],
+  },
+};

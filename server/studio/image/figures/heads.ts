@@ -135,20 +135,30 @@ const YOUNG = new Set<string>(["kitten", "puppy", "foal", "calf", "chick", "duck
 
 const headOfAnimal = (animal: Animal, fur?: Colour): Head => HEADS[animal](fur && colourTones(fur));
 
+interface Frame {
+  profile: boolean;
+  dark: boolean;
+  /** The tones of the coat. */
+  on: Head["paws"];
+}
+const GOLD = colourTones("gold");
 const SIZE = 0.33;
 /** Where the chin is, in the units of a person. */
 const CHIN = -80;
 
-function glassesAt([x, y, r]: Head["eye"], profile: boolean, dark: boolean): Part[] {
+function glassesAt([x, y, own]: Head["eye"], { profile, dark, on }: Frame): Part[] {
+  const r = own + 4;
+  // Frames are seen on a dark coat by another tone.
+  const tones = dark || on[1]![0] > 0.55 ? DARK : GOLD;
   const ring = (cx: number) =>
-    `M${cx - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0ZM${cx - r + 3.4} ${y}a${r - 3.4} ${r - 3.4} 0 1 1 ${(r - 3.4) * 2} 0a${r - 3.4} ${r - 3.4} 0 1 1 ${-(r - 3.4) * 2} 0Z`;
+    `M${cx - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0ZM${cx - r + 5} ${y}a${r - 5} ${r - 5} 0 1 1 ${(r - 5) * 2} 0a${r - 5} ${r - 5} 0 1 1 ${-(r - 5) * 2} 0Z`;
   const lens = (cx: number) => oval(cx, y, r);
   if (profile) {
     const arm = ribbon(`${x + r} ${y - 2} 3.4, ${x + r + 26} ${y - 8} 3`);
-    return [part((dark ? lens(x) : ring(x)) + arm, DARK, 1.4)];
+    return [part((dark ? lens(x) : ring(x)) + arm, tones, 1.4)];
   }
   const bridge = ribbon(`${-x + r} ${y - 2} 3.4, 0 ${y - 5} 3.4, ${x - r} ${y - 2} 3.4`);
-  return [part((dark ? lens(x) + lens(-x) : ring(x) + ring(-x)) + bridge, DARK, 1.4)];
+  return [part((dark ? lens(x) + lens(-x) : ring(x) + ring(-x)) + bridge, tones, 1.4)];
 }
 
 export interface Wears {
@@ -176,7 +186,13 @@ export function animalHead(
     back: (head.back ?? []).map(place).map(turn),
     front: [
       ...head.front.map(place),
-      ...(glasses ? glassesAt(head.eye, head.profile === true, glasses === "dark").map(place) : []),
+      ...(glasses
+        ? glassesAt(head.eye, {
+            profile: head.profile === true,
+            dark: glasses === "dark",
+            on: head.paws,
+          }).map(place)
+        : []),
       ...hat.map(cap),
     ].map(turn),
   };

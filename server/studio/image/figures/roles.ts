@@ -3,7 +3,7 @@ import type { Outfit } from "../../reading/scene/outfits.ts";
 import type { Role } from "../../reading/scene/roles.ts";
 import type { Lab } from "../colour.ts";
 import type { Figure } from "../sculpt.ts";
-import { type AnimalLook, asAnimalCostume, RANKS } from "./animal-dress.ts";
+import { type AnimalLook, ANIMAL_POSES, asAnimalCostume, RANKS } from "./animal-dress.ts";
 import { weddingGown } from "./ceremony.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { ATTIRE } from "./clothing.ts";
@@ -63,7 +63,12 @@ function clothesOf(look: Look): Costume {
       : role
         ? COSTUMES[role](woman)
         : ((kin && (KIN[kin]?.(woman) ?? RANKS[kin])) ?? plainLook(woman, shade));
-  const pose = does === "reading" && paper ? NEWSPAPER : does ? POSES[does] : undefined;
+  const pose =
+    does === "reading" && paper
+      ? NEWSPAPER
+      : does
+        ? ((look.animal && ANIMAL_POSES[does]) ?? POSES[does])
+        : undefined;
   const night = outfit === "pyjamas" ? PYJAMAS : outfit === "towel" ? TOWEL : undefined;
   const bare = outfit === "underwear" || does === "naked";
   const cloth = colour && colourTones(colour);

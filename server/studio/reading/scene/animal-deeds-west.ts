@@ -74,7 +74,7 @@ export const WESTERN_DEEDS: Deeds = {
       "driving",
     ),
     deed(
-      /(?:(?:bisiklet|motosiklet|motor|kızak|scooter|kaykay)\p{L}* (?:sür|bin|kay|gel|geç|gid)\p{L}*|pedal çevir\p{L}*)/iu,
+      /(?:(?:bisiklet|motosiklet|motor|kızak|scooter|kaykay)\p{L}* (?:\p{L}+ ){0,2}?(?:sür|bin|kay|gel|geç|gid)\p{L}*|pedal çevir\p{L}*)/iu,
       "riding",
     ),
     deed(

@@ -274,7 +274,12 @@ export function withAnimalPeople(all: readonly Mention[], text: string, language
     const whole = known ? { ...known, at: one.at, end: one.end } : asPerson(one, all, text, language);
     put(one, { ...whole, ...seenBy(one, [one]) });
   }
-  for (const one of all) if (isPaw(one) && people.size > 0) gone.add(one);
+  for (const one of all) {
+    // Named before it acts: it does not stand there again.
+    const known = isBeast(one) && !into.has(one) && !gone.has(one) ? people.get(one.id as Animal) : undefined;
+    if (known) put(one, { ...known, at: one.at, end: one.end, was: [one] });
+    if (isPaw(one) && people.size > 0) gone.add(one);
+  }
   return dedupe(all, gone, into);
 }
 

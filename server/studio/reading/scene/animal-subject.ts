@@ -250,6 +250,19 @@ export interface Doing {
   tools: Mention[];
 }
 
+/** "A duck and a goose played cards": both do. */
+const AND: RegExp =
+  /^ ?(?:and|et|y|e|ed|und|ve|ile|और|и|و|と|와|과|랑|和|跟)[ ']?(?:(?:an?|the|my|our|une?|le|la|un|una|uma?|il|ein|eine|bir) |l['’]|ال)?(?:\p{L}+ )?$/iu;
+function withFellows(found: Map<Mention, Doing>, animals: readonly Mention[], text: string): void {
+  for (const [i, one] of animals.entries()) {
+    const next = animals[i + 1];
+    const doing = next && found.get(next);
+    if (!next || !doing || found.has(one) || one.id === next.id) continue;
+    const gap = text.slice(one.end, next.at);
+    if (gap.length < 22 && AND.test(gap)) found.set(one, { ...doing, verbs: [], tools: [] });
+  }
+}
+
 /** What is in the hands of who does it. */
 const TOOLS: Partial<Record<string, readonly string[]>> = {
   smoking: ["cigarette", "smoke"],
@@ -326,5 +339,6 @@ export function animalsAtWork(
       found.set(one, doing);
     }
   }
+  withFellows(found, animals, text);
   return found;
 }
