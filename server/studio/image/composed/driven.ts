@@ -58,13 +58,14 @@ export function drivenBy(
   const gone = new Set<CastMember>();
   const taken = new Map<Item, Item>();
   for (const member of cast) {
-    if (!member.does || !MOVES.has(member.does) || !member.animal) continue;
+    const does = member.does ?? (member.role === "driver" ? "driving" : undefined);
+    if (!does || !MOVES.has(does) || !member.animal) continue;
     const vehicle = items.find(
       (one) =>
         one.thing &&
         !taken.has(one) &&
         one.thing !== own?.thing &&
-        (member.does === "driving" && hasCabin(one.thing) ? true : SADDLES[one.thing] !== undefined),
+        (does === "driving" && hasCabin(one.thing) ? true : SADDLES[one.thing] !== undefined),
     );
     if (!vehicle?.thing) continue;
     const { thing } = vehicle;
