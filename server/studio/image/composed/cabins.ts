@@ -4,7 +4,7 @@ import { glowLayer } from "../air.ts";
 import { css, mix, oklch } from "../colour.ts";
 import { weatherLayer } from "../particles.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { plateLayer } from "../stage.ts";
+import { distantStage, plateLayer } from "../stage.ts";
 import { type Canvas, WHITE } from "./cabin-parts.ts";
 import { busWall, metroWall, planeWall, sleeperWall, trainWall } from "./cabin-walls.ts";
 import { carFront, carWall, inSeats } from "./car-inside.ts";
@@ -104,7 +104,10 @@ function lifeRing(c: Canvas, x: number, y: number): void {
 function beyond(stage: Stage, input: SettingPlan, kind: Kind): Layer[] {
   const { description } = input;
   const place = description.aboard?.outside ?? BEYOND[kind];
-  const view = settingOf(place).paint(stage, { ...input, description: { ...description, place } });
+  const view = settingOf(place).paint(distantStage(stage, 0.6), {
+    ...input,
+    description: { ...description, place },
+  });
   const up = Math.max(-190, Math.min(0, LEVEL[kind] - view.horizon));
   const falling =
     description.weather === "snow"
