@@ -56,6 +56,7 @@ describe("what others do with a thing", () => {
     ["An old man gave me a peach.", "en-US", { way: "give", thing: "peach", to: "dreamer" }],
     ["The nurse handed me a baby fox.", "en-US", { way: "give", thing: "fox", to: "dreamer" }],
     ["Annem bahçede balıkları suluyordu.", "tr", { way: "water", thing: "fish" }],
+    ["Annem atı tarıyordu.", "tr", { way: "comb", thing: "horse" }],
     ["Dayım bana bir karpuz uzattı.", "tr", { way: "give", thing: "watermelon", to: "dreamer" }],
     ["mi tio tocaba la gaita", "es", { way: "play", thing: "bagpipes" }],
     ["Mon mari donnait du pain à un ours.", "fr", { way: "give", thing: "bread", toThing: "bear" }],

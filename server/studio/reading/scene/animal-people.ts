@@ -48,7 +48,7 @@ const isOne: Rule = (text, language, one, other) => {
     const ending =
       language === "ko"
         ? other.text.slice(word.length) + after
-        : /(?:[dt][ıiuü]|m[ıiuü]ş)$/u.test(other.text)
+        : /(?:(?<!(?:^|\s)(?:a|kur))[dt][ıiuü]|m[ıiuü]ş)$/u.test(other.text)
           ? "."
           : after;
     return FORM_IS[language].test(ending);

@@ -4,10 +4,10 @@ import { type Deed, DEEDS_OF_PEOPLE, NOT_BY } from "./animal-deeds.ts";
 import { EASTERN_DEEDS } from "./animal-deeds-east.ts";
 import { ROMANCE_DEEDS } from "./animal-deeds-romance.ts";
 import { WESTERN_DEEDS } from "./animal-deeds-west.ts";
-import type { Action, Activity } from "./catalogue.ts";
+import type { Action, Activity, Thing } from "./catalogue.ts";
 import { LIVING } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
-import type { Mention } from "./vocabulary.ts";
+import { type Mention, sceneWordsOf } from "./vocabulary.ts";
 
 /** An act of people in the text. */
 interface Hit {
@@ -144,6 +144,10 @@ function isTurkishSubject(one: Mention, text: string): boolean {
   const token = text.slice(one.at).split(/[\s.,!?…]/u)[one.text.split(" ").length - 1] ?? "";
   const word = one.text.split(" ").at(-1)!;
   const ending = token.startsWith(word) ? token.slice(word.length) : "";
+  // "Balıkları suluyordu": the word of the scene has its ending.
+  const name = sceneWordsOf("tr").things[one.id as Thing]?.name ?? "";
+  const added = name && word.startsWith(name) ? word.slice(name.length) : "";
+  if (/^(?:(?:l[ae]r)?[ıiuü]|y[ıiuü])$/u.test(added)) return false;
   // "Köpeği" is an object, "köpeğim" and "kedimiz" are subjects.
   if (/ğ[ıiuü]$/u.test(token) && token.length > 4) return false;
   return ending === "" ? true : !TURKISH_CASE.test(ending) || /^(?:l[ae]r|s[ıi]|l[ae]r[ıi]m?)$/u.test(ending);
