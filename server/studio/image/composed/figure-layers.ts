@@ -1,0 +1,109 @@
+import type { Thing } from "../../reading/scene/catalogue.ts";
+import { cutOut } from "../cast.ts";
+import { createMover, createReflection } from "../motion.ts";
+import { sculpt } from "../sculpt.ts";
+import type { Layer, Stage } from "../stage.ts";
+import type { Placed } from "./layout.ts";
+import { groundShadow, halo, lightFigure } from "./lighting.ts";
+import { fillOpening } from "./opening.ts";
+import type { Setting } from "./setting.ts";
+import { broken, flames, melting } from "./states.ts";
+
+/** Things with writing, which is never mirrored. */
+const WRITTEN = new Set<Thing>([
+  "blackboard",
+  "stopSign",
+  "calculator",
+  "newspaper",
+  "metro",
+  "tram",
+  "footballShirt",
+  "podium",
+]);
+
+/** Flames behind a figure and in front of it. */
+function fireAround(
+  stage: Stage,
+  { x, y, wide, tall }: Placed,
+  name: string,
+  depth: number,
+): [back: Layer[], front: Layer[]] {
+  const fire = { left: x - wide * 0.46, right: x + wide * 0.46, base: y, depth };
+  return [
+    flames(stage, `${name} behind`, {
+      ...fire,
+      base: y - tall * 0.3,
+      tall: tall * 1.1,
+      rise: tall * 0.12,
+      count: 9,
+    }),
+    flames(stage, `${name} before`, { ...fire, tall: tall * 0.46, rise: 0, count: 7 }),
+  ];
+}
+
+/** Layers of one placed figure: its shadow or reflection, and itself. */
+export function figureLayers(
+  stage: Stage,
+  item: Placed,
+  { on, horizon, afloat, wet = false }: Setting,
+  index: number,
+): Layer[] {
+  const { figure, x, size, habit, turn = 0 } = item;
+  const { left, right, top, bottom } = figure.box;
+  const flip = item.flip ?? (!item.person && x > 0 && !(item.thing && WRITTEN.has(item.thing)));
+  const floats = item.afloat === true && afloat !== undefined;
+  const grounded = item.row !== "air" && on !== "air" && on !== "deep";
+  // Things farther away are seen through more air.
+  const far = grounded ? Math.max(0, 1 - ((item.base ?? item.y) - horizon) / (700 - horizon)) : 0.35;
+  const haze = item.lead ? 0.04 : far * far * 0.42;
+  const depth = item.row === "air" ? 0.45 : 0.7 - far * 0.4;
+  const place = { x, y: item.y - item.tall / 2 };
+  const drawn = sculpt(stage, figure, { size, ...place, flip, turn, haze, rim: 1.05 });
+  if (item.seen) fillOpening(stage, drawn, item.seen, { size, flip });
+  const { state } = item;
+  const name = `${item.thing} ${index}`;
+  lightFigure(stage, drawn, { x, y: item.y }, { standing: grounded && on === "ground" && !floats });
+  const tall = (bottom - top) * size;
+  const changed =
+    state === "broken"
+      ? broken(stage, drawn, name)
+      : state === "melting"
+        ? melting(stage, drawn, name)
+        : drawn;
+  const plate = stage.style === "collage" && tall >= 190 && !item.person ? cutOut(stage, changed) : changed;
+  const middle = ((left + right) / 2) * size * (flip ? -1 : 1);
+  // Turned figures are placed by their middle.
+  const centre = turn === 0 ? 0 : ((top + bottom) / 2) * size;
+  const at =
+    turn === 0
+      ? { x: x - middle, y: item.y - bottom * size }
+      : { x: x + Math.sin(turn) * centre, y: item.y - tall / 2 - Math.cos(turn) * centre };
+  const move = createMover(stage, plate, habit, (index * 0.37) % 1, flip);
+  const figureLayer: Layer = { depth, paint: (c, t) => move(c, at, t) };
+  const behind =
+    item.lead || item.pale
+      ? [halo(stage, place, Math.max(item.tall, item.wide) * 0.85, depth, item.pale ? 0.75 : 0.34)]
+      : [];
+  const [back, front] = state === "burning" ? fireAround(stage, item, name, depth) : [[], []];
+  behind.push(...back);
+  const layer: Layer = {
+    depth,
+    paint(c, t) {
+      figureLayer.paint(c, t);
+      for (const one of front) one.paint(c, t);
+    },
+  };
+  if (!grounded || item.y < horizon) return [...behind, layer];
+  if (on === "water" || floats) {
+    const mirror = createReflection(stage, plate, 0.6);
+    return [...behind, { depth, paint: (c, t) => mirror(c, { x: at.x, y: item.y }, t) }, layer];
+  }
+  const foot = { x: at.x, y: item.y };
+  const mirror = wet ? createReflection(stage, plate, 0.34) : undefined;
+  return [
+    ...behind,
+    ...(mirror ? [{ depth, paint: (c, t) => mirror(c, foot, t) } satisfies Layer] : []),
+    groundShadow(stage, plate, foot, { depth, strength: wet ? 0.4 : 0.62 }),
+    layer,
+  ];
+}

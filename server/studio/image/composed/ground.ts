@@ -1,0 +1,57 @@
+import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { isInside } from "../../reading/scene/places.ts";
+import type { Plan } from "../scene.ts";
+import type { Layer, Stage } from "../stage.ts";
+import { waterLayer } from "../water.ts";
+import { withDistance } from "./afar.ts";
+import { acrossBridge } from "./bridge.ts";
+import { insideVehicle, type Kind } from "./cabins.ts";
+import { paintPlace } from "./double-place.ts";
+import type { Setting } from "./setting.ts";
+import { isCrossed } from "./standing-things.ts";
+import { flames } from "./states.ts";
+
+const isFlooded = ({ placeState, things }: SceneDescription) =>
+  placeState === "flooded" || things.some(({ state }) => state === "flooded");
+
+/** The place with water over its ground. */
+function flooded(stage: Stage, base: Setting, inside: boolean): Setting {
+  if (base.on !== "ground") return base;
+  const level = inside ? 548 : base.horizon + 34;
+  const water = waterLayer(stage, { horizon: level, above: base.layers, roughness: 0.8, depth: 0.34 });
+  return { ...base, layers: [water], front: [], on: "water", rows: { front: 672, back: level + 40 } };
+}
+
+/** Fire along the horizon of a burning place. */
+export function burning(stage: Stage, { horizon }: Setting): Layer[] {
+  const across = [-470, -190, 130, 440];
+  return across.flatMap((x, i) =>
+    flames(stage, `place ${i}`, {
+      left: x - 170,
+      right: x + 170,
+      base: horizon + 46 + (i % 2) * 10,
+      tall: 210 + (i % 3) * 60,
+      rise: 46,
+      count: 13,
+      depth: 0.3,
+    }),
+  );
+}
+
+/** The place in which the figures are. `description`: with the things that stand there by themselves. */
+export function groundOf(
+  stage: Stage,
+  plan: Plan,
+  {
+    whole,
+    description,
+    cabin,
+  }: { whole: SceneDescription; description: SceneDescription; cabin: Kind | undefined },
+): Setting {
+  const painted = cabin
+    ? insideVehicle(stage, { plan, description: whole }, cabin)
+    : paintPlace(stage, { plan, description });
+  const place = withDistance(stage, painted, whole, plan.side);
+  const ground = isCrossed(whole) ? acrossBridge(stage, place, whole) : place;
+  return isFlooded(whole) ? flooded(stage, ground, isInside(whole.place)) : ground;
+}

@@ -1,0 +1,65 @@
+import type { Thing } from "../../reading/scene/catalogue.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { isInside } from "../../reading/scene/places.ts";
+import type { SceneThing } from "../../reading/scene/scene-things.ts";
+import { isVessel } from "../figures/thing-figures.ts";
+import type { Kind } from "./cabins.ts";
+import { IN_USE } from "./in-use.ts";
+import { hasWindows } from "./indoors.ts";
+import { isOutside } from "./out-of-window.ts";
+import { readsPaper } from "./people.ts";
+
+/** Things that are drawn with windows. */
+// prettier-ignore
+const WINDOWED = new Set<Thing>([
+  "house", "building", "train", "metro", "tram", "bus", "minibus", "ferry", "plane", "car", "castle", "tower", "taxi",
+  "policeCar", "fireEngine", "doubleDecker", "pickup", "galleon",
+]);
+const BEDDING = new Set<Thing>(["bed", "blanket", "pillow"]);
+
+/** The bed of a dreamer who lies in it is drawn with them. */
+export const isInBed = ({ activity, action, place, things }: SceneDescription): boolean =>
+  activity === "inBed" ||
+  (action === "sleeping" && (place === "bedroom" || things.some(({ thing }) => thing === "bed")));
+
+/** A bridge is the ground outside, and leads nowhere in a room. */
+export const isCrossed = ({ place, things }: SceneDescription): boolean =>
+  things.some(({ thing }) => thing === "bridge") && !isInside(place);
+
+/** What is a part of the place that is drawn. */
+function isOfPlace({ thing, state }: SceneThing, whole: SceneDescription, cabin: Kind | undefined): boolean {
+  const { place, far, things, aboard } = whole;
+  const inside = isInside(place);
+  if (cabin && (thing === aboard?.thing || isOutside(thing, aboard?.outside))) return true;
+  switch (thing) {
+    case "wave":
+      return true;
+    case "window": {
+      const windowed = place !== null && hasWindows(place);
+      const shown = cabin !== undefined || windowed || things.some((one) => WINDOWED.has(one.thing));
+      return shown && state !== "open";
+    }
+    case "blackboard":
+      return place === "school" || place === "exam";
+    case "bridge":
+      return isCrossed(whole);
+    case "house":
+      return inside && things.length > 1;
+  }
+  // Ships sail beyond the windows.
+  return inside && far === "ocean" && isVessel(thing);
+}
+
+/** What is drawn with somebody who uses it. */
+function isInUse({ thing, bond }: SceneThing, whole: SceneDescription): boolean {
+  if (thing === "newspaper" && readsPaper(whole)) return true;
+  if (BEDDING.has(thing) && isInBed(whole)) return true;
+  const acts = [whole.activity, ...(whole.cast ?? []).map(({ does }) => does)];
+  return acts.some((act) => act && IN_USE[act]?.has(thing)) && !(thing === "tooth" && bond !== undefined);
+}
+
+/** The things of a scene that are no part of its place and that nobody uses. */
+export const standingThings = (whole: SceneDescription, cabin: Kind | undefined): SceneThing[] =>
+  whole.things.filter(
+    (one) => one.thing === whole.second?.by || (!isOfPlace(one, whole, cabin) && !isInUse(one, whole)),
+  );

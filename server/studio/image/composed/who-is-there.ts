@@ -1,0 +1,147 @@
+import type { CastMember } from "../../reading/scene/cast.ts";
+import type { Action, Activity } from "../../reading/scene/catalogue.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { isInside } from "../../reading/scene/places.ts";
+import type { PersonKind } from "../figures/people.ts";
+import { whoJoins } from "../figures/together.ts";
+import { pick } from "../random.ts";
+import type { Plan } from "../scene.ts";
+import type { Stage } from "../stage.ts";
+import { bondedItems } from "./bonds.ts";
+import type { Kind } from "./cabins.ts";
+import { withOpening } from "./double-place.ts";
+import { drivenBy } from "./driven.ts";
+import { handlingsOf, isFree } from "./handling.ts";
+import { IN_USE, sharedActOf } from "./in-use.ts";
+import { thingItems, type Item } from "./layout.ts";
+import { onTable } from "./on-table.ts";
+import { rideOf } from "./passengers.ts";
+import { castOf, companionItems, dreamerItem, readsPaper, sharedItem, togetherItem } from "./people.ts";
+import { riderItem, ridersOf } from "./riders.ts";
+import { heldThing, isClimbed, seatOf } from "./seats.ts";
+import type { Setting } from "./setting.ts";
+import { isInBed } from "./standing-things.ts";
+
+/** The figures of a scene before they have places. */
+export interface Figures {
+  dreamer: Item;
+  /** Things, and who is one figure with a thing. */
+  others: Item[];
+  company: Item[];
+  /** In the dreamer's hand. */
+  held?: Item | undefined;
+  /** The dreamer is drawn in a vehicle. */
+  rides: boolean;
+  kind: PersonKind;
+  action: Action | null;
+  activity: Activity | undefined;
+}
+
+interface Scene {
+  whole: SceneDescription;
+  /** With the things that stand by themselves. */
+  description: SceneDescription;
+  cabin: Kind | undefined;
+}
+
+/** The infant is in the picture of the act. */
+const HOLDS_BABY = new Set<string>(["nursing", "birthing"]);
+const isBorn = ({ id, count }: CastMember, activity: string | undefined) =>
+  activity !== undefined &&
+  ((id === "baby" && HOLDS_BABY.has(activity)) || (id === "child" && !count && activity === "birthing"));
+
+const isExam = ({ place, second }: SceneDescription) =>
+  place === "exam" || (second?.how === "stands" && second.place === "exam");
+
+/** On a horse or a bicycle, or on the roof of a train. */
+const isRiding = ({ action, aboard }: SceneDescription) =>
+  action === "riding" || (aboard !== undefined && !aboard.inside && action === null);
+
+/** What the dreamer is seen to do. `mounts`: on something. */
+function actOf(
+  { whole, description }: Scene,
+  { on }: Setting,
+  mounts: boolean,
+): { action: Action | null; activity: Activity | undefined; rides: boolean } {
+  const rides = isRiding(description) && mounts;
+  const swims = description.action === "swimming" || (on === "deep" && !rides);
+  const does = rides ? "riding" : description.action === "riding" ? null : description.action;
+  const drowns = description.activity === "drowning" && on === "deep";
+  // Who is at an examination writes it.
+  const busy = description.activity ?? (isExam(whole) && !description.outfit ? "writing" : undefined);
+  // What is drawn open is not drawn with them again.
+  const opens = whole.second?.by;
+  const apart = opens && busy && IN_USE[busy]?.has(opens);
+  const activity = isInBed(whole) ? "inBed" : drowns || apart ? undefined : busy;
+  return { action: swims ? "swimming" : does, activity, rides };
+}
+
+/** The figures of a scene: the dreamer with whoever belongs to them, the things, and the others. */
+export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setting): Figures {
+  const { whole, description, cabin } = scene;
+  const { palette } = stage;
+  const kind = pick(stage.random("dreamer"), ["coat", "dress", "hat"] as const);
+  const woman = kind === "dress";
+  const separate = thingItems(description, palette, setting.on, plan.window);
+  const items = bondedItems(separate, description, palette);
+  const drawn = withOpening(stage, plan, { items, description });
+  const { items: things, cast: afoot } = drivenBy(drawn, castOf(whole), whole);
+  const everybody = ridersOf(afoot, cabin);
+  const ride = rideOf(things, description, { cast: everybody, woman });
+  const isRider = (one: CastMember) => ride?.riders.includes(one) === true;
+  const handled = handlingsOf(palette, description, ride?.others ?? things, {
+    cast: cabin === "car" ? [] : everybody.filter((one) => !isRider(one)),
+    woman,
+    free: !ride && !isInBed(whole) && isFree(description, cabin),
+  });
+  const { held, others: rest } = handled.dreamer
+    ? { others: handled.rest }
+    : heldThing(handled.rest, description);
+  const laid = onTable(rest, description, palette);
+  const mounts =
+    !ride && things.some(({ thing }) => seatOf(thing, whole.place, whole.aboard?.thing) !== undefined);
+  const { action, activity, rides } = actOf(scene, setting, mounts);
+  const cast = everybody.filter(
+    (one) => !isRider(one) && !handled.shown.includes(one) && !isBorn(one, activity),
+  );
+  const busy = action !== null || ride !== undefined || handled.dreamer !== undefined;
+  const shared = busy ? undefined : sharedActOf(activity, cast);
+  const idle = !busy && !activity && !description.outfit && cabin !== "car";
+  const joined = shared ? shared.others : idle ? whoJoins(cast) : [];
+  const paper = readsPaper(whole);
+  const inside = isInside(whole.place);
+  const company = companionItems(
+    palette,
+    cast.filter((one) => !joined.includes(one)),
+    { paper, inside },
+  );
+  const alone = () =>
+    dreamerItem(palette, action, {
+      kind,
+      inWater: setting.on === "water" || setting.afloat !== undefined,
+      ...(activity && { activity }),
+      ...(description.outfit && { outfit: description.outfit }),
+      ...(description.headwear && { headwear: description.headwear }),
+      ...(description.outfitColour && { outfitColour: description.outfitColour }),
+      animal: description.animal,
+      fur: description.fur,
+      ...(paper && { paper }),
+      inside,
+      on: mounts || things.some(({ thing }) => isClimbed(thing)),
+    });
+  const dives = () => {
+    const under = dreamerItem(palette, null, { kind, inWater: true, activity: "diving" });
+    return { ...under, row: "air", turn: 0.1 } as const;
+  };
+  const rider = cabin && joined.length === 0 ? riderItem(palette, description, cabin, woman) : undefined;
+  const standing = () =>
+    rider ??
+    (shared
+      ? sharedItem(shared.others, { kind, activity: shared.activity })
+      : joined.length > 0
+        ? togetherItem(joined, woman)
+        : alone());
+  const dreamer = handled.dreamer ?? (setting.on === "deep" && !rides ? dives() : standing());
+  const others = [...(ride ? [ride.item] : []), ...handled.items, ...laid];
+  return { dreamer, others, company, held, rides: ride !== undefined, kind, action, activity };
+}
