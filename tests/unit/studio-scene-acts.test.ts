@@ -28,6 +28,7 @@ describe("what the dreamer does", () => {
     ["Mio zio pescava sul molo.", "it", "fishing"],
     ["祖父が畑で野菜を収穫していた。", "ja", "picking"],
     ["I was on the subway and everyone was asleep.", "en-US", "sleeping"],
+    ["كنت في المترو وكل الناس نايمه", "ar", "sleeping"],
   ] as [string, Locale, string][])("is not what somebody else does: %s", (text, locale, does) => {
     const { activity, cast } = describeScene(text, locale);
     expect(activity).toBeUndefined();

@@ -10,6 +10,8 @@ const thingOf = (text: string, locale: Locale, thing: string) =>
 describe("words that look like another thing's", () => {
   it.each<[string, Locale, string]>([
     ["Je repassais le bac.", "fr", "iron"],
+    ["Mon fils était assis à manger une glace.", "fr", "mirror"],
+    ["I missed my flight to Phoenix.", "en-US", "phoenix"],
     ["Je repassais devant la maison.", "fr", "iron"],
     ["Enroulée dans une serviette de bain.", "fr", "bathtub"],
     ["शादी थी, बस घोड़ी अकेली आई।", "hi", "bus"],
@@ -35,6 +37,8 @@ describe("words that look like another thing's", () => {
 
   it.each<[string, Locale, string]>([
     ["Je repassais une chemise.", "fr", "iron"],
+    ["Je me regardais dans la glace.", "fr", "mirror"],
+    ["A phoenix rose from the fire.", "en-US", "phoenix"],
     ["मैं बस में बैठा था, बस चल पड़ी।", "hi", "bus"],
     ["I was rowing on a lake.", "en-US", "rowboat"],
     ["كانت العمارة عالية", "ar", "building"],

@@ -69,7 +69,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const { placed: items, shown } = placed(figures, setting, { whole, cabin, side: plan.side });
   const lit = setting.lit ? { ...stage, light: setting.lit } : stage;
   const inside = isInside(whole.place);
-  const inFog = whole.weather === "fog" && !inside;
+  const inFog = whole.weather === "fog" && (!inside || whole.weatherInside === true);
   const inSand = isSandstorm(whole) && !inside && setting.on !== "deep";
   const layers = [...setting.layers];
   if (whole.placeState === "burning") layers.push(...burning(stage, setting));

@@ -40,7 +40,9 @@ export function riderItem(
     return itemOf({ figure, habit: "breathes" }, 215, { row: "front", person: true });
   }
   const sits = kind === "car" && (!activity || SEATED.has(activity));
-  if (outfit || (activity && !sits) || (action !== null && action !== "riding")) return undefined;
-  const figure = personOfLook({ woman, shade: 0, colour: "red" });
+  const sleeps = action === "sleeping";
+  if (outfit || (activity && !sits) || (action !== null && action !== "riding" && !sleeps)) return undefined;
+  const does = sleeps && kind !== "car" ? ({ does: "sitting" } as const) : {};
+  const figure = personOfLook({ woman, shade: 0, colour: "red", ...does });
   return itemOf({ figure, habit: "breathes" }, 215, { row: "front", person: true });
 }

@@ -2,7 +2,7 @@ import type { Lab } from "../colour.ts";
 import { mix } from "../colour.ts";
 import type { Part } from "../sculpt.ts";
 import { part } from "./materials.ts";
-import { oval, type Points, readPoints } from "./outline.ts";
+import { oval } from "./outline.ts";
 import { ovalPair } from "./strokes.ts";
 import { colourTones, ramp } from "./tones.ts";
 
@@ -89,7 +89,3 @@ export const eyeAt = (x: number, y: number, radius: number, iris?: readonly Lab[
     : []),
   part(oval(x - radius * 0.36, y - radius * 0.36, radius * 0.28), WHITE, 0.3, GLINT),
 ];
-
-/** Points moved by (x, y). */
-export const shifted = (points: Points, x: number, y: number) =>
-  readPoints(points).map(([px, py]) => [px + x, py + y] as const);

@@ -259,11 +259,6 @@ export const duckHead = bird(".66 .10 150/.48 .11 155/.35 .09 158/.22 .06 162", 
   line: "-98 -46 1.2, -70 -44 1.8, -36 -48 1.4",
   collar: { path: blob("-34 -14, 4 -4, 44 -18, 46 -4, 4 10, -34 0"), tones: WHITE },
 });
-export const whiteDuckHead = bird(".98 .012 95/.93 .018 92/.79 .024 85/.60 .026 78", {
-  bill: FLAT,
-  tones: ORANGE,
-  line: "-98 -46 1.2, -70 -44 1.8, -36 -48 1.4",
-});
 export const chickHead = bird(".96 .10 98/.89 .135 94/.74 .13 84/.52 .10 70", {
   bill: blob("-32 -62, -46 -58, -58 -50, -44 -44, -34 -44"),
   tones: ORANGE,

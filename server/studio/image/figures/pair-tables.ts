@@ -95,7 +95,7 @@ const round = (x: number, y: number, rx: number, ry = rx, back: Pane["back"] = "
   round: true,
 });
 
-export const PANES: Partial<Record<Thing, Pane>> = {
+const PANES: Partial<Record<Thing, Pane>> = {
   wardrobe: pane(-66, -208, 66, -24, "dark"),
   fridge: pane(-46, -208, 46, -12, "lit"),
   washingMachine: round(0, -88, 56),

@@ -83,7 +83,7 @@ const FIRST_FORM: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /(?:[dt][ıiuü][mk]|[ıiuü]m|m[ıiuü]ş[tdıiuü]*m|ken|mak|mek)$|^elimde/u,
   it: /(?:vo|ndo)$/u,
   fr: /(?:ais|er)$/u,
-  ar: /^(?!أكل$)[أن]/u,
+  ar: /^(?!أكل$|نا[يئ]م)[أن]/u,
 };
 /** Forms of a verb that are never the dreamer's own. */
 const OTHER_FORM: Partial<Record<DreamLanguage, RegExp>> = {
