@@ -1,11 +1,12 @@
-import type { Bond } from "../../reading/scene/bonds.ts";
+import type { Bond } from "../../reading/scene/scene-things.ts";
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { type Guest, opens, pairOf } from "../figures/pairs.ts";
 import { SMALL_SKY } from "../figures/small-sky.ts";
 import { tallOf, thingFigure } from "../figures/thing-figures.ts";
 import type { Palette } from "../palettes.ts";
-import { itemOf, type Item } from "./layout.ts";
+import type { Item } from "./items.ts";
+import { itemOf } from "./layout.ts";
 
 /** Height of a pair before it is enlarged as the main thing. */
 const PAIR = { low: 250, high: 300 };

@@ -8,7 +8,7 @@ import { distantStage, plateLayer } from "../stage.ts";
 import { type Canvas, WHITE } from "./cabin-parts.ts";
 import { busWall, metroWall, planeWall, sleeperWall, trainWall } from "./cabin-walls.ts";
 import { carFront, carWall, inSeats } from "./car-inside.ts";
-import type { Item, Placed } from "./layout.ts";
+import type { Item, Placed } from "./items.ts";
 import type { Setting, SettingPlan } from "./setting.ts";
 import { settingOf } from "./settings.ts";
 import { isOutside } from "./out-of-window.ts";

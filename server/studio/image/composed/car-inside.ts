@@ -2,7 +2,7 @@ import type { Thing } from "../../reading/scene/catalogue.ts";
 import { css, mix, oklch } from "../colour.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { plateLayer } from "../stage.ts";
-import type { Item, Placed } from "./layout.ts";
+import type { Item, Placed } from "./items.ts";
 import { type Canvas, pane, rounded, shaded, WHITE } from "./cabin-parts.ts";
 
 /** Where the one who drives sits: the steering wheel is before them. */

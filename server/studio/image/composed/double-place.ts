@@ -2,7 +2,7 @@ import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { isInside } from "../../reading/scene/places.ts";
 import type { Plan } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import type { Item } from "./layout.ts";
+import type { Item } from "./items.ts";
 import { openingItem, placeView } from "./opening.ts";
 import { isPlanted, openRoom } from "./open-room.ts";
 import { poolBottom } from "./pool-bottom.ts";

@@ -6,7 +6,8 @@ import { free } from "../figures/acts-low.ts";
 import { mirroredPart, grouped } from "../figures/groups.ts";
 import { costumeOf, personOfLook } from "../figures/roles.ts";
 import type { Figure } from "../sculpt.ts";
-import { itemOf, type Item } from "./layout.ts";
+import type { Item } from "./items.ts";
+import { itemOf } from "./layout.ts";
 import { lookOf } from "./people.ts";
 
 /** Where one sits who is seen from the side, as shares of the width and the height. */

@@ -3,7 +3,7 @@ import { cutOut } from "../cast.ts";
 import { createMover, createReflection } from "../motion.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
-import type { Placed } from "./layout.ts";
+import type { Placed } from "./items.ts";
 import { groundShadow, halo, lightFigure } from "./lighting.ts";
 import { fillOpening } from "./opening.ts";
 import type { Setting } from "./setting.ts";

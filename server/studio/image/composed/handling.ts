@@ -16,7 +16,8 @@ import { isLarge, isVessel, tallOf } from "../figures/thing-figures.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
 import type { Kind } from "./cabins.ts";
-import { itemOf, type Item } from "./layout.ts";
+import type { Item } from "./items.ts";
+import { itemOf } from "./layout.ts";
 import { lookOf } from "./people.ts";
 
 export interface Handlings {

@@ -3,7 +3,7 @@ import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { crouching, peering } from "../figures/acts-hidden.ts";
 import { costumeOf } from "../figures/roles.ts";
 import type { Figure } from "../sculpt.ts";
-import type { Item, Placed } from "./layout.ts";
+import type { Item, Placed } from "./items.ts";
 
 /** One crouches between its legs. */
 const UNDER = new Set<Thing>(["table", "desk"]);

@@ -6,7 +6,7 @@ import { isInside } from "../../reading/scene/places.ts";
 import type { Disc } from "../disc.ts";
 import { colourTones } from "../figures/tones.ts";
 import { drawPlate, type Layer, type Stage } from "../stage.ts";
-import type { Item, Placed } from "./layout.ts";
+import type { Item, Placed } from "./items.ts";
 
 /** Places with a light of their own. */
 const OWN_LIGHT = new Set<Place | null>(["underwater", "space", "cave", "tunnel", "metroStation", "cinema"]);

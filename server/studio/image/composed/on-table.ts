@@ -7,7 +7,8 @@ import { materials, part } from "../figures/materials.ts";
 import { box, polygon } from "../figures/outline.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
-import { itemOf, type Item } from "./layout.ts";
+import type { Item } from "./items.ts";
+import { itemOf } from "./layout.ts";
 
 /** Small things that lie on tables at home. */
 // prettier-ignore

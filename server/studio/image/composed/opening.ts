@@ -9,14 +9,9 @@ import { palette as paletteNamed } from "../palettes.ts";
 import { poseFigure } from "../relief.ts";
 import type { Plan } from "../scene.ts";
 import { distantStage, type Plate, releasePlate, type Stage } from "../stage.ts";
-import { type Item, itemOf } from "./layout.ts";
+import type { Item, Seen } from "./items.ts";
+import { itemOf } from "./layout.ts";
 import { settingOf } from "./settings.ts";
-
-/** Another place that is seen within a figure. */
-export interface Seen {
-  hole: string;
-  view: Plate;
-}
 
 /** Palettes in which a small place is known. */
 const VIEWED: Partial<Record<Place, string>> = {

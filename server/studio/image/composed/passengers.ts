@@ -9,7 +9,8 @@ import { free } from "../figures/acts-low.ts";
 import { costumeOf } from "../figures/roles.ts";
 import { lookOf as memberOf } from "./people.ts";
 import { whoJoins } from "../figures/together.ts";
-import { itemOf, type Item } from "./layout.ts";
+import type { Item } from "./items.ts";
+import { itemOf } from "./layout.ts";
 
 /** People in the windows beside the dreamer's. */
 const MOST = 3;

@@ -2,7 +2,7 @@ import type { CastMember } from "../../reading/scene/cast.ts";
 import type { Action, Activity, Colour, PersonId } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Animal } from "../../reading/scene/animals.ts";
-import type { Outfit } from "../../reading/scene/outfits.ts";
+import type { Outfit } from "../../reading/scene/outfit-names.ts";
 import type { Lab } from "../colour.ts";
 import { colourTones } from "../figures/tones.ts";
 import { CONDITIONS } from "../figures/conditions.ts";
@@ -17,7 +17,8 @@ import { together } from "../figures/together.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
 import { grouped, inLine, inRows } from "../figures/groups.ts";
-import { itemOf, type Item } from "./layout.ts";
+import type { Item } from "./items.ts";
+import { itemOf } from "./layout.ts";
 import { shownAct, sizeOf } from "./shown-act.ts";
 
 const PERSON = 140;
@@ -26,28 +27,12 @@ const CROWD = 6;
 /** Height of a standing person's figure. */
 const UNITS = 100;
 
+// prettier-ignore
 const KINDS: Record<Exclude<PersonId, "crowd" | "parents" | "grandparents">, PersonKind> = {
-  mother: "dress",
-  father: "coat",
-  grandmother: "oldWoman",
-  grandfather: "oldMan",
-  oldWoman: "oldWoman",
-  oldMan: "oldMan",
-  baby: "baby",
-  child: "child",
-  brother: "coat",
-  sister: "dress",
-  friend: "scarf",
-  teacher: "coat",
-  doctor: "coat",
-  bride: "bride",
-  groom: "groom",
-  soldier: "soldier",
-  police: "police",
-  king: "king",
-  queen: "queen",
-  woman: "dress",
-  man: "hat",
+  mother: "dress", father: "coat", grandmother: "oldWoman", grandfather: "oldMan", oldWoman: "oldWoman",
+  oldMan: "oldMan", baby: "baby", child: "child", brother: "coat", sister: "dress", friend: "scarf",
+  teacher: "coat", doctor: "coat", bride: "bride", groom: "groom", soldier: "soldier", police: "police",
+  king: "king", queen: "queen", woman: "dress", man: "hat",
 };
 const DOES: Partial<Record<Action, PersonKind>> = {
   sleeping: "lying",
@@ -66,31 +51,11 @@ function itemOfFigure(figure: Figure, tall: number): Item {
 }
 
 /** What a dreamer of either sex wears or has. */
+// prettier-ignore
 const OF_EITHER = new Set<Outfit>([
-  "underwear",
-  "suit",
-  "kurta",
-  "turban",
-  "kilt",
-  "sombrero",
-  "poncho",
-  "uniform",
-  "overalls",
-  "jellaba",
-  "tracksuit",
-  "footballShirt",
-  "shorts",
-  "sweater",
-  "raincoat",
-  "lifeJacket",
-  "coat",
-  "wings",
-  "horns",
-  "antlers",
-  "tail",
-  "moustache",
-  "rootFeet",
-  "bathrobe",
+  "underwear", "suit", "kurta", "turban", "kilt", "sombrero", "poncho", "uniform", "overalls", "jellaba",
+  "tracksuit", "footballShirt", "shorts", "sweater", "raincoat", "lifeJacket", "coat", "wings", "horns",
+  "antlers", "tail", "moustache", "rootFeet", "bathrobe",
 ]);
 
 /** The dreamer, in what they do and wear. */

@@ -4,7 +4,8 @@ import { person } from "../figures/people.ts";
 import { personOfLook } from "../figures/roles.ts";
 import type { Palette } from "../palettes.ts";
 import type { Kind } from "./cabins.ts";
-import { itemOf, type Item } from "./layout.ts";
+import type { Item } from "./items.ts";
+import { itemOf } from "./layout.ts";
 
 /** What one does on the seat of a car anyway. */
 const SEATED = new Set<string>(["sitting", "driving"]);

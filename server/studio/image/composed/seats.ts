@@ -1,6 +1,6 @@
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import type { Item, Placed } from "./layout.ts";
+import type { Item, Placed } from "./items.ts";
 
 /** Where a rider sits, as a share of the mount's height. */
 const SEATS: Partial<Record<Thing, number>> = {

@@ -1,5 +1,5 @@
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import type { Item, Placed } from "./layout.ts";
+import type { Item, Placed } from "./items.ts";
 import type { Plan } from "../scene.ts";
 import type { Layer, Stage } from "../stage.ts";
 

@@ -1,4 +1,4 @@
-import type { Outfit } from "../../reading/scene/outfits.ts";
+import type { Outfit } from "../../reading/scene/outfit-names.ts";
 import * as attire from "./attire.ts";
 import type { Attire } from "./attire.ts";
 import { onDummy, onHead } from "./dressed.ts";

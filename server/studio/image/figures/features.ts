@@ -1,4 +1,4 @@
-import type { Outfit } from "../../reading/scene/outfits.ts";
+import type { Outfit } from "../../reading/scene/outfit-names.ts";
 import { type Costume, HAIR, toned } from "./dressed.ts";
 import { part } from "./materials.ts";
 import { oval, ribbon } from "./outline.ts";

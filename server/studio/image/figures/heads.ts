@@ -4,7 +4,9 @@ import type { Figure, Part } from "../sculpt.ts";
 import { boundsOf } from "./boxed.ts";
 import { mirroredPart, movedPart } from "./groups.ts";
 import * as birds from "./heads-birds.ts";
+import * as grazers from "./heads-grazers.ts";
 import * as hoofed from "./heads-hoofed.ts";
+import * as insects from "./heads-insects.ts";
 import * as hunters from "./heads-hunters.ts";
 import { DARK, type Head, type HeadMaker } from "./head-parts.ts";
 import * as small from "./heads-small.ts";
@@ -46,17 +48,17 @@ const HEADS: Record<Animal, HeadMaker> = {
   buffalo: hoofed.buffaloHead,
   pig: hoofed.pigHead,
   boar: hoofed.boarHead,
-  sheep: hoofed.sheepHead,
-  goat: hoofed.goatHead,
-  deer: hoofed.deerHead,
-  moose: hoofed.mooseHead,
-  camel: hoofed.camelHead,
-  llama: hoofed.llamaHead,
-  giraffe: hoofed.giraffeHead,
-  elephant: hoofed.elephantHead,
-  mammoth: hoofed.mammothHead,
-  hippo: hoofed.hippoHead,
-  rhino: hoofed.rhinoHead,
+  sheep: grazers.sheepHead,
+  goat: grazers.goatHead,
+  deer: grazers.deerHead,
+  moose: grazers.mooseHead,
+  camel: grazers.camelHead,
+  llama: grazers.llamaHead,
+  giraffe: grazers.giraffeHead,
+  elephant: grazers.elephantHead,
+  mammoth: grazers.mammothHead,
+  hippo: grazers.hippoHead,
+  rhino: grazers.rhinoHead,
   rabbit: small.rabbitHead,
   kangaroo: small.kangarooHead,
   mouse: small.mouseHead,
@@ -120,14 +122,14 @@ const HEADS: Record<Animal, HeadMaker> = {
   chameleon: wet.lizardHead,
   octopus: wet.octopusHead,
   squid: wet.squidHead,
-  ant: wet.antHead,
-  bee: wet.beeHead,
-  wasp: wet.beeHead,
-  fly: wet.flyHead,
-  mosquito: wet.flyHead,
-  grasshopper: wet.hopperHead,
-  beetle: wet.beetleHead,
-  cockroach: wet.beetleHead,
+  ant: insects.antHead,
+  bee: insects.beeHead,
+  wasp: insects.beeHead,
+  fly: insects.flyHead,
+  mosquito: insects.flyHead,
+  grasshopper: insects.hopperHead,
+  beetle: insects.beetleHead,
+  cockroach: insects.beetleHead,
 };
 
 /** Smaller than the head of its kind. */

@@ -1,5 +1,5 @@
 import type { Action, Activity, Colour, PersonId } from "../../reading/scene/catalogue.ts";
-import type { Outfit } from "../../reading/scene/outfits.ts";
+import type { Outfit } from "../../reading/scene/outfit-names.ts";
 import type { Role } from "../../reading/scene/roles.ts";
 import type { Lab } from "../colour.ts";
 import type { Figure } from "../sculpt.ts";

@@ -1,6 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { ACCESSORIES, type Accessory, isAnimal } from "./animals.ts";
-import { OUTFITS } from "./outfits.ts";
+import { OUTFITS } from "./outfit-names.ts";
 import type { Mention } from "./vocabulary.ts";
 
 const GARMENTS = new Set<string>([...OUTFITS, ...ACCESSORIES]);

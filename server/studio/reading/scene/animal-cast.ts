@@ -1,24 +1,11 @@
-import type { CastMember } from "./cast.ts";
-import type { SceneDescription } from "./describe.ts";
+import type { Animal } from "./animals.ts";
+import type { Colour } from "./catalogue.ts";
 import type { ReadText } from "./mentions.ts";
 import type { SceneThing } from "./scene-things.ts";
 import type { Mention } from "./vocabulary.ts";
 
-/** A member of the cast with the head of an animal. */
-export function asAnimal(member: CastMember, { animal, fur, many, wears, outfit }: Mention): CastMember {
-  return {
-    ...member,
-    ...(animal && { animal }),
-    ...(fur && { fur }),
-    ...(wears && { wears }),
-    ...(many && member.id !== "crowd" && { count: many }),
-    ...(outfit && outfit !== "weddingDress" && { outfit }),
-    ...(outfit === "weddingDress" && { role: "bride" as const, woman: true }),
-  };
-}
-
 /** The dreamer as an animal: "I was a cat". */
-export function animalOfDreamer({ of }: ReadText): Pick<SceneDescription, "animal" | "fur"> {
+export function animalOfDreamer({ of }: ReadText): { animal?: Animal; fur?: Colour } {
   const one = of("things").find(({ animal }) => animal);
   return one?.animal ? { animal: one.animal, ...(one.fur && { fur: one.fur }) } : {};
 }

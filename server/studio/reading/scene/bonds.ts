@@ -4,15 +4,9 @@ import { BEFORE_NOUN, type BondRule } from "./bond-words.ts";
 import type { Thing } from "./catalogue.ts";
 import type { ReadText } from "./mentions.ts";
 import { LIVING } from "./others.ts";
-import type { Things } from "./scene-things.ts";
+import type { Bond, Things } from "./scene-things.ts";
 import { isPlural } from "./several.ts";
 import type { Mention } from "./vocabulary.ts";
-
-/** How a thing stands to another of the scene: on it, in it, under it, coming out of it, or what it is made of. */
-export interface Bond {
-  to: Thing;
-  how: "on" | "in" | "under" | "from" | "of";
-}
 
 /** What things are in rather than on. */
 // prettier-ignore

@@ -1,5 +1,4 @@
 import type { DreamLanguage } from "../language.ts";
-import { asAnimal } from "./animal-cast.ts";
 import type { Accessory, Animal } from "./animals.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { Action, Colour, Activity, PersonId } from "./catalogue.ts";
@@ -8,7 +7,8 @@ import type { Handling } from "./handling.ts";
 import { isDead } from "./dead.ts";
 import { sentenceBefore } from "./presence.ts";
 import { isOwnChild } from "./relations.ts";
-import { dressOf, type Outfit } from "./outfits.ts";
+import type { Outfit } from "./outfit-names.ts";
+import { dressOf } from "./outfits.ts";
 import { roleOf, type Role } from "./roles.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -43,6 +43,19 @@ export interface CastMember {
   animal?: Animal;
   fur?: Colour;
   wears?: readonly Accessory[];
+}
+
+/** A member of the cast with the head of an animal. */
+function asAnimal(member: CastMember, { animal, fur, many, wears, outfit }: Mention): CastMember {
+  return {
+    ...member,
+    ...(animal && { animal }),
+    ...(fur && { fur }),
+    ...(wears && { wears }),
+    ...(many && member.id !== "crowd" && { count: many }),
+    ...(outfit && outfit !== "weddingDress" && { outfit }),
+    ...(outfit === "weddingDress" && { role: "bride" as const, woman: true }),
+  };
 }
 
 const WOMEN = new Set<PersonId>(["mother", "grandmother", "sister", "bride", "queen", "woman", "oldWoman"]);

@@ -1,10 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
+import { FEATURES } from "./outfit-names.ts";
 import type { Mention } from "./vocabulary.ts";
-
-/** What grows on a person: seen on who has it, not beside. */
-const FEATURES = ["wings", "horns", "antlers", "tail", "beard", "moustache", "rootFeet"] as const;
-export type Feature = (typeof FEATURES)[number];
 
 /** What tells that it is the dreamer's. */
 const MINE: Record<DreamLanguage, RegExp> = {

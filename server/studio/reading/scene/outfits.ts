@@ -1,21 +1,12 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { PersonId } from "./catalogue.ts";
-import { type Feature, featuresOf } from "./features.ts";
+import { featuresOf } from "./features.ts";
+import { OUTFITS, type Outfit } from "./outfit-names.ts";
 import type { Mention } from "./vocabulary.ts";
 
-/** Clothes that are seen on the one who wears them, not beside. */
-// prettier-ignore
-export const OUTFITS = [
-  "weddingDress", "swimsuit", "underwear", "pyjamas", "towel",
-  "sari", "lehenga", "hanbok", "kimono", "salwar", "qipao", "kurta", "headscarf", "abaya", "jellaba", "turban",
-  "flamencoDress", "poncho", "sombrero", "kilt", "suit", "uniform", "schoolUniform", "overalls", "apron",
-  "bathrobe", "graduationGown", "communionDress", "tutu", "footballShirt", "lifeJacket", "raincoat", "tracksuit",
-  "sweater", "skirt", "shorts", "dress", "coat",
-] as const;
 /** Outfits of the head, which go with one of the body. */
 const HEADWEAR = new Set<string>(["headscarf", "turban", "sombrero"]);
-export type Outfit = (typeof OUTFITS)[number] | Feature;
 
 /** The words beside the name of an outfit that a person wears. */
 const WORN: Record<DreamLanguage, RegExp> = {

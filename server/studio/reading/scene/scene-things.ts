@@ -1,5 +1,4 @@
 import { type DreamLanguage, isForeign } from "../language.ts";
-import type { Bond } from "./bonds.ts";
 import type { Colour, Place, State, Thing } from "./catalogue.ts";
 import { DRIVING, VEHICLES } from "./driving.ts";
 import type { ReadText } from "./mentions.ts";
@@ -8,6 +7,12 @@ import type { rainOf } from "./rain-of.ts";
 import { isPlural } from "./several.ts";
 import { type Mention, sceneWordsOf } from "./vocabulary.ts";
 import type { Where } from "./where.ts";
+
+/** How a thing stands to another of the scene: on it, in it, under it, coming out of it, or what it is made of. */
+export interface Bond {
+  to: Thing;
+  how: "on" | "in" | "under" | "from" | "of";
+}
 
 /** A thing of the scene, as the text has it. */
 export interface SceneThing {

@@ -1,7 +1,7 @@
 import type { DreamLanguage, LexiconLanguage } from "../language.ts";
 import { once, readJson } from "../lexicon.ts";
 import type { Accessory, Animal } from "./animals.ts";
-import type { Outfit } from "./outfits.ts";
+import type { Outfit } from "./outfit-names.ts";
 import type { Role } from "./roles.ts";
 import type { Match, WordFinder } from "../matching/find.ts";
 import { createWordFinder } from "../matching/find.ts";

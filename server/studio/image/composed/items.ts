@@ -1,0 +1,50 @@
+import type { State, Thing } from "../../reading/scene/catalogue.ts";
+import type { Habit } from "../figures/figures.ts";
+import type { Figure } from "../sculpt.ts";
+import type { Plate } from "../stage.ts";
+
+/** Another place that is seen within a figure. */
+export interface Seen {
+  hole: string;
+  view: Plate;
+}
+
+/** A figure with its size at the front of the scene, in design units. */
+export interface Item {
+  /** Floats on the water behind a shore. */
+  afloat?: boolean;
+  figure: Figure;
+  habit: Habit;
+  tall: number;
+  wide: number;
+  row: "front" | "back" | "air";
+  thing?: Thing;
+  turn?: number;
+  state?: State;
+  /** People do not turn to the other side by themselves. */
+  person?: boolean;
+  flip?: boolean;
+  /** A person whom the picture is about. */
+  grand?: boolean;
+  /** A person who runs turns with the dreamer who does. */
+  runs?: boolean;
+  /** Somebody who has died, in a soft light. */
+  pale?: boolean;
+  /** A person who drives. */
+  drives?: boolean;
+  /** Two things in one figure. */
+  pair?: true;
+  /** Another place that is seen in it. */
+  seen?: Seen;
+}
+
+export interface Placed extends Item {
+  x: number;
+  /** The lowest point of the figure. */
+  y: number;
+  size: number;
+  /** The main thing of the picture. */
+  lead?: boolean;
+  /** The lowest point of what the figure is on. */
+  base?: number;
+}
