@@ -50,7 +50,7 @@ export function bondedItems(
   for (const { thing, bond, count, moves } of things) {
     const host = bond && joined.find((one) => one.thing === bond.to);
     const guest = joined.find((one) => one.thing === thing);
-    // Somebody has it in hand.
+    // Somebody holds it.
     if (!host || !guest || !isFree(host) || handled.includes(thing)) continue;
     const { figure } = guest;
     const pair = joinedItem(

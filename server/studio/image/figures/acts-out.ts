@@ -3,6 +3,7 @@ import { free, type Make } from "./acts-low.ts";
 import { SKIN, toned } from "./dressed.ts";
 import { part } from "./materials.ts";
 import { oval, ribbon } from "./outline.ts";
+import { DIGGING } from "./postures.ts";
 import { held } from "./stance.ts";
 
 /** Bent low with a torch whose light falls on the ground. */
@@ -28,12 +29,7 @@ const searching: Make = (look) =>
 /** With a spade in a heap of earth, beside its hole. */
 const burying: Make = (look) =>
   held(free(look), {
-    box: { left: -40, right: 92, top: -104, bottom: 5 },
-    hip: [-8, -44],
-    lean: 0.5,
-    nod: -0.2,
-    legs: ["-8 -44, -12 -24, -22 -4", "-6 -44, 10 -26, 8 -4"],
-    toes: 1,
+    ...DIGGING,
     arms: ["28 -62, 22 -50", "30 -50, 36 -34"],
     behind: [
       toned(oval(44, 1, 26, 5), "black", 0.6),

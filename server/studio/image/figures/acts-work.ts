@@ -3,6 +3,7 @@ import { chairSide, free, type Make } from "./acts-low.ts";
 import { dressed, SKIN, toned } from "./dressed.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
+import { PLANTING, PULLING } from "./postures.ts";
 import { held } from "./stance.ts";
 
 /** Bent under a large sack. */
@@ -42,12 +43,7 @@ const COIL = "-6 2 4, 14 4 4, 34 0 4, 50 3 4";
 const pulling: Make = (look) =>
   held(free(look), {
     box: { left: -52, right: 86, top: -104, bottom: 5 },
-    hip: [-8, -36],
-    lean: -0.46,
-    nod: 0.3,
-    legs: ["-8 -36, 14 -30, 22 -4", "-6 -34, 4 -18, 14 -3"],
-    toes: 1,
-    arms: ["6 -62, 24 -58", "-2 -50, 14 -53"],
+    ...PULLING,
     lap: [
       toned(
         ribbon("86 -64 4, 50 -60 4, 14 -53 4, -8 -44 4, -26 -20 4, -20 0 4") + ribbon(COIL),
@@ -55,19 +51,13 @@ const pulling: Make = (look) =>
         1.4,
       ),
     ],
-    held: [part(oval(24, -57, 4) + oval(14, -53, 4), SKIN, 1.5)],
   });
 
 const SOIL = "M18 3Q26 -8 44 -9Q62 -8 70 3Z";
 /** On the knees, with a seedling in the earth. */
 const planting: Make = (look) =>
   held(free(look), {
-    box: { left: -42, right: 78, top: -88, bottom: 4 },
-    hip: [-10, -28],
-    lean: 0.5,
-    nod: -0.1,
-    legs: ["-10 -27, 8 -5, -26 -4", "-8 -26, 13 -5, -22 -2"],
-    toes: -1,
+    ...PLANTING,
     arms: ["26 -32, 38 -14", "24 -26, 34 -10"],
     behind: [
       toned(ribbon("44 -6 3, 45 -24 2.6, 44 -40 2"), "green", 1),

@@ -1,10 +1,10 @@
 import type { Figure } from "../sculpt.ts";
 import { free } from "./acts-low.ts";
-import { type Costume, SKIN, toned } from "./dressed.ts";
+import { type Costume, toned } from "./dressed.ts";
 import { movedPart } from "./groups.ts";
 import { figureOf, type Fit, fitted, type Handled, natural, type Other, some } from "./handled.ts";
-import { part } from "./materials.ts";
-import { oval, ribbon } from "./outline.ts";
+import { ribbon } from "./outline.ts";
+import { PULLING } from "./postures.ts";
 import { held } from "./stance.ts";
 
 /** Against it with both arms. */
@@ -53,12 +53,7 @@ export function pulled(look: Costume, thing: Handled, rider?: Other): Figure {
   const high = fit.top + (4 - fit.top) * 0.5;
   const body = held(free(look), {
     box: { left: -52, right: 40, top: -104, bottom: 5 },
-    hip: [-8, -36],
-    lean: -0.46,
-    nod: 0.3,
-    legs: ["-8 -36, 14 -30, 22 -4", "-6 -34, 4 -18, 14 -3"],
-    toes: 1,
-    arms: ["6 -62, 24 -58", "-2 -50, 14 -53"],
+    ...PULLING,
     lap: [
       toned(
         ribbon([
@@ -72,7 +67,6 @@ export function pulled(look: Costume, thing: Handled, rider?: Other): Figure {
         1.4,
       ),
     ],
-    held: [part(oval(24, -57, 4) + oval(14, -53, 4), SKIN, 1.5)],
   });
   const on = rider ? seatedOn(rider, (fit.left + fit.right) / 2, fit.top) : undefined;
   return figureOf(

@@ -6,6 +6,7 @@ import { figureOf, fitted, type Handled, natural, some } from "./handled.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
 import { heart } from "./relatives.ts";
+import { DIGGING, PLANTING } from "./postures.ts";
 import { held } from "./stance.ts";
 
 /** Grains fall from one hand before it, a bowl of them is in the other. */
@@ -59,12 +60,7 @@ export function dug(look: Costume, thing: Handled): Figure {
   // One is still in the hole, another lies beside it.
   const beside = thing.many ? fitted(thing, middle + wide * 2 + 8, 3, [46, 46]) : undefined;
   const body = held(free(look), {
-    box: { left: -40, right: 92, top: -104, bottom: 5 },
-    hip: [-8, -44],
-    lean: 0.5,
-    nod: -0.2,
-    legs: ["-8 -44, -12 -24, -22 -4", "-6 -44, 10 -26, 8 -4"],
-    toes: 1,
+    ...DIGGING,
     arms: ["28 -62, 16 -52", "30 -50, 28 -34"],
     held: [
       toned(ribbon("6 -68 3.4, 22 -42 3.2, 32 -16 3.2") + ribbon("2 -66 3, 9 -74 3"), "brown", 0.8),
@@ -250,12 +246,7 @@ export function planted(look: Costume, thing: Handled): Figure {
   const fit = some(thing, thing.many ? 50 : 56, -5, [thing.many ? 40 : 62, natural(thing, 50, 84)]);
   const end = fit.right + 8;
   const body = held(free(look), {
-    box: { left: -42, right: 78, top: -88, bottom: 4 },
-    hip: [-10, -28],
-    lean: 0.5,
-    nod: -0.1,
-    legs: ["-10 -27, 8 -5, -26 -4", "-8 -26, 13 -5, -22 -2"],
-    toes: -1,
+    ...PLANTING,
     arms: ["26 -32, 36 -12", "24 -26, 32 -8"],
     held: [
       toned(`M20 5Q26 -8 40 -8Q${(40 + end) / 2} -14 ${end - 10} -8Q${end} -6 ${end + 4} 5Z`, "brown", 4, {

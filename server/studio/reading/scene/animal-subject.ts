@@ -93,6 +93,10 @@ interface Named extends Mention {
   own: readonly Mention[];
 }
 
+/** The nouns between an animal and what is done. */
+const between = (one: Named, hit: Hit, all: readonly Mention[]): Mention[] =>
+  all.filter((other) => isNoun(other) && other.at >= one.end && other.end <= hit.at);
+
 /** Between an animal and its verb, where the subject stands before: nobody else, and no other clause. */
 function actsAfter(
   one: Named,
@@ -103,12 +107,7 @@ function actsAfter(
 ): boolean {
   const gap = text.slice(one.end, hit.at);
   if (hit.at < one.end || gap.length > 46 || SENTENCE.test(gap) || FIRST[language]?.test(gap)) return false;
-  if (
-    all.some(
-      (other) => !one.own.includes(other) && isNoun(other) && other.at >= one.end && other.end <= hit.at,
-    )
-  )
-    return false;
+  if (between(one, hit, all).some((other) => !one.own.includes(other))) return false;
   const said = text.slice(hit.at, hit.end);
   const near = /^ (?:(?:was|is|were|qui|che|que|who|that|der|die) )?$/iu.test(gap);
   if (!near && FIRST_FORM[language]?.test(said)) return false;
@@ -300,7 +299,7 @@ function goesOn(
 ): boolean {
   const gap = text.slice(one.end, hit.at);
   if (hit.at < one.end || gap.length > 44 || FIRST[language]?.test(gap)) return false;
-  if (all.some((other) => isNoun(other) && other.at >= one.end && other.end <= hit.at)) return false;
+  if (between(one, hit, all).length > 0) return false;
   const sentences = gap.split(/[.!?…。！？؟।\n;,،、]/u);
   if (sentences.length !== 2 || FIRST_FORM[language]?.test(text.slice(hit.at, hit.end).trim())) return false;
   return PRONOUN[language]?.test(sentences[1]!) ?? VERB_LAST.has(language);
