@@ -10,10 +10,10 @@ type Canvas = Plate["c"];
 
 const HORIZON = 432;
 const FAR = 62;
-const view = createPerspective({ horizon: HORIZON, eye: 2.6 });
+export const view = createPerspective({ horizon: HORIZON, eye: 2.6 });
 
 /** Open land with something painted on its ground. */
-function onField(stage: Stage, base: Setting, paint: (c: Canvas) => void): Setting {
+export function onField(stage: Stage, base: Setting, paint: (c: Canvas) => void): Setting {
   const plate = stage.plate({ ...stage.ground, top: HORIZON - 40 });
   paint(plate.c);
   return {
@@ -24,10 +24,10 @@ function onField(stage: Stage, base: Setting, paint: (c: Canvas) => void): Setti
   };
 }
 
-const airAt = (z: number) => Math.min(0.72, (z / FAR) ** 0.8 * 0.8);
+export const airAt = (z: number) => Math.min(0.72, (z / FAR) ** 0.8 * 0.8);
 
 /** A band along the ground from the spectator to the distance, with uneven edges. */
-function band(
+export function band(
   c: Canvas,
   random: Random,
   [from, to]: readonly [number, number],

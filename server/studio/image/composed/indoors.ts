@@ -9,6 +9,7 @@ import { drawPlate, plateLayer } from "../stage.ts";
 import { paintBolt } from "./lightning.ts";
 import type { Setting, SettingPainter } from "./setting.ts";
 import { STYLES, WIDE, type Style } from "./room-styles.ts";
+import { shopStyle } from "./stocked.ts";
 import { ROOM_HORIZON, view, type Wall } from "./walls.ts";
 import { scenery } from "./yards.ts";
 import { windowView } from "./window-view.ts";
@@ -195,6 +196,9 @@ function withFurnitureOf(style: Style, { second }: SceneDescription): Style {
   return { ...style, stand, furniture: pieces, things };
 }
 
+const styleOf = (stage: Stage, { place, goods }: SceneDescription): Style =>
+  place === "shop" && goods ? shopStyle(stage, goods) : (STYLES[place ?? "room"] ?? STYLES.room!);
+
 /** Shops have windows where the dream names what is beyond them. */
 const SHOPS = new Set<Place | null>(["supermarket", "bakery", "bar"]);
 
@@ -219,7 +223,7 @@ export function furniture(lit: Stage, style: Style, named: ReadonlySet<string>):
 /** A room in perspective, furnished as its kind needs. */
 export const indoors: SettingPainter = (stage, { plan, description }): Setting => {
   const { palette } = stage;
-  const style = withFurnitureOf(STYLES[description.place ?? "room"] ?? STYLES.room!, description);
+  const style = withFurnitureOf(styleOf(stage, description), description);
   const room = style.room ?? WIDE;
   const [left, top] = view.point(-room.wall, room.ceiling, room.back);
   const [right, bottom] = view.point(room.wall, 0, room.back);

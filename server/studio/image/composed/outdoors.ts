@@ -13,6 +13,7 @@ import { heaven } from "./heaven.ts";
 import { clumps, farHedges, trodden } from "./meadow.ts";
 import { isSandstorm } from "./sandstorm.ts";
 import type { Setting, SettingPainter, SettingPlan } from "./setting.ts";
+import { snowyFirs } from "./snowy-firs.ts";
 import { lightGround, nearGround, strew, type Near, type Strewn } from "./terrain.ts";
 
 const ROWS = { front: 648, back: 520 };
@@ -62,15 +63,15 @@ export function land(stage: Stage, { plan, description }: SettingPlan, options: 
           sharp,
           haze,
           tones: snow ? SNOW : palette.land,
-          snow,
+          snow: snow || (ranges === "mountains" && name === "far"),
           bottom: horizon + 90,
         }),
         depth,
       ),
     );
   if (ranges === "mountains") {
-    range("far", horizon - 110, 150, 300, 1, 0.55, 0.08);
-    range("middle", horizon - 40, 90, 280, 0.9, 0.32, 0.16);
+    range("far", horizon - 130, 190, 560, 0.8, 0.48, 0.08);
+    range("middle", horizon - 46, 110, 430, 0.75, 0.24, 0.16);
   } else if (ranges === "hills") {
     range("far", horizon - 34, 34, 320, 0.35, 0.6, 0.08);
     range("middle", horizon - 8, 22, 300, 0.2, 0.4, 0.16);
@@ -150,7 +151,7 @@ export const desert: SettingPainter = (stage, input) => {
     height: (x, z) => {
       const bend = fractal(noise, x / 17 + 4, z / 21, 2) * 5;
       const wave = Math.sin((z + x * 0.42 + bend) * 0.33 + 1.9);
-      return ((1 - Math.abs(wave)) ** 1.35 * 2.2 + fractal(noise, x / 11, z / 11, 2) * 0.4) * afar(z, 10, 8);
+      return ((1 - Math.abs(wave)) ** 1.35 * 4.2 + fractal(noise, x / 11, z / 11, 2) * 0.5) * afar(z, 9, 9);
     },
     texture: (x, z) =>
       Math.sin((z * 1.1 + x * 0.55 + fractal(noise, x * 0.4, z * 0.4, 2) * 1.6) * 11) *
@@ -180,6 +181,7 @@ export const snowfield: SettingPainter = (stage, input) => {
     snow: true,
     texture: (x, z) => 0.02 + fractal(noise, x * 0.5, z * 1.6, 3) * 0.1,
   });
+  layers.push(snowyFirs(stage, horizon));
   return setting(layers, horizon, { front: inFront(stage, input, ["lip"]) });
 };
 

@@ -45,10 +45,11 @@ const fieldOf =
 
 export const garden = fieldOf(
   { name: "tree", count: 3, tall: [100, 150], low: 448, high: 470 },
-  { name: "flower", count: 9, tall: [60, 100], low: 462, high: 530 },
+  { name: "tree", count: 2, tall: [190, 240], low: 470, high: 500 },
+  { name: "flower", count: 22, tall: [80, 130], low: 462, high: 560 },
 );
-export const village = fieldOf({ name: "house", count: 8, tall: [80, 120], low: 446, high: 486 });
+export const village = fieldOf({ name: "house", count: 11, tall: [100, 165], low: 446, high: 512 });
 export const cemetery = fieldOf(
   { name: "bareTree", count: 3, tall: [150, 200], low: 450, high: 466 },
-  { name: "grave", count: 11, tall: [46, 74], low: 456, high: 545 },
+  { name: "grave", count: 17, tall: [72, 118], low: 458, high: 566 },
 );

@@ -6,6 +6,7 @@ import { plateLayer } from "../stage.ts";
 import { colourTones } from "../figures/tones.ts";
 import { heaven } from "./heaven.ts";
 import { isOvercast, skyWeather, setting } from "./outdoors.ts";
+import { stairHouse, waterTank } from "./roof-things.ts";
 import type { SettingPainter } from "./setting.ts";
 import { pavement } from "./streets.ts";
 
@@ -47,6 +48,14 @@ function antenna(stage: Stage, c: Plate["c"], x: number): void {
   c.stroke();
 }
 
+/** A rail of iron on the low wall. */
+function railing(stage: Stage, c: Plate["c"]): void {
+  c.fillStyle = css(mix(stage.palette.ink, stage.palette.hero[3]!, 0.35));
+  c.fillRect(-720, 512, 1440, 5);
+  c.fillRect(-720, 530, 1440, 3);
+  for (let x = -700; x < 720; x += 56) c.fillRect(x, 512, 5, 38);
+}
+
 /** A flat roof above the roofs of a town. */
 export const rooftop: SettingPainter = (stage, input) => {
   const { palette } = stage;
@@ -60,11 +69,18 @@ export const rooftop: SettingPainter = (stage, input) => {
   const row = (name: string, base: number, height: readonly [number, number], haze: number, depth: number) =>
     layers.push(
       plateLayer(
-        townPlate(stage, name, { base, height, width: [64, 120], haze, roofs: "gables", lit }),
+        townPlate(stage, name, {
+          base,
+          height,
+          width: [64, 120],
+          haze,
+          roofs: name === "far" ? "towers" : "gables",
+          lit,
+        }),
         depth,
       ),
     );
-  row("far", 548, [50, 100], 0.6, 0.1);
+  row("far", 548, [70, 190], 0.5, 0.1);
   layers.push(mistLayer(stage, "far", { y: 500, height: 60, strength: 0.5, depth: 0.12 }));
   // Only roofs show above the low wall.
   row("middle", 622, [56, 110], 0.34, 0.18);
@@ -87,8 +103,11 @@ export const rooftop: SettingPainter = (stage, input) => {
   below.addColorStop(1, css(palette.ink, 0));
   c.fillStyle = below;
   c.fillRect(-720, 586, 1440, 30);
-  chimney(stage, c, -plan.side * 395);
-  antenna(stage, c, plan.side * 380);
+  railing(stage, c);
+  stairHouse(stage, c, -plan.side * 430);
+  waterTank(stage, c, plan.side * 430);
+  chimney(stage, c, plan.side * 290);
+  antenna(stage, c, -plan.side * 268);
   layers.push(plateLayer(roof, 0.45));
   return setting(layers, horizon, { rows: { front: 668, back: 606 }, wet: isOvercast(description) });
 };

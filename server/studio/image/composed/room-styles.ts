@@ -9,6 +9,17 @@ import { drips, ward } from "./ward.ts";
 import { bowlingLanes, pinPits } from "./bowling.ts";
 import { waitingSeats, waitingWall } from "./waiting-room.ts";
 import { dentistChair } from "./dentist.ts";
+import { doormat, frontDoor, ticketGates, ticketWindows } from "./entrances.ts";
+import { festiveWall, laidTable } from "./laid-table.ts";
+import {
+  bareBulb,
+  cellarWalls,
+  cellFittings,
+  cellWalls,
+  footlights,
+  rafters,
+  stageLights,
+} from "./below-and-above.ts";
 import { barberChairs, court, hoop, machines, mirrors } from "./halls.ts";
 import { pigeonholes, postCounter, tellers, vault } from "./post-office.ts";
 import {
@@ -47,7 +58,6 @@ import { fishWall, iceBed, meatCounter, meatWall, nurseryWall, toys } from "./sh
 import { lyingInState, mourningWall } from "./mourning-hall.ts";
 import {
   blackboard,
-  bricks,
   doors,
   drapes,
   lamps,
@@ -55,7 +65,6 @@ import {
   pillars,
   prayerHall,
   shelves,
-  slopes,
   tiles,
   type Wall,
 } from "./walls.ts";
@@ -150,8 +159,24 @@ export const STYLES: Partial<Record<Place, Style>> = {
     ],
   },
   corridor: { room: NARROW, windows: "none", dress: doors, chequered: true },
-  attic: { windows: "one", dress: slopes },
-  cellar: { windows: "none", dress: bricks, dim: 0.35 },
+  attic: {
+    windows: "one",
+    dress: rafters,
+    things: [
+      ["chest", -2.05, 6.7, 84],
+      ["box", 2.2, 6.9, 74],
+    ],
+  },
+  cellar: {
+    windows: "none",
+    dress: cellarWalls,
+    stand: bareBulb,
+    things: [
+      ["barrel", 1.15, 7.5, 92],
+      ["barrel", 2.35, 6.7, 112],
+    ],
+    dim: 0.12,
+  },
   school: {
     windows: "none",
     dress: blackboard,
@@ -200,7 +225,14 @@ export const STYLES: Partial<Record<Place, Style>> = {
     ],
   },
   library: { windows: "none", dress: shelves },
-  theatre: { windows: "none", dress: drapes },
+  theatre: {
+    windows: "none",
+    dress: drapes,
+    stand: (stage, c, wall) => {
+      stageLights(stage, c, wall);
+      footlights(stage, c);
+    },
+  },
   church: {
     windows: "three",
     glass: true,
@@ -239,5 +271,9 @@ export const STYLES: Partial<Record<Place, Style>> = {
   lockerRoom: { windows: "none", chequered: true, dress: lockers, stand: longBench },
   bowlingAlley: { windows: "none", dress: pinPits, stand: bowlingLanes },
   waitingRoom: { windows: "none", chequered: true, dress: waitingWall, stand: waitingSeats },
-  prison: { windows: "bars", dress: bricks, dim: 0.25 },
+  shop: { windows: "none", chequered: true, dress: goods },
+  entranceHall: { windows: "none", chequered: true, dress: frontDoor, stand: doormat },
+  ticketHall: { room: HALL, windows: "none", chequered: true, dress: ticketWindows, stand: ticketGates },
+  diningRoom: { windows: "one", curtains: true, dress: festiveWall, stand: laidTable },
+  prison: { windows: "bars", dress: cellWalls, stand: cellFittings, dim: 0.1 },
 };

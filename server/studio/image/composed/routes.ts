@@ -8,6 +8,7 @@ import type { Layer, Stage } from "../stage.ts";
 import { heaven } from "./heaven.ts";
 import type { SettingPainter } from "./setting.ts";
 import { field, skyWeather } from "./outdoors.ts";
+import { platformRoof, track } from "./platform.ts";
 
 const HORIZON = 432;
 
@@ -178,15 +179,7 @@ export const station: SettingPainter = (stage, input) => {
   layers.push(plateLayer(bed.plate, 0.3));
   const plate = stage.plate({ ...stage.ground, top: horizon - 200 });
   const { c } = plate;
-  const wood = mix(palette.ink, palette.trim[3]!, 0.4);
-  for (let x = -700; x < 700; x += 34) {
-    c.fillStyle = css(wood);
-    c.fillRect(x, 508, 20, 26);
-  }
-  for (const y of [512, 526]) {
-    c.fillStyle = css(mix(palette.cloud[1]!, palette.ink, 0.25));
-    c.fillRect(-720, y, 1440, 3.4);
-  }
+  track(stage, c);
   const stone = c.createLinearGradient(0, 548, 0, 740);
   stone.addColorStop(0, css(mix(palette.cloud[1]!, palette.hero[2]!, 0.45)));
   stone.addColorStop(1, css(mix(palette.hero[3]!, palette.ink, 0.2)));
@@ -196,18 +189,7 @@ export const station: SettingPainter = (stage, input) => {
   c.fillRect(-720, 560, 1440, 220);
   c.fillStyle = css(palette.disc[1], 0.75);
   c.fillRect(-720, 570, 1440, 4);
-  c.fillStyle = css(mix(palette.trim[3]!, palette.ink, 0.35));
-  for (const x of [-470, -160, 160, 470]) c.fillRect(x - 5, 250, 10, 330);
-  c.fillStyle = css(mix(palette.trim[2]!, palette.ink, 0.2));
-  c.fillRect(-720, 232, 1440, 26);
-  c.fillStyle = css(mix(palette.trim[1]!, palette.trim[2]!, 0.5));
-  for (let x = -720; x < 720; x += 30) {
-    c.beginPath();
-    c.moveTo(x, 257);
-    c.lineTo(x + 15, 276);
-    c.lineTo(x + 30, 257);
-    c.fill();
-  }
+  platformRoof(stage, c, input.plan.side);
   layers.push(plateLayer(plate, 0.38));
   return { layers, front: [], horizon, rows: { front: 655, back: 534 }, on: "ground" };
 };

@@ -19,7 +19,10 @@ import { river } from "./river.ts";
 import { shrine } from "./shrine.ts";
 import { street } from "./streets.ts";
 import { baseballField } from "./ballpark.ts";
+import { cropField } from "./crop-field.ts";
+import { drySeabed } from "./dry-seabed.ts";
 import { ploughedField, vineyard } from "./furrows.ts";
+import { steepStreet } from "./steep-street.ts";
 import { cliff } from "./cliff.ts";
 import { airportPlace } from "./airport-hall.ts";
 import { road, station } from "./routes.ts";
@@ -155,6 +158,13 @@ const SETTINGS: Record<Place, Kind> = {
   canal: { paint: canal, palettes: ["peach", "mint", "wheat", "mauve"] },
   churchyard: { paint: cemetery, palettes: ["ash", "pearl", "celadon"] },
   riceField: { paint: riceField, palettes: ["celadon", "mint", "emerald", "dawn"] },
+  cropField: { paint: cropField, palettes: ["cornflower", "wheat", "mint", "dawn", "peach"] },
+  drySeabed: { paint: drySeabed, palettes: ["ochre", "wheat", "peach", "dawn"] },
+  steepStreet: { paint: steepStreet, palettes: ["rose", "peach", "cornflower", "mauve"] },
+  shop: inside,
+  entranceHall: inside,
+  ticketHall: inside,
+  diningRoom: inside,
   cornfield: { paint: cornfield, palettes: ["wheat", "celadon", "ochre"] },
   wheatField: { paint: wheatField, palettes: ["wheat", "ochre", "cornflower"] },
   porch: { paint: porch, palettes: ["celadon", "peach", "mint", "wheat"] },

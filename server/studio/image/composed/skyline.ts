@@ -9,7 +9,8 @@ import { type Layer, plateLayer, type Stage } from "../stage.ts";
 import { afar, isOvercast, skyWeather, land, setting } from "./outdoors.ts";
 import { pavement } from "./streets.ts";
 import { heaven } from "./heaven.ts";
-import type { SettingPainter } from "./setting.ts";
+import type { SettingPainter, SettingPlan } from "./setting.ts";
+import { scenery } from "./yards.ts";
 
 /** The seams between the slabs of a paved ground, which run to the distance. */
 function slabs(stage: Stage, horizon: number): Layer {
@@ -41,6 +42,18 @@ function slabs(stage: Stage, horizon: number): Layer {
   return plateLayer(plate, 0.351);
 }
 
+/** What stands on a square: a fountain on one side, and lamps. */
+function ofSquare(stage: Stage, { plan, description }: SettingPlan): Layer[] {
+  const named = new Set<string>(description.things.map(({ thing }) => thing));
+  const put = (thing: "fountain" | "streetLamp", x: number, y: number, height: number) =>
+    named.has(thing) ? [] : scenery(stage, thing, { x, y, height, flip: x > 0 });
+  return [
+    ...put("fountain", -plan.side * 330, 572, 150),
+    ...put("streetLamp", plan.side * 420, 560, 230),
+    ...put("streetLamp", -plan.side * 520, 540, 190),
+  ];
+}
+
 /** Houses, or towers in a city, behind a paved ground. */
 export const town: SettingPainter = (stage, input) => {
   const horizon = 470;
@@ -70,6 +83,7 @@ export const town: SettingPainter = (stage, input) => {
   row("near", 510, towers ? [90, 210] : [70, 130], 0.22, 0.25);
   layers.push(plateLayer(pavement(stage, input, horizon, towers ? 1.6 : 1.1), 0.35));
   layers.push(slabs(stage, horizon));
+  if (place === "square") layers.push(...ofSquare(stage, input));
   return setting(layers, horizon, {
     rows: { front: 660, back: 545 },
     wet: isOvercast(input.description),

@@ -1,5 +1,4 @@
 import { css, mix } from "../colour.ts";
-import type { Lab } from "../colour.ts";
 import { createPerspective, trace } from "../perspective.ts";
 import { between } from "../random.ts";
 import { hangCurtain, type Room } from "../scenes/room.ts";
@@ -185,47 +184,6 @@ export function counter(stage: Stage, c: Plate["c"], wall: Wall): void {
     c.fillStyle = css(palette.disc[1]);
     c.fillRect(x + 20, bottom - 48, 10, 3);
   }
-}
-
-/** The roof's slopes over a room. */
-export function slopes(stage: Stage, c: Plate["c"], { room, left, right, top }: Wall): void {
-  const { palette } = stage;
-  const wood: Lab = mix(palette.trim[3]!, palette.ink, 0.45);
-  for (const side of [-1, 1]) {
-    line(c, css(wood), [
-      [side * room.wall, 1.1, 2],
-      [0.6 * side, room.ceiling, 2],
-      [0.6 * side, room.ceiling, room.back],
-      [side * room.wall, 1.1, room.back],
-    ]);
-    for (let z = 2.4; z < room.back; z += 1.1)
-      line(c, css(mix(wood, palette.ink, 0.4)), [
-        [side * room.wall, 1.1, z],
-        [0.6 * side, room.ceiling, z],
-        [0.6 * side, room.ceiling, z + 0.22],
-        [side * room.wall, 1.1, z + 0.22],
-      ]);
-  }
-  c.fillStyle = css(wood);
-  const edge = view.point(room.wall, 1.1, room.back)[1];
-  for (const side of [-1, 1]) {
-    const x = side < 0 ? left : right;
-    c.beginPath();
-    c.moveTo(x, edge);
-    c.lineTo(x, top);
-    c.lineTo((left + right) / 2 + side * 45, top);
-    c.fill();
-  }
-}
-
-export function bricks(stage: Stage, c: Plate["c"], { left, right, top, bottom }: Wall): void {
-  const { palette } = stage;
-  const random = stage.random("bricks");
-  for (let y = top, row = 0; y < bottom; y += 15, row++)
-    for (let x = left - (row % 2) * 17; x < right; x += 34) {
-      c.fillStyle = css(mix(palette.hero[3]!, palette.land[2]!, random() * 0.5), 0.55);
-      c.fillRect(Math.max(left, x + 1), y + 1, Math.min(32, right - x - 1), 13);
-    }
 }
 
 /** A stage's curtains on both sides. */

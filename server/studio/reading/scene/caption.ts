@@ -3,6 +3,7 @@ import type { LexiconLanguage } from "../language.ts";
 import { lexiconLanguage } from "../language.ts";
 import { once, readJson } from "../lexicon.ts";
 import type { CastMember } from "./cast.ts";
+import type { Crop, Thing } from "./catalogue.ts";
 import type { SceneDescription } from "./describe.ts";
 import { form, type SceneThing, thingName, thingPhrase, unmarked, withState } from "./noun-phrase.ts";
 import { sceneWordsOf } from "./vocabulary.ts";
@@ -65,19 +66,45 @@ function peopleOf(
     .map(({ name, count }) => (count ? `${name} × ${count}` : name));
 }
 
+/** Crops that are no things of the scene. */
+const CROP_NAMES: Record<LexiconLanguage, Record<Exclude<Crop, Thing>, string>> = {
+  tr: { tea: "çay", cotton: "pamuk", tobacco: "tütün", mustard: "hardal" },
+  en: { tea: "tea plants", cotton: "cotton plants", tobacco: "tobacco plants", mustard: "mustard flowers" },
+  es: { tea: "plantas de té", cotton: "algodón", tobacco: "plantas de tabaco", mustard: "flores de mostaza" },
+  fr: { tea: "théiers", cotton: "coton", tobacco: "plants de tabac", mustard: "fleurs de moutarde" },
+  it: { tea: "piante di tè", cotton: "cotone", tobacco: "piante di tabacco", mustard: "fiori di senape" },
+  pt: {
+    tea: "plantas de chá",
+    cotton: "algodão",
+    tobacco: "plantas de tabaco",
+    mustard: "flores de mostarda",
+  },
+  ar: { tea: "نباتات الشاي", cotton: "قطن", tobacco: "تبغ", mustard: "خردل" },
+  hi: { tea: "चाय के पौधे", cotton: "कपास", tobacco: "तंबाकू", mustard: "सरसों" },
+  ja: { tea: "茶の木", cotton: "綿", tobacco: "タバコ", mustard: "菜の花" },
+  ko: { tea: "차나무", cotton: "목화", tobacco: "담배", mustard: "유채꽃" },
+};
+
+const cropName = (crop: Crop, language: LexiconLanguage, locale: Locale): string => {
+  const names: Partial<Record<Crop, string>> = CROP_NAMES[language];
+  return names[crop] ?? counted({ thing: crop as Thing, count: 3 }, locale);
+};
+
 const JOINS: Partial<Record<LexiconLanguage, string>> = { ja: "、", ar: "، " };
 
 /**
  * What is drawn of a scene, as a list in the locale's language: "a white horse, a rock, a sea"; null for an empty one.
  */
 export function captionOf(
-  { things, people, cast, place, placeState, outfit, second, animal }: SceneDescription,
+  { things, people, cast, place, placeState, outfit, second, animal, crop, goods }: SceneDescription,
   locale: Locale,
 ): string | null {
   const language = lexiconLanguage(locale);
   const words = sceneWordsOf(language);
   const parts = [
     ...things.map((thing) => counted(thing, locale)),
+    ...(crop ? [cropName(crop, language, locale)] : []),
+    ...(goods ?? []).slice(0, 3).map((thing) => counted({ thing, count: 3 }, locale)),
     ...(outfit ? [counted({ thing: outfit }, locale)] : []),
     ...(cast ?? []).flatMap((one) => (one.outfit ? [counted({ thing: one.outfit }, locale)] : [])),
     ...peopleOf({ people, cast, ...(animal && { animal }) }, language, locale),

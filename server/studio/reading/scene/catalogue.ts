@@ -134,6 +134,9 @@ export const THINGS = [
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
+/** What grows on a field, in rows: plants, and what is no thing of its own. */
+export type Crop = Thing | "tea" | "cotton" | "tobacco" | "mustard";
+
 /** People by age or relation. */
 // prettier-ignore
 export const PEOPLE = [
@@ -160,7 +163,8 @@ export const PLACES = [
   "canal", "churchyard", "riceField", "cornfield", "wheatField", "porch", "schoolYard", "playground", "waterfall",
   "petrolStation", "fairground", "zoo", "circus", "court", "museum", "pharmacy", "garage", "constructionSite",
   "lockerRoom", "dentist", "shrine", "bowlingAlley", "waitingRoom", "baseballField", "vineyard", "ploughedField", "kindergarten",
-  "butcherShop", "fishMarket", "funeralHall",
+  "butcherShop", "fishMarket", "funeralHall", "cropField", "shop", "entranceHall", "ticketHall", "diningRoom", "drySeabed",
+  "steepStreet",
 ] as const;
 export type Place = (typeof PLACES)[number];
 

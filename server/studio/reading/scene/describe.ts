@@ -2,6 +2,8 @@ import type { Locale } from "#shared/locales.ts";
 import { type Aboard, aboardOf } from "./aboard.ts";
 import { actsOf } from "./acts.ts";
 import { bindThings } from "./bonds.ts";
+import { cropOf } from "./crops.ts";
+import { goodsOf } from "./shop-goods.ts";
 import { animalOfDreamer, asTold } from "./animal-cast.ts";
 import type { Animal } from "./animals.ts";
 import { cageBird } from "./caged-bird.ts";
@@ -10,6 +12,7 @@ import type {
   Action,
   Activity,
   Colour,
+  Crop,
   LightWord,
   PersonId,
   Place,
@@ -63,6 +66,10 @@ export interface SceneDescription {
   far?: FarPlace;
   /** Another place, in the first or seen through something. */
   second?: SecondPlace;
+  /** What grows on its field, in rows. */
+  crop?: Crop;
+  /** What its shop sells. */
+  goods?: Thing[];
   /** The room has no roof. */
   roofless?: true;
   /** Colours of what people wear. */
@@ -156,6 +163,14 @@ const withoutHandled = (
   sky: sky.filter((one) => !handled.some((each) => each?.sky === one)),
 });
 
+/** What grows on the field of the scene, and what its shop sells. */
+function shownThere({ of }: ReadText, place: Place | null, second: SecondPlace | undefined) {
+  const here = [place, second?.place];
+  const crop = here.includes("cropField") ? cropOf(of("places")) : undefined;
+  const goods = here.includes("shop") ? goodsOf(of("places")) : undefined;
+  return { ...(crop && { crop }), ...(goods && { goods }) };
+}
+
 /** As `describeScene`, with the words. */
 export function readScene(raw: string, locale: Locale): SceneReading {
   const read = readText(raw, locale);
@@ -206,6 +221,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(placeState && { placeState }),
     ...(far && { far }),
     ...(second && { second }),
+    ...shownThere(read, place, second),
     ...(roofless && { roofless }),
     ...(Object.keys(wears).length > 0 && { wears }),
     ...(cast.length > 0 && { cast }),

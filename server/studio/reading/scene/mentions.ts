@@ -1,11 +1,13 @@
 import type { Locale } from "#shared/locales.ts";
 import { dreamLanguage, type DreamLanguage } from "../language.ts";
 import { AFTER_NOUN } from "./bearers.ts";
+import { withCropFields } from "./crops.ts";
 import { readLatinHindi } from "../latin-hindi/read.ts";
 import { presentMentions } from "./presence.ts";
 import { withoutNames } from "./proper-names.ts";
 import { asMeant, ofBritain } from "./regional.ts";
 import { amended } from "./trades.ts";
+import { asPlaced } from "./place-words.ts";
 import { type Mention, type MentionKind, sceneFinderOf } from "./vocabulary.ts";
 
 /** All words of a scene in a text, as they are meant where the dreamer lives. */
@@ -21,7 +23,8 @@ function wordsOf(text: string, language: DreamLanguage, locale: Locale): readonl
 /** All words of a scene in a text in NFC, without those whose things are said to be absent. */
 function sceneMentions(text: string, language: DreamLanguage, locale: Locale): Mention[] {
   const all = withoutNames(wordsOf(text, language, locale), text, language);
-  const present = presentMentions(text, all, language).filter((one) => !isAllOf(one, text));
+  const there = presentMentions(text, all, language).filter((one) => !isAllOf(one, text));
+  const present = withCropFields(asPlaced(there, text), text, language);
   return amended(
     present.map((mention, i) => asColour(mention, present[i - 1], present[i + 1], text, language)),
     text,

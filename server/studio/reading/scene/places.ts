@@ -16,6 +16,9 @@ const MINOR_PLACES = new Set<Place>([
   "pool",
   "motorway",
   "courtyard",
+  "diningRoom",
+  "steepStreet",
+  "entranceHall",
 ]);
 
 const INDOORS: ReadonlySet<Place> = new Set<Place>([
@@ -77,6 +80,10 @@ const INDOORS: ReadonlySet<Place> = new Set<Place>([
   "butcherShop",
   "fishMarket",
   "funeralHall",
+  "shop",
+  "entranceHall",
+  "ticketHall",
+  "diningRoom",
 ]);
 
 export const isInside = (place: Place | null) => place !== null && INDOORS.has(place);
@@ -116,7 +123,7 @@ const BUILT: ReadonlySet<Place> = new Set<Place>([
 // prettier-ignore
 const OPEN_LAND: ReadonlySet<Place> = new Set<Place>([
   "village", "field", "mountain", "forest", "shore", "ocean", "lake", "river", "cemetery", "island", "desert", "snowfield",
-  "orchard", "oliveGrove", "vegetableGarden", "sunflowerField", "savanna", "swamp", "harbour", "ruins", "campsite", "skiSlope",
+  "orchard", "oliveGrove", "vegetableGarden", "sunflowerField", "cropField", "savanna", "swamp", "harbour", "ruins", "campsite", "skiSlope",
 ]);
 
 /** Where a pond, a pool, a brook, the sea or a road can be seen on the ground. */
@@ -134,19 +141,24 @@ const PARTS: Partial<Record<Place, readonly Place[]>> = {
   cemetery: ["funeralHall"],
   school: ["kindergarten", "schoolYard", "pool", "canteen", "schoolHallway", "meetingRoom", "carPark"],
   hospital: ["operatingTheatre", "canteen", "carPark", "parkingGarage"],
-  supermarket: ["clothesShop", "canteen", "carPark", "parkingGarage", "warehouse"],
+  supermarket: ["shop", "clothesShop", "canteen", "carPark", "parkingGarage", "warehouse"],
   gym: ["pool"],
   theatre: ["cinema", "concert"],
-  station: ["metroStation", "tunnel"],
-  corridor: ["schoolHallway"],
+  station: ["metroStation", "tunnel", "ticketHall"],
+  metroStation: ["ticketHall"],
+  street: ["steepStreet"],
+  field: ["cropField"],
+  corridor: ["schoolHallway", "entranceHall"],
   restaurant: ["weddingHall", "canteen"],
   forest: ["jungle", "bambooForest", "campsite", "buddhistTemple"],
-  garden: ["vegetableGarden", "orchard", "maze"],
+  garden: ["cropField", "vegetableGarden", "orchard", "maze"],
   mountain: ["skiSlope", "buddhistTemple", "tunnel"],
   snowfield: ["skiSlope"],
-  road: ["motorway", "trafficJam", "tunnel", "carPark"],
+  road: ["steepStreet", "motorway", "trafficJam", "tunnel", "carPark"],
   motorway: ["trafficJam", "tunnel"],
-  ocean: ["harbour"],
+  ocean: ["harbour", "drySeabed"],
+  lake: ["drySeabed"],
+  underwater: ["drySeabed"],
 };
 export const isPartOf = (part: Place, whole: Place) => PARTS[whole]?.includes(part) === true;
 /** Words for a feast name a hall only where no other place is named. */
@@ -168,7 +180,7 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   const isMain = (id: Place) => !MINOR_PLACES.has(id) && id !== "exam";
   // An exam is written in a school's hall.
   if (open.includes("exam") && open.every((id) => id === "exam" || id === "school" || id === "gym"))
-    return "exam";
+    return open.includes("gym") ? "gym" : "exam";
   // A dentist's waiting room is no hospital.
   if (open.includes("dentist") && open.every((id) => ["dentist", "hospital", "waitingRoom"].includes(id)))
     return "dentist";
@@ -182,7 +194,8 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   if (main === "church" || main === "mosque") return open.find((id) => OPEN_LAND.has(id)) ?? main;
   // "I sat the exam in a field of sunflowers".
   const outdoors = open.includes("exam") ? open.find((id) => OPEN_LAND.has(id)) : undefined;
-  return main ?? outdoors ?? open.find((id) => id === "exam") ?? open[0] ?? null;
+  const outOfDoors = open.includes("diningRoom") ? open.find((id) => !INDOORS.has(id)) : undefined;
+  return main ?? outdoors ?? outOfDoors ?? open.find((id) => id === "exam") ?? open[0] ?? null;
 }
 
 /** What is seen through the windows of a room. */

@@ -55,12 +55,17 @@ function firstWord(thing: Thing, language: DreamLanguage): string {
   return isForeign(language) ? "" : sceneWordsOf(language).things[thing].name;
 }
 
+/** What is on a laid table, and that itself. */
+const LAID = new Set<Thing>(["table", "roastTurkey", "candle", "plate"]);
 /** Whether a place shows a thing by itself. */
 function isOfPlace(thing: Thing, place: Place | null): boolean {
   // One stands in the house, or on its porch.
   if (thing === "house" || thing === "building") return isInside(place) || place === "porch";
   // The ground of a beach and of a desert is sand.
   if (thing === "sand") return place === "shore" || place === "desert";
+  // One is in it, behind its front door, and at the table that is laid.
+  if (thing === "door" && place === "entranceHall") return true;
+  if (place === "diningRoom" && LAID.has(thing)) return true;
   // There it is on the heads of people.
   return thing === "hair" && place === "hairdresser";
 }
@@ -125,6 +130,8 @@ export function thingsOf(
     things.set("roof", { thing: "roof" });
   for (const one of ofPlaceWord(place, read))
     things.set(one.thing, { ...one, ...things.get(one.thing), ...(one.count && { count: one.count }) });
+  // An exam in a gymnasium is written at desks.
+  if (place === "gym" && named.includes("exam")) things.set("desk", { thing: "desk", count: 3 });
   if (aboard && DESKS.has(aboard)) things.set("desk", { thing: "desk" });
   if (DRIVING[language]?.test(text) && !of("things").some(({ id }) => VEHICLES.has(id)))
     things.set("car", { thing: "car" });

@@ -267,6 +267,9 @@ export function withSecond(read: ReadText, where: Where): WhereTwice {
   const grown = grownOf(places, read.text, words);
   if (grown)
     return { ...base, place: grown.room, far: undefined, second: { place: grown.land, how: "grows" } };
+  // A table that is laid on a roof or in a wood stands there.
+  if (base.place && !isInside(base.place) && base.named.includes("diningRoom"))
+    return { ...base, far: undefined, second: { place: "diningRoom", how: "stands" } };
   return base;
 }
 

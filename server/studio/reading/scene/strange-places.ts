@@ -70,6 +70,7 @@ export const INTO_ROOM = new Set<Place>([
   "cornfield",
   "sunflowerField",
   "wheatField",
+  "cropField",
   "riceField",
   "vineyard",
   "garden",

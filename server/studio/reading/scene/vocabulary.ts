@@ -8,6 +8,7 @@ import { createWordFinder } from "../matching/find.ts";
 import type {
   Action,
   Colour,
+  Crop,
   Activity,
   LightWord,
   PersonId,
@@ -57,6 +58,8 @@ export interface Mention {
   role?: Role;
   wears?: readonly Accessory[];
   outfit?: Outfit;
+  /** What grows on the field. */
+  crop?: Crop;
   /** The words that say so. */
   was?: readonly Mention[];
 }

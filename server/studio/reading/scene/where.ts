@@ -4,6 +4,7 @@ import { ROAD_VEHICLES, VEHICLES } from "./driving.ts";
 import type { ReadText } from "./mentions.ts";
 import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
 import { sentenceBefore } from "./presence.ts";
+import { fromRoof } from "./place-words.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Only outside; a tornado is seen from the field, not from the cellar to which one runs. */
@@ -105,7 +106,7 @@ function namedPlaces({ text, language, all, of }: ReadText): Place[] {
   const told = guessed.length > 0 ? guessed : of("places");
   // A school's hallway is no classroom.
   const inHallway = told.some(({ id }) => id === "corridor");
-  const named = told
+  const named = fromRoof(told, text)
     .filter((one) => !(inHallway && one.id === "school" && !CLASSROOM.test(one.text)))
     .map(({ id }) => id as Place);
   // What drives is on the named street, not in the office to which it goes.
