@@ -49,9 +49,9 @@ export function actor(stage: Stage, name: FigureName, role: Role): Actor {
   return { plate, size, layer: { depth: role.depth, paint: (c, t) => move(c, at, t) } };
 }
 
-/** The figure as a paper cut-out: a pale edge, and a soft shadow behind it. */
-export function cutOut(stage: Stage, drawn: Plate): Plate {
-  const edge = 2.1;
+/** The figure as a paper cut-out: a pale edge, and a soft shadow behind it; `soft` is a thin edge of the place's light. */
+export function cutOut(stage: Stage, drawn: Plate, soft = false): Plate {
+  const edge = soft ? 0.9 : 2.1;
   const room = 22;
   const plate = stage.plate({
     left: drawn.left - room,
@@ -59,7 +59,9 @@ export function cutOut(stage: Stage, drawn: Plate): Plate {
     top: drawn.top - room,
     bottom: drawn.bottom + room,
   });
-  const paper = silhouette(stage, drawn, css(mix(stage.palette.cloud[0]!, [0.97, 0.002, 0.02], 0.55)));
+  const { glow, haze, cloud } = stage.palette;
+  const tone = soft ? css(mix(glow, haze, 0.4), 0.16) : css(mix(cloud[0]!, [0.97, 0.002, 0.02], 0.55));
+  const paper = silhouette(stage, drawn, tone);
   const { c } = plate;
   for (let i = 0; i < 16; i++) {
     const angle = (i / 16) * Math.PI * 2;

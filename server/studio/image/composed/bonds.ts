@@ -1,6 +1,7 @@
 import type { Bond } from "../../reading/scene/scene-things.ts";
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { tresses } from "../figures/loose-matter.ts";
 import { type Guest, opens, pairOf } from "../figures/pairs.ts";
 import { SMALL_SKY } from "../figures/small-sky.ts";
 import { tallOf, thingFigure } from "../figures/thing-figures.ts";
@@ -8,6 +9,7 @@ import type { Palette } from "../palettes.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
 
+const HAIR_COLOURS = ["brown", "blue"] as const;
 /** Height of a pair before it is enlarged as the main thing. */
 const PAIR = { low: 250, high: 300 };
 
@@ -47,7 +49,7 @@ export function bondedItems(
   };
   // The dreamer sits on what they ride.
   const isFree = (host: Item) => aboard?.thing !== host.thing && action !== "riding";
-  for (const { thing, bond, count, moves } of things) {
+  for (const { thing, bond, count, moves, colour } of things) {
     const host = bond && joined.find((one) => one.thing === bond.to);
     const guest = joined.find((one) => one.thing === thing);
     // Somebody holds it.
@@ -56,7 +58,13 @@ export function bondedItems(
     const pair = joinedItem(
       host,
       bond.how === "in" && moves === "falling" ? "into" : bond.how,
-      { thing, figure, many: (count ?? 1) > 1, share: tallOf(thing) / tallOf(bond.to) },
+      {
+        thing,
+        // Heads of hair in a thing would be people in it.
+        figure: thing === "hair" ? tresses(HAIR_COLOURS.find((one) => one === colour)) : figure,
+        many: thing !== "hair" && (count ?? 1) > 1,
+        share: tallOf(thing) / tallOf(bond.to),
+      },
       openOf(host, bond.how),
     );
     if (pair) joined = joined.flatMap((one) => (one === host ? [pair] : one.thing === thing ? [] : [one]));

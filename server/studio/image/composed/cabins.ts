@@ -156,7 +156,7 @@ function inRow(items: readonly Item[], berths: boolean): Placed[] {
     return { item, tall, wide: (item.wide * tall) / item.tall };
   });
   const total = sized.reduce((sum, { wide }) => sum + wide, 0);
-  const shrink = Math.min(1, 1060 / total);
+  const shrink = Math.min(1, 920 / total);
   const gap = Math.min(70, Math.max(-40, (900 - total * shrink) / (sized.length + 1)));
   let x = -(total * shrink + gap * (sized.length - 1)) / 2;
   const placed = sized.map(({ item, tall, wide }, i): Placed => {
@@ -168,7 +168,7 @@ function inRow(items: readonly Item[], berths: boolean): Placed[] {
     return {
       ...item,
       row: "front",
-      x: Math.max(-430, Math.min(430, middle)),
+      x: Math.max(wide * shrink * 0.5 - 468, Math.min(468 - wide * shrink * 0.5, middle)),
       y: FEET[i % 4]!,
       tall: high,
       wide: wide * shrink,

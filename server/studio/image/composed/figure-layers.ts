@@ -4,7 +4,7 @@ import { createMover, createReflection } from "../motion.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
 import type { Placed } from "./items.ts";
-import { groundShadow, halo, lightFigure } from "./lighting.ts";
+import { groundShadow, halo, lightFigure, poolOfLight } from "./lighting.ts";
 import { fillOpening } from "./opening.ts";
 import type { Setting } from "./setting.ts";
 import { broken, flames, melting } from "./states.ts";
@@ -70,7 +70,8 @@ export function figureLayers(
       : state === "melting"
         ? melting(stage, drawn, name)
         : drawn;
-  const plate = stage.style === "collage" && tall >= 190 && !item.person ? cutOut(stage, changed) : changed;
+  const plate =
+    stage.style === "collage" && tall >= 190 && !item.person ? cutOut(stage, changed, true) : changed;
   const middle = ((left + right) / 2) * size * (flip ? -1 : 1);
   // Turned figures are placed by their middle.
   const centre = turn === 0 ? 0 : ((top + bottom) / 2) * size;
@@ -84,6 +85,8 @@ export function figureLayers(
     item.lead || item.pale
       ? [halo(stage, place, Math.max(item.tall, item.wide) * 0.85, depth, item.pale ? 0.75 : 0.34)]
       : [];
+  if (item.lead && grounded && on === "ground" && !floats)
+    behind.push(poolOfLight(stage, { x, y: item.y }, item.wide * 0.5 + 90, depth));
   const [back, front] = state === "burning" ? fireAround(stage, item, name, depth) : [[], []];
   behind.push(...back);
   const layer: Layer = {

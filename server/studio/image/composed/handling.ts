@@ -11,6 +11,7 @@ import { played } from "../figures/handled-music.ts";
 import * as work from "../figures/handled-work.ts";
 import { SKY_FIGURES } from "../figures/handled-sky.ts";
 import { person } from "../figures/people.ts";
+import { onFoot } from "../figures/relatives.ts";
 import { costumeOf } from "../figures/roles.ts";
 import { isLarge, isVessel, tallOf } from "../figures/thing-figures.ts";
 import type { Palette } from "../palettes.ts";
@@ -164,7 +165,7 @@ function withPerson(way: Handling["way"], costume: Costume, { thing, other }: Pa
 
 const isSmall = ({ id, young }: CastMember) => id === "child" || young === true;
 const otherOf = ({ does: _, handles: __, ...member }: CastMember, i: number): acts.Other => ({
-  costume: costumeOf(lookOf(member, i)),
+  costume: onFoot(costumeOf(lookOf(member, i))),
   size: isSmall(member) ? 0.76 : 1,
 });
 
@@ -236,7 +237,7 @@ export function handlingsOf(
     const { handles, does: _, ...still } = member;
     const toMe = handles?.to === "dreamer";
     if (!handles || member.count || shown.includes(member) || (toMe && (!free || dreamer))) continue;
-    const item = make(handles, costumeOf(lookOf(still, 1)), member);
+    const item = make(handles, onFoot(costumeOf(lookOf(still, 1))), member);
     if (!item) continue;
     // Who is given something stands with the giver.
     if (toMe) dreamer = item;

@@ -11,6 +11,7 @@ import type { Setting, SettingPainter } from "./setting.ts";
 import { STYLES, WIDE, type Style } from "./room-styles.ts";
 import { shopStyle } from "./stocked.ts";
 import { ROOM_HORIZON, view, type Wall } from "./walls.ts";
+import { isSideLit, sideLight, sideWindows } from "./side-light.ts";
 import { scenery } from "./yards.ts";
 import { windowView } from "./window-view.ts";
 import { SAND } from "./sandstorm.ts";
@@ -229,6 +230,8 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
   const [right, bottom] = view.point(room.wall, 0, room.back);
   const wall: Wall = { left, right, top, bottom, room };
   const walls = wallsPlate(stage, view, room);
+  const beside = isSideLit(description) ? { side: -plan.side, description } : undefined;
+  if (beside) sideWindows(stage, walls.c, wall, beside);
   style.dress?.(stage, walls.c, wall);
   const layers: Layer[] = [];
   const night =
@@ -270,7 +273,7 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
           bottom: bottom - 66,
           side,
         });
-  } else light = { x: 0, y: 40 };
+  } else light = beside ? { x: beside.side * 330, y: 150 } : { x: 0, y: 40 };
   const floor = floorPlate(stage, view, ROOM_HORIZON, style.chequered ?? false, room);
   const shade = stage.plate(stage.ground, 0.25);
   if (style.dim) {
@@ -302,6 +305,7 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
   );
   if (windows !== "none" && !style.dim)
     layers.push(shaft(stage, windows === "three" ? [-0.31, 0, 0.31] : [0], wall));
+  if (beside) layers.push(sideLight(stage, wall, beside));
   const lit = { ...stage, light };
   layers.push(...furniture(lit, style, new Set<string>(description.things.map(({ thing }) => thing))));
   if (style.steam)

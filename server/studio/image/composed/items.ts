@@ -34,6 +34,8 @@ export interface Item {
   drives?: boolean;
   /** Two things in one figure. */
   pair?: true;
+  /** Small things together, beside what the picture is about. */
+  laid?: true;
   /** Another place that is seen in it. */
   seen?: Seen;
 }

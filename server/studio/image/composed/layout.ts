@@ -3,6 +3,7 @@ import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Area } from "../stage.ts";
 import type { ThingFigure } from "../figures/thing-figures.ts";
 import { isAirborne, isLarge, isSwimmer, isVessel, tallOf, thingFigure } from "../figures/thing-figures.ts";
+import { mudDrops } from "../figures/loose-matter.ts";
 import type { Palette } from "../palettes.ts";
 import type { Setting } from "./setting.ts";
 import type { Item, Placed } from "./items.ts";
@@ -41,7 +42,10 @@ export function thingItems(
   return things.flatMap(({ thing, colour, count = 1, size, moves, state }, i) => {
     // Fire that falls from the sky has no logs.
     const shown = thing === "fire" && moves === "falling" ? "meteor" : thing;
-    const drawn = thingFigure(shown, palette, colour, window && i === 0, state, count > 1 && !moves);
+    const drops = thing === "mud" && moves === "falling";
+    const drawn: ThingFigure = drops
+      ? { figure: mudDrops(palette), habit: "sways" }
+      : thingFigure(shown, palette, colour, window && i === 0, state, count > 1 && !moves);
     const factor = (size === "giant" ? 2.2 : size === "tiny" ? 0.4 : 1) * (count > 1 ? 0.85 : 1);
     const inAir = state === "upsideDown" || (hangs && thing === "umbrella");
     const row = inAir ? "air" : rowOf(thing, moves, on);
@@ -53,7 +57,7 @@ export function thingItems(
         ...(afloat && { afloat }),
         ...(state && { state }),
         ...(state === "upsideDown" && { turn: Math.PI }),
-        ...(moves === "falling" && { turn: 0.5 - k * 0.7 }),
+        ...(moves === "falling" && !drops && { turn: 0.5 - k * 0.7 }),
       }),
     );
   });
@@ -108,8 +112,10 @@ function depths(
 }
 
 /** The thing that the picture is about: a giant one, else the first on the ground that is not tiny. */
-function leadOf(items: readonly Item[]): Item | undefined {
-  const things = items.filter(({ person, tall, thing }) => thing && !person && tall > 30);
+export function leadOf(items: readonly Item[]): Item | undefined {
+  const all = items.filter(({ person, tall, thing }) => thing && !person && tall > 30);
+  const apart = all.filter(({ laid }) => !laid);
+  const things = apart.length > 0 ? apart : all;
   const pair = things.find((one) => one.pair);
   if (pair) return pair;
   return things.reduce<Item | undefined>((best, one) => {
@@ -119,6 +125,9 @@ function leadOf(items: readonly Item[]): Item | undefined {
 }
 
 const GAP = 20;
+/** How much larger figures are where there is room, and the height up to which they are. */
+const MOST_GROWN = 1.22;
+const HIGHEST = 420;
 const WIDTH = 900;
 
 /** Side by side at their distances: the main thing beside the middle on `side`, the others in turn around it. */
@@ -149,7 +158,12 @@ function onGround(
     return apart ? -Math.min(wideOf(one), wideOf(next)) * 0.1 + 6 : GAP;
   };
   const total = sequence.reduce((sum, one, i) => sum + wideOf(one) + gapAt(i), 0);
-  const shrink = Math.min(1, WIDTH / total);
+  const highest = Math.max(...order.map(({ tall }) => tall));
+  // Few figures fill the picture too.
+  const shrink =
+    total > WIDTH
+      ? WIDTH / total
+      : Math.max(1, Math.min(MOST_GROWN, (WIDTH * 0.82) / total, HIGHEST / highest));
   const free = WIDTH - total * shrink;
   // What is left of the width goes between the main thing and its neighbours, and to one side.
   const spread = Math.min(90, free / Math.max(1, sequence.length + 1));
@@ -235,7 +249,7 @@ function inSight(one: Placed, ashore: readonly Placed[]): Placed {
   const clear = (x: number) =>
     Math.min(200, ...before.map((other) => Math.abs(x - other.x) - (one.wide + other.wide) / 2));
   const [best] = [one.x, -330, 330, -180, 180, 0].toSorted((a, b) => clear(b) - clear(a));
-  return { ...one, x: best! };
+  return { ...one, x: inside(best!, one.wide, undefined) };
 }
 
 /** Places all items of a scene, those farther away first. */

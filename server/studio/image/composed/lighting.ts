@@ -194,3 +194,23 @@ export function halo(stage: Stage, at: At, radius: number, depth: number, streng
     },
   };
 }
+
+/** Light on the ground around the main figure. */
+export function poolOfLight(stage: Stage, at: At, reach: number, depth: number): Layer {
+  const { palette } = stage;
+  const colour = mix(palette.glow, palette.lamp, 0.4);
+  return {
+    depth,
+    paint(c) {
+      c.save();
+      c.translate(at.x, at.y);
+      c.scale(1, 0.24);
+      c.globalCompositeOperation = "screen";
+      const light = c.createRadialGradient(0, 0, 0, 0, 0, reach);
+      for (let i = 0; i <= 5; i++) light.addColorStop(i / 5, css(colour, 0.24 * (1 - i / 5) ** 1.6));
+      c.fillStyle = light;
+      c.fillRect(-reach, -reach, reach * 2, reach * 2);
+      c.restore();
+    },
+  };
+}

@@ -1,42 +1,35 @@
-import type { Place, Thing } from "../../reading/scene/catalogue.ts";
+import type { Place } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { isInside } from "../../reading/scene/places.ts";
 import { mix, oklch } from "../colour.ts";
-import { grouped } from "../figures/groups.ts";
+import { grouped, type Spot } from "../figures/groups.ts";
 import { materials, part } from "../figures/materials.ts";
-import { box, polygon } from "../figures/outline.ts";
+import { blob, box, polygon } from "../figures/outline.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
 import type { Item } from "./items.ts";
-import { itemOf } from "./layout.ts";
+import { itemOf, leadOf } from "./layout.ts";
+import type { Setting } from "./setting.ts";
+import { isSmall } from "./small-things.ts";
 
-/** Small things that lie on tables at home. */
-// prettier-ignore
-const SMALL: ReadonlySet<Thing> = new Set<Thing>([
-  "tooth", "cup", "teapot", "glass", "wineGlass", "bottle", "letter", "book", "newspaper", "pencil", "key", "phone", "oldPhone",
-  "clock", "alarmClock", "hourglass", "candle", "candlestick", "ring", "wallet", "passport", "watch", "sunglasses",
-  "camera", "radio", "laptop", "apple", "orange", "lemon", "pear", "banana", "grapes", "strawberry", "cherry", "peach",
-  "watermelon", "melon", "bread", "cake", "plate", "knife", "fork", "spoon", "scissors", "comb", "needle", "cards",
-  "dice", "chessPiece", "coin", "egg", "vase", "bowl", "jar", "tin", "jug", "lamp", "lantern", "calculator",
-  "remoteControl", "gamepad", "razor", "lipstick", "bracelet", "necklace", "paper", "pills", "toothbrush", "soap",
-  "tomato", "potato", "onion", "carrot", "cheese", "pizza", "sandwich", "soup", "rice", "noodles", "honey", "milk",
-  "teaGlass", "simit", "croissant", "baguette", "doughnut", "cookie", "chocolate", "candy", "mango", "pomegranate",
-  "fig", "avocado", "garlic", "microscope", "recordPlayer", "yarn", "spool", "thermometer", "lighter", "ashtray",
-  "kettle", "scales", "snowGlobe", "musicBox", "magnifyingGlass", "compass", "matchbox", "button", "doll", "teddyBear",
-] as unknown as Thing[]);
-
-/** Things on which others lie. */
-// prettier-ignore
+/** What others lie on; a table beside them would be one too many. */
 const SURFACES = new Set<string>([
-  "table", "desk", "bed", "shelves", "bookshelf", "stool", "chair", "armchair", "sofa", "sink", "stove", "till", "tray",
-  "altar", "riteTable", "fireplace", "piano", "bench", "boardGame",
+  "table",
+  "desk",
+  "tray",
+  "altar",
+  "riteTable",
+  "till",
+  "shelves",
+  "boardGame",
 ]);
-/** Rooms in which nothing stands about, or whose furniture has things on it. */
+/** Rooms in which no table stands: what is small lies on a block of stone there, or on the floor. */
 // prettier-ignore
-const WITHOUT = new Set<Place>([
-  "corridor", "schoolHallway", "tunnel", "parkingGarage", "metroStation", "concert", "mosque", "exam", "bathhouse",
-  "bowlingAlley", "gym", "garage", "aquariumHall",
+const BARE = new Set<Place>([
+  "corridor", "schoolHallway", "tunnel", "parkingGarage", "metroStation", "concert", "bathhouse", "gym", "garage",
+  "aquariumHall",
 ]);
+const ON_FLOOR = new Set<Place>(["mosque", "exam", "bowlingAlley"]);
 
 /** A plain table, as wide as it needs to be. */
 function table(palette: Palette, half: number): Figure {
@@ -72,56 +65,125 @@ function table(palette: Palette, half: number): Figure {
   };
 }
 
-const heightOf = ({ figure }: Item) => figure.box.bottom - figure.box.top;
+/** A flat boulder, as wide as it needs to be. */
+function boulder(palette: Palette, half: number): Figure {
+  const m = materials(palette);
+  const stone = m.stone.map((tone, i) => mix(tone, oklch([".80", ".64", ".48", ".32"][i] + " .02 75"), 0.45));
+  const x = (share: number) => share * (half + 16);
+  const outline = (points: readonly (readonly [number, number])[]) =>
+    blob(points.map(([at, y]): [number, number] => [x(at), y]));
+  return {
+    box: { left: -half - 20, right: half + 20, top: -72, bottom: 2 },
+    parts: [
+      part(
+        outline([
+          [-1.04, -4],
+          [-1.02, -30],
+          [-0.92, -56],
+          [-0.6, -68],
+          [0.1, -70],
+          [0.7, -66],
+          [0.95, -52],
+          [1.04, -24],
+          [1.05, -2],
+          [0.5, 2],
+          [-0.5, 2],
+        ]),
+        stone,
+        15,
+        {
+          lines: {
+            path: `M${x(-0.72)} -40L${x(-0.62)} -22L${x(-0.66)} -6M${x(0.3)} -46L${x(0.38)} -30L${x(0.33)} -14M${x(0.78)} -42L${x(0.74)} -26`,
+            width: 1.3,
+          },
+        },
+      ),
+      part(
+        outline([
+          [-0.93, -58],
+          [-0.55, -72],
+          [0.2, -73],
+          [0.8, -68],
+          [0.94, -56],
+          [0.5, -48],
+          [-0.4, -47],
+        ]),
+        stone,
+        5,
+        { lift: 0.16 },
+      ),
+    ],
+  };
+}
 
-/** In a room, the small things of a dream are on a table in place of the floor. */
-export function onTable(
-  items: readonly Item[],
-  { place, things, second }: Pick<SceneDescription, "place" | "things" | "second">,
-  palette: Palette,
-): Item[] {
-  const isRoom = isInside(place) && !WITHOUT.has(place!) && second?.how !== "grows";
-  if (!isRoom || things.some(({ thing }) => SURFACES.has(thing))) return [...items];
-  const small = items.filter(
-    ({ thing, row, person, pair, seen, state, turn, figure }) =>
-      thing !== undefined &&
-      SMALL.has(thing) &&
-      row === "front" &&
-      !person &&
-      !pair &&
-      !seen &&
-      state === undefined &&
-      !turn &&
-      // Not the pictures of acts.
-      things.some((one) => one.thing === thing && one.size === undefined) &&
-      figure.parts.length > 0,
-  );
-  if (small.length === 0 || small.length > 4) return [...items];
+const heightOf = ({ figure }: Item) => figure.box.bottom - figure.box.top;
+const MOST = 9;
+
+/** Places the small things side by side, those of one kind closer together; y = 0 is what they stand on. */
+function still(small: readonly Item[]): { whole: number; spots: Spot[] } {
   const most = Math.max(...small.map(({ tall }) => tall));
-  const sizes = small.map((item) => Math.max(64, (item.tall / most) * 128) / heightOf(item));
+  const sizes = small.map((item) => Math.max(72, (item.tall / most) * 132) / heightOf(item));
   const wides = small.map(({ figure }, i) => (figure.box.right - figure.box.left) * sizes[i]!);
-  const gap = 22;
-  const whole = wides.reduce((sum, wide) => sum + wide + gap, -gap);
+  const gapAfter = (i: number) =>
+    small[i + 1] === undefined ? 0 : small[i + 1]!.thing === small[i]!.thing ? -0.2 * wides[i]! : 22;
+  const whole = wides.reduce((sum, wide, i) => sum + wide + gapAfter(i), 0);
   let x = -whole / 2;
   const spots = small.map(({ figure }, i) => {
-    const spot = {
-      x: x - figure.box.left * sizes[i]!,
-      y: -113 - figure.box.bottom * sizes[i]! + (i % 2) * 6,
-      size: sizes[i]!,
-    };
-    x += wides[i]! + gap;
+    const size = sizes[i]!;
+    const spot = { x: x - figure.box.left * size, y: -figure.box.bottom * size + (i % 2) * 6, size };
+    x += wides[i]! + gapAfter(i);
     return spot;
   });
-  const base = table(palette, Math.max(104, whole / 2 + 18));
+  return { whole, spots };
+}
+
+/** The small things of a dream that stand by themselves. */
+function smallOf(items: readonly Item[], things: SceneDescription["things"], lead: Item | undefined): Item[] {
+  return items.filter((item) => {
+    const { thing, row, person, pair, seen, state, turn, figure, afloat } = item;
+    const plain = row === "front" && !person && !pair && !seen && !turn && !afloat && state === undefined;
+    return (
+      plain &&
+      item !== lead &&
+      thing !== undefined &&
+      isSmall(thing) &&
+      // Not the pictures of acts.
+      things.some((one) => one.thing === thing && one.size === undefined) &&
+      figure.parts.length > 0
+    );
+  });
+}
+
+/** The small things of a dream are together on a table in a room and on a boulder outside, not here and there. */
+export function onTable(
+  items: readonly Item[],
+  { place, things, second, action }: Pick<SceneDescription, "place" | "things" | "second" | "action">,
+  palette: Palette,
+  on: Setting["on"],
+): Item[] {
+  const isRoom = isInside(place) && second?.how !== "grows";
+  if (on === "air" || on === "deep" || (place && ON_FLOOR.has(place))) return [...items];
+  if (isRoom && things.some(({ thing }) => SURFACES.has(thing))) return [...items];
+  const first = items.find(({ thing, person }) => thing !== undefined && !person);
+  // Outside the main thing is large and stands by itself, where it is one.
+  const lead = isRoom ? undefined : leadOf(items);
+  const alone = lead && items.filter(({ thing }) => thing === lead.thing).length === 1 ? lead : undefined;
+  const small = smallOf(items, things, alone);
+  if (small.length === 0 || small.length > MOST || action === "climbing") return [...items];
+  const { whole, spots } = still(small);
+  const flat = !isRoom || BARE.has(place!);
+  const half = Math.max(flat ? 70 : 104, whole / 2 + (flat ? 6 : 18));
+  const base = flat ? boulder(palette, half) : table(palette, half);
+  const top = flat ? -58 : -113;
   const figure = grouped([base, ...small.map((item) => item.figure)], (i) =>
-    i === 0 ? { x: 0, y: 0, size: 1 } : spots[i - 1]!,
+    i === 0 ? { x: 0, y: 0, size: 1 } : { ...spots[i - 1]!, y: spots[i - 1]!.y + top },
   );
   // What is named first is what the picture is about.
-  const leads = items.find(({ thing, person }) => thing !== undefined && !person) === small[0];
-  const group = itemOf({ figure, habit: "breathes" }, leads ? 240 : 165, {
+  const leads = isRoom ? first === small[0] : lead !== undefined && small.includes(lead);
+  const group = itemOf({ figure, habit: "breathes" }, leads ? 250 : flat ? 150 : 190, {
     row: "front",
     thing: small[0]!.thing!,
-    ...(leads && { pair: true as const }),
+    ...(leads ? { pair: true as const } : { laid: true as const }),
   });
   return items.flatMap((one) => (one === small[0] ? [group] : small.includes(one) ? [] : [one]));
 }

@@ -43,6 +43,8 @@ function isOfPlace({ thing, state }: SceneThing, whole: SceneDescription, cabin:
       return place === "school" || place === "exam";
     case "bridge":
       return isCrossed(whole);
+    case "wall":
+      return inside && things.some(({ bond }) => bond?.to === "wall" && bond.how === "on");
     case "house":
       return inside && things.length > 1;
   }
@@ -51,7 +53,15 @@ function isOfPlace({ thing, state }: SceneThing, whole: SceneDescription, cabin:
 }
 
 /** What is drawn with somebody who uses it. */
-function isInUse({ thing, bond }: SceneThing, whole: SceneDescription): boolean {
+function isInUse({ thing, bond, state, moves }: SceneThing, whole: SceneDescription): boolean {
+  // A bride wears her veil.
+  const worn = !bond && !state && !moves;
+  if (
+    thing === "weddingVeil" &&
+    worn &&
+    whole.cast?.some(({ role, id }) => role === "bride" || id === "bride")
+  )
+    return true;
   if (thing === "newspaper" && readsPaper(whole)) return true;
   if (BEDDING.has(thing) && isInBed(whole)) return true;
   const acts = [whole.activity, ...(whole.cast ?? []).map(({ does }) => does)];

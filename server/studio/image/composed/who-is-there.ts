@@ -9,16 +9,19 @@ import type { Plan } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { bondedItems } from "./bonds.ts";
 import type { Kind } from "./cabins.ts";
+import { clustered } from "./clusters.ts";
 import { withOpening } from "./double-place.ts";
 import { drivenBy } from "./driven.ts";
 import { handlingsOf, isFree } from "./handling.ts";
 import { IN_USE, sharedActOf } from "./in-use.ts";
+import { hungUp } from "./hung.ts";
 import type { Item } from "./items.ts";
 import { thingItems } from "./layout.ts";
 import { onTable } from "./on-table.ts";
 import { rideOf } from "./passengers.ts";
 import { castOf, companionItems, dreamerItem, readsPaper, sharedItem, togetherItem } from "./people.ts";
 import { riderItem, ridersOf } from "./riders.ts";
+import { asSculptures } from "./sculptures.ts";
 import { heldThing, isClimbed, seatOf } from "./seats.ts";
 import type { Setting } from "./setting.ts";
 import { isInBed } from "./standing-things.ts";
@@ -98,7 +101,8 @@ export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setti
   const { held, others: rest } = handled.dreamer
     ? { others: handled.rest }
     : heldThing(handled.rest, description);
-  const laid = onTable(rest, description, palette);
+  const carved = asSculptures(hungUp(rest, description), palette);
+  const laid = clustered(onTable(carved, description, palette, setting.on), description.action);
   const mounts =
     !ride && things.some(({ thing }) => seatOf(thing, whole.place, whole.aboard?.thing) !== undefined);
   const { action, activity, rides } = actOf(scene, setting, mounts);

@@ -1,6 +1,13 @@
-import type { FigureMaker } from "./materials.ts";
+import { type Lab, mix, oklch } from "../colour.ts";
+import type { FigureMaker, Materials } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, oval, ribbon, symmetric } from "./outline.ts";
+
+/** Ivory, with a little of the light of the place: a tooth is white in each palette. */
+const enamel = ({ palette }: Materials): Lab[] =>
+  [".98 .012 95", ".93 .02 92", ".82 .03 85", ".62 .035 70"].map((tone, i) =>
+    mix(oklch(tone), i < 2 ? palette.glow : palette.haze, 0.06 + i * 0.04),
+  );
 
 export const tooth: FigureMaker = (m, window) => ({
   box: { left: -62, right: 62, top: -152, bottom: 4 },
@@ -9,7 +16,7 @@ export const tooth: FigureMaker = (m, window) => ({
       blob(
         "-54 -112, -48 -140, -28 -148, 0 -138, 28 -148, 48 -140, 54 -112, 46 -78, 40 -44, 32 -8, 22 0, 14 -20, 8 -50, 0 -60, -8 -50, -14 -20, -22 0, -32 -8, -40 -44, -46 -78",
       ),
-      m.pale,
+      enamel(m),
       30,
       {
         window,

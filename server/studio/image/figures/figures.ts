@@ -198,6 +198,7 @@ import * as stagelights from "./stagelights.ts";
 import * as orbits from "./orbits.ts";
 import * as concourse from "./concourse.ts";
 import * as yard from "./yard.ts";
+import * as citrus from "./citrus.ts";
 
 export type Pose = "stands" | "floats";
 /** How a figure moves in the video. */
@@ -226,7 +227,7 @@ export const FIGURES = {
   ...standing(notions), ...standing(chores), ...standing(toiletry), ...standing(fittings), ...standing(hearty), ...standing(homewares), ...standing(vanity),
   ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
   ...standing(sports), ...standing(playthings), ...standing(farmyard), ...standing(conveyances), ...standing(motoring), ...standing(arms), ...standing(utilities), ...standing(craft), ...standing(stagelights), ...standing(orbits), ...standing(concourse), ...standing(optics), ...standing(strings), ...standing(pitches), ...standing(nursery), ...standing(stationery), ...standing(tunes), ...standing(workshop),
-  ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),
+  ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard), ...standing(citrus),
   ...standing(weathered),
   ...standing(underbrush),
   ...standing(thicket),

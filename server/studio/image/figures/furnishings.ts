@@ -60,16 +60,19 @@ export const bed: FigureMaker = (m) => ({
   ],
 });
 
+/** A chair of wood with a padded seat, seen from the front. */
 export const chair: FigureMaker = (m) => ({
-  box: { left: -46, right: 50, top: -160, bottom: 4 },
+  box: { left: -50, right: 50, top: -162, bottom: 4 },
   parts: [
-    part(`${box(-30, -72, -23, -4)}${box(34, -76, 40, -8)}`, m.trim, 2, { lift: -0.16 }),
-    part(`${box(-42, -72, -34, 0)}${box(24, -72, 32, 0)}`, m.trim, 3),
-    part(`M-42 -76L-46 -154L-38 -156L-34 -76Z${box(-42, -156, -8, -146)}`, m.trim, 3, { lift: -0.05 }),
-    part("M-44 -150L-10 -158L-6 -84L-40 -78Z", m.trim, 4, {
-      lines: { path: "M-34 -148L-30 -84M-26 -150L-22 -84M-18 -152L-14 -86", width: 2 },
-    }),
-    part("M-44 -82L34 -88L48 -72L-34 -64Z", m.body, 5),
+    part(`${box(-33, -78, -26, -10)}${box(26, -78, 33, -10)}`, m.trim, 2, { lift: -0.16 }),
+    part(`${box(-38, -156, -29, -74)}${box(29, -156, 38, -74)}`, m.trim, 3),
+    part("M-42 -158Q0 -168 42 -158L42 -138Q0 -147 -42 -138Z", m.trim, 4, { lift: 0.04 }),
+    part(`${box(-19, -146, -13, -88)}${box(-3, -148, 3, -88)}${box(13, -146, 19, -88)}`, m.trim, 2),
+    part(box(-31, -98, 31, -90), m.trim, 2, { lift: -0.04 }),
+    part(`${box(-48, -72, -38, 0)}${box(38, -72, 48, 0)}`, m.trim, 3),
+    part(box(-40, -34, 40, -28), m.trim, 2, { lift: -0.08 }),
+    part("M-36 -90L36 -90L49 -74L-49 -74Z", m.body, 6, { lift: 0.08 }),
+    part("M-50 -75L50 -75L50 -66Q0 -60 -50 -66Z", m.body, 3),
   ],
 });
 

@@ -59,6 +59,9 @@ const ARMCHAIR = [
     lines: { path: "M-15 -104Q0 -112 15 -104M-15 -90L15 -90M-15 -76L15 -76", width: 1 },
   }),
 ];
+/** Nobody brings the chair of a desk to what they do elsewhere. */
+export const onFoot = (costume: Costume): Costume =>
+  costume.behind === ARMCHAIR ? { ...costume, behind: [], held: [] } : costume;
 /** A wide desk with papers, a telephone and a name plate. */
 const DESK = [
   toned(box(-54, -40, 54, 1), "brown", 3, {

@@ -13,7 +13,7 @@ import { paled } from "./pale.ts";
 import { plainLook } from "./garments.ts";
 import { type Costume, dressed, HAIR, withPaws } from "./dressed.ts";
 import { PYJAMAS, TOWEL } from "./nightwear.ts";
-import { KIN } from "./relatives.ts";
+import { KIN, onFoot } from "./relatives.ts";
 import { NEWSPAPER, POSES, UNDRESSED } from "./poses.ts";
 import { colourTones } from "./tones.ts";
 
@@ -57,12 +57,13 @@ export function costumeOf(look: Look): Costume {
 
 function clothesOf(look: Look): Costume {
   const { role, kin, woman, age, colour, does, bald, paper, outfit, shade = 0 } = look;
-  const own: Costume =
+  const clothes: Costume =
     role === "bride" && colour
       ? weddingGown(colour)
       : role
         ? COSTUMES[role](woman)
         : ((kin && (KIN[kin]?.(woman) ?? RANKS[kin])) ?? plainLook(woman, shade));
+  const own = does ? onFoot(clothes) : clothes;
   const pose =
     does === "reading" && paper
       ? NEWSPAPER

@@ -4,7 +4,7 @@ import { part } from "./materials.ts";
 import { oval, ribbon } from "./outline.ts";
 
 const FOAM =
-  "M-76 2Q-64 -7 -52 0Q-40 -8 -28 0Q-14 -8 0 0Q14 -8 28 0Q42 -8 56 0Q66 -6 78 2Q60 10 0 10Q-60 10 -76 2Z";
+  "M-80 3Q-64 -7 -52 0Q-40 -8 -28 0Q-14 -8 0 0Q14 -8 28 0Q42 -8 56 0Q66 -6 82 3Q60 6.4 40 5.6Q20 8 0 6.6Q-22 8.4 -40 6Q-62 7 -80 3Z";
 const DROPS = [
   [-66, -14, 3],
   [-74, -22, 2.2],
@@ -19,7 +19,6 @@ export function swimmer({ top, hair = HAIR.dark }: Costume): Figure {
   return {
     box: { left: -82, right: 82, top: -62, bottom: 12 },
     parts: [
-      toned(oval(0, 4, 82, 9), "blue", 2, { lift: 0.04 }),
       part(ribbon("-60 -2 8, -44 -8 12, -16 -12 19, 10 -14 21"), SKIN, 5),
       part(ribbon("-46 -6 14, -20 -11 20, 4 -13 22"), top, 5),
       toned(`${oval(-62, -8, 6, 4)}${oval(-56, -13, 6, 4)}`, "pink", 1),
@@ -29,7 +28,7 @@ export function swimmer({ top, hair = HAIR.dark }: Costume): Figure {
       toned(oval(36.6, -20.6, 2.4, 1.6), "red", 0.4),
       part(ribbon("6 -18 11, 18 -44 9.4, 40 -54 8, 58 -42 6.6"), SKIN, 3),
       part(oval(61, -38, 5.4, 5.6), SKIN, 1.5),
-      toned(FOAM, "blue", 2, { lift: 0.16 }),
+      toned(FOAM, "white", 3, { lift: -0.06 }),
       toned(
         ribbon("-76 2 1, -52 -1 3, -28 1 2.4, 0 -1 3, 28 1 2.4, 56 -1 3, 78 2 1") +
           DROPS.map(([x, y, r]) => oval(x, y, r, r * 1.3)).join(""),

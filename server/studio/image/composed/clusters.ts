@@ -1,0 +1,71 @@
+import type { Action } from "../../reading/scene/catalogue.ts";
+import { grouped } from "../figures/groups.ts";
+import type { Figure } from "../sculpt.ts";
+import type { Item } from "./items.ts";
+import { itemOf } from "./layout.ts";
+
+/** Acts for which each thing stands by itself. */
+const APART = new Set<Action | null>(["riding", "climbing", "sleeping"]);
+
+/** Wider than this, several of a kind stay apart. */
+const MOST_WIDE = 430;
+
+/** Two or three of a kind: one before the others, which are beside it and a little behind. */
+function bunch(figures: readonly Figure[]): Figure {
+  const { left, right, top, bottom } = figures[0]!.box;
+  const [wide, high] = [right - left, bottom - top];
+  const middle = (left + right) / 2;
+  const spots =
+    figures.length === 2
+      ? [
+          [-0.52, -0.1, 0.88],
+          [0.48, 0, 1],
+        ]
+      : [
+          [-0.92, -0.09, 0.86],
+          [0.92, -0.11, 0.84],
+          [0, 0, 1],
+        ];
+  return grouped(
+    figures.map((figure, i) =>
+      i === figures.length - 1
+        ? figure
+        : { ...figure, parts: figure.parts.map((one) => ({ ...one, lift: (one.lift ?? 0) - 0.05 })) },
+    ),
+    (i) => {
+      const [x, y, size] = spots[i]!;
+      return {
+        x: x! * wide - middle * size!,
+        y: bottom + y! * high - bottom * size!,
+        size: size!,
+      };
+    },
+  );
+}
+
+/** Draws several of a kind close together as one figure, in place of here and there. */
+export function clustered(items: readonly Item[], action: Action | null): Item[] {
+  if (APART.has(action)) return [...items];
+  const joins = (item: Item) =>
+    item.thing !== undefined && !item.person && !item.pair && !item.seen && !item.turn && item.row !== "air";
+  return items.flatMap((item, i) => {
+    if (!joins(item)) return [item];
+    const same = items.filter((one) => joins(one) && one.thing === item.thing);
+    if (same.length < 2 || same.length > 3) return [item];
+    if (items.indexOf(same[0]!) !== i) return [];
+    const { figure, habit, thing, row, state, afloat, tall } = item;
+    const whole = bunch(same.map((one) => one.figure));
+    // Ships and houses would be small.
+    const wide = (same[0]!.wide * (whole.box.right - whole.box.left)) / (figure.box.right - figure.box.left);
+    if (wide > MOST_WIDE) return same;
+    const grown = (whole.box.bottom - whole.box.top) / (figure.box.bottom - figure.box.top);
+    return [
+      itemOf({ figure: whole, habit }, tall * grown, {
+        row,
+        thing: thing!,
+        ...(state && { state }),
+        ...(afloat && { afloat }),
+      }),
+    ];
+  });
+}

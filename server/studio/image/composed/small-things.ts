@@ -1,0 +1,49 @@
+import { isAnimal } from "../../reading/scene/animals.ts";
+import type { Thing } from "../../reading/scene/catalogue.ts";
+import { isAirborne, isLarge, isSwimmer, isVessel, tallOf } from "../figures/thing-figures.ts";
+
+/** As low as a small thing, but they stand or lie on the ground, grow there, move there or are furniture. */
+// prettier-ignore
+const ON_GROUND = new Set<Thing>([
+  "fern", "thistle", "violet", "log", "seedling", "bush", "whirlpool", "puddle", "crater", "crack", "ember", "elf", "dwarf",
+  "goblin", "dogHouse", "poppy", "lily", "orchid", "carnation", "daffodil", "hydrangea", "dandelion", "kingfisher",
+  "puffin", "firefly", "beehive", "mole", "armadillo", "tadpole", "slug", "centipede", "tick", "spider", "scorpion", "crab",
+  "car", "bicycle", "motorbike", "kickScooter", "windscreen", "headlights", "seatBelt", "oar", "fishingNet", "cannon",
+  "solarPanel", "fireHydrant", "manhole", "turnstile", "barcode", "trampoline", "tricycle", "bricks", "pallet", "wheel",
+  "table", "sofa", "suitcase", "hearse", "rangoli", "bridalCar", "rock", "fire", "grave", "flower", "rose", "mushroom",
+  "snail", "caterpillar", "ladybug", "lotus", "daisy", "leaf", "bench", "mattress", "barrel", "fence", "radiator", "carpet",
+  "footprints", "hole", "blanket", "trashCan", "trashBag", "sled", "taxi", "policeCar", "lawnMower", "socket", "seesaw",
+  "mud", "sand", "anteater", "pickup", "scooter", "tyre", "wheelbarrow", "stool", "deckchair", "gurney", "skateboard",
+  "toucan", "worm", "tulip", "lavender", "stump", "icicle", "planeWing", "lobster", "prawn", "petals", "blood", "tap", "drain",
+  "keyhole", "hose", "cauldron", "bucket", "basket", "sack", "chest", "box", "drum", "television", "computer", "bell",
+  "starfish", "swimsuit", "sweater", "skirt", "shorts", "shirt", "socks", "underwear", "belly", "heart", "eye", "scar",
+  "brain", "pumpkin", "roulette", "boardGame", "pillow", "snowflake", "musicNotes", "trombone", "cymbals", "accordion",
+  "paintRoller", "pickaxe", "engine", "safe", "antlers", "horns", "glassHands", "sewingMachine", "hook", "fossil", "skis",
+  "lifeRing", "radio", "suit", "towel", "feather", "chain", "cable", "nest", "coffin", "handcuffs",
+  // Parts of a body are sculptures.
+  "hand", "hands", "finger", "fingernails", "foot", "leg", "ear", "nose", "mouth", "tongue", "beard", "moustache", "claws", "hair",
+]);
+/** Higher than a hand's breadth, but light. */
+const LIGHT = new Set<Thing>([
+  "vase",
+  "scales",
+  "thermometer",
+  "hourglass",
+  "cagedBird",
+  "trophy",
+  "doll",
+  "lamp",
+  "clock",
+]);
+const HIGHEST = 132;
+
+/** Whether a thing is small enough to lie on a table. */
+export const isSmall = (thing: Thing): boolean =>
+  LIGHT.has(thing) ||
+  (tallOf(thing) <= HIGHEST &&
+    !ON_GROUND.has(thing) &&
+    !isAnimal(thing) &&
+    !isLarge(thing) &&
+    !isAirborne(thing) &&
+    !isSwimmer(thing) &&
+    !isVessel(thing));
