@@ -94,10 +94,10 @@ const SPEAKS_AFTER =
   /^\p{L}*[dt][ae]y(?:d[ıiuü][mk]|[ıiu]m)|^\p{L}* (?:\p{L}+ )?\p{L}+(?:[dt][ıiuü][mk]|yorum|yoruz)(?!\p{L})/u;
 /** Verbs that only name what is rowed. */
 const ROWED =
-  /^(?:(?:estava a |tava )?rem(?:o|a|av|and|ei|ar)|row(?:ing|ed)|ram(?:ais|er|ions)|pagay|rud|греб|грёб|kürek|漕|노를|젓|جد[ّ]?ف|चप्पू)/iu;
+  /^(?:(?:estava a |tava )?rem(?:o|a|av|and|ei|ar)|row(?:ing|ed)(?! ?boat)|ram(?:ais|er|ions)|pagay|rud|греб|грёб|kürek|漕|노를|젓|جد[ّ]?ف|चप्पू)/iu;
 /** "My dog drove the car and I sat in the back": wherever else the dreamer could be. */
 const IN_THE_BACK =
-  /(?:I|we) (?:was |were |am )?(?:sat |sitting |sit )?in the (?:back|passenger) ?seat|I (?:was |sat |was sitting )in the back(?!\p{L})|(?:j['’]étais|je suis|moi) (?:assise? )?(?:à l['’]arrière|sur le siège|sur la banquette)|(?:ero|io) (?:sedut[ao] )?(?:dietro|davanti|sul sedile)|(?:yo|iba|estaba) (?:sentad[ao] )?(?:atrás|detrás|en el asiento)|(?:eu|ia|estava|tava) (?:sentad[ao] )?(?:atrás|no banco)|ich (?:saß )?(?:hinten|auf dem rücksitz)|arka koltukta(?!ki)|ben (?:de )?arkada(?:y[dı]|\s+(?:otur|ağl|uyu|sessiz))|पीछे (?:की सीट पर )?बैठ|後部座席|助手席|뒷좌석|조수석|المقعد الخلفي|заднем сиденье|后座|副驾驶/iu;
+  /(?:I|we) (?:was |were |am )?(?:sat |sitting |sit )?in the (?:back|passenger) ?seat|I (?:was |sat |was sitting )in the back(?!\p{L})|(?:j['’]étais|je suis|moi) (?:assise? )?(?:à l['’]arrière|sur le siège|sur la banquette)|(?:ero|io) (?:sedut[ao] )?(?:dietro|davanti|sul sedile)|(?:yo|iba|estaba) (?:sentad[ao] )?(?:atrás|detrás|en el asiento)|(?:eu|ia|estava|tava) (?:sentad[ao] )?(?:atrás|no banco)|ich (?:saß )?(?:hinten|auf dem rücksitz)|arka koltukta(?!ki)|ben (?:de )?arkada(?:y[dı]|\s+(?:otur|ağl|uyu|sessiz))|पीछे (?:की सीट पर )?बैठ|後部座席|助手席|뒷좌석|조수석|المقعد الخلفي|заднем сиденье|后座(?!上?(?:绑|放|载|驮|坐着))|副驾驶/iu;
 /** A lift that waits or does not go is not ridden. */
 const STANDS_STILL =
   /bozul|çalışm|broken|out of order|doors? (?:would|did)n['’]t open|averiad|no funcion|estragad|avariad|não funcion|guast|non funzion|en panne|kaputt|сломан|не работа|坏|故障|壊れ|動かな|고장|معطل|عطلان|खराब/iu;

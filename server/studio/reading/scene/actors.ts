@@ -9,15 +9,15 @@ const FIRST_PERSON: Partial<Record<DreamLanguage, RegExp>> = {
   en: /\b(?:I|we)\b/u,
   fr: /\b(?:je|j|nous)\b/iu,
   ar: /أنا/u,
-  hi: /(?:मैं|हम)/u,
-  ja: /(?:私|僕|わたし)/u,
-  ko: /(?:나는|내가|저는|제가|우리)/u,
+  hi: /(?:मैं|हम(?!ार))/u,
+  ja: /(?:私|僕|わたし)(?!の|たちの)/u,
+  ko: /(?:나는|내가|저는|제가|우리(?! ?(?:집|동네|학교|회사|아파트|마을|반|가족|엄마|아빠|할|강아지|고양이|개|나라|층|방)))/u,
   es: /\byo\b/iu,
   pt: /\beu\b/iu,
   it: /\bio\b/iu,
   de: /\b(?:ich|wir)\b/iu,
   ru: /(?<!\p{L})(?:я|мы)(?!\p{L})/iu,
-  zh: /我/u,
+  zh: /(?<![冲对向朝给跟让叫把被追带拉抱喊问看])我(?!们?的|家|妈|爸|爷|奶|外|哥|姐|弟|妹|旁边|身边|对面|后面|前面|身后|男|女|老|儿|闺|同|朋|叔|舅|姑|姨)/u,
 };
 
 const DONE_BY_THINGS = new Set(["flying", "falling", "running", "swimming", "sleeping"]);
@@ -87,7 +87,7 @@ const FIRST_FORM: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** Forms of a verb that are never the dreamer's own. */
 const OTHER_FORM: Partial<Record<DreamLanguage, RegExp>> = {
-  tr: /(?:yor|yordu|[dt][ıiuü]|m[ıiuü]ş|m[ıiuü]şt[ıiuü])(?:l[ae]r(?:d[ıi])?)?$/u,
+  tr: /(?:yor|yo|yordu|yodu|[dt][ıiuü]|m[ıiuü]ş|m[ıiuü]şt[ıiuü])(?:l[ae]r(?:d[ıi])?)?$/u,
   it: /(?:va|vano)$/u,
   fr: /(?:ait|aient)$/u,
   es: /(?:ían|aban|[ae]ron|[^h]ó)$/u,
@@ -136,6 +136,23 @@ function holderOf(verb: Mention, all: readonly Mention[], text: string, language
     : last;
 }
 
+/** "Mum had made tea and was stood there in her slippers feeding a seal". */
+const STOOD =
+  /(?<!\p{L})(?:was|were) (?:just )?(?:stood|sat|standing|sitting|kneeling|lying|leaning)(?: (?!I |we )\p{L}+){0,7} $/u;
+function stoodOf(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
+  if (language !== "en" || !verb.text.endsWith("ing")) return undefined;
+  const before = text
+    .slice(Math.max(0, verb.at - 130), verb.at)
+    .split(/[.!?…\n;]/u)
+    .at(-1)!;
+  const stood = STOOD.exec(before);
+  if (!stood) return undefined;
+  const from = verb.at - before.length;
+  const until = from + stood.index;
+  const one = all.findLast(({ kind, end, at }) => kind === "people" && end <= until && at >= from);
+  return one && !FIRST_PERSON.en!.test(text.slice(one.end, until)) ? one : undefined;
+}
+
 /** The person who does what a verb says, where it is not the dreamer. */
 export function doerOf(
   verb: Mention,
@@ -145,7 +162,7 @@ export function doerOf(
 ): Mention | undefined {
   if (FIRST_FORM[language]?.test(verb.text) && language !== "fr" && language !== "it") return undefined;
   if (/(?:ais|vo)$/u.test(verb.text) && (language === "fr" || language === "it")) return undefined;
-  const holder = holderOf(verb, all, text, language);
+  const holder = holderOf(verb, all, text, language) ?? stoodOf(verb, all, text, language);
   if (holder) return holder;
   const sentence = sentenceBefore(text, verb.at);
   const last = all.findLast(

@@ -30,10 +30,15 @@ const NEVER = new Set<string>(["friend", "baby", "parents", "grandparents"]);
 
 type Rule = (text: string, language: DreamLanguage, one: Mention, other: Mention) => boolean;
 const MOST_BETWEEN = 44;
+const KOREAN_END = /^\s*(?:[.!?…ㅋㅎㅠ\n]|$)/u;
+/** "My dog could talk and was a lawyer". */
+const AND_WAS =
+  /^ (?:(?!I |we )\p{L}+ ){1,4}and (?:it |he |she )?(?:was|were|is|became) (?:an? |my |our |the )$/u;
 
 /** "The driver was a monkey", "our cat was the teacher". */
 const isOne: Rule = (text, language, one, other) => {
   const gap = text.slice(one.end, other.at);
+  if (language === "en" && isBeast(one) && gap.length <= MOST_BETWEEN && AND_WAS.test(gap)) return true;
   if (gap.length > MOST_BETWEEN || !IS[language]?.test(gap)) return false;
   const after = text.slice(other.end);
   if (language === "ar")
@@ -48,10 +53,12 @@ const isOne: Rule = (text, language, one, other) => {
     const ending =
       language === "ko"
         ? other.text.slice(word.length) + after
-        : /(?:(?<!(?:^|\s)(?:a|kur))[dt][ıiuü]|m[ıiuü]ş)$/u.test(other.text)
+        : /(?:(?<!(?:^|\s)(?:a|kur|ke))[dt][ıiuü]|m[ıiuü]ş)$/u.test(other.text)
           ? "."
           : after;
-    return FORM_IS[language].test(ending);
+    // "하객은 다 펭귄": the sentence ends with what they are.
+    const ends = language === "ko" && KOREAN_END.test(after) && !/[을를은는가도에]$/u.test(other.text);
+    return ends || FORM_IS[language].test(ending);
   }
   return AFTER_IS[language]?.test(after) ?? true;
 };

@@ -34,6 +34,19 @@ const COUNTED: Partial<Record<DreamLanguage, RegExp>> = {
   ko: /[이가을를은는도]\t $/u,
 };
 
+/** A Korean number with the word by which it counts. */
+const COUNTER = /(?:마리|명|척|대|그루|송이|개|권|벌|켤레|장|분|채)(?:이|가|은|는|을|를|도|의)?$/u;
+/** Colours that say what their noun is, at the end of a clause: "deniz mosmordu ve". */
+const SAID: Partial<Record<DreamLanguage, { word?: RegExp; after?: RegExp }>> = {
+  tr: { word: /(?:[dt][ıiuü]|m[ıiuü]ş)$/u },
+  ko: { word: /(?:다|고|아|어|데|며|네|음)$/u },
+  hi: { after: /^ (?:था|थी|थे|है|हैं)(?!\p{L})/u },
+};
+function isSaid({ text: word, end }: Mention, text: string, language: DreamLanguage): boolean {
+  const said = SAID[language];
+  return said?.word?.test(word) === true || said?.after?.test(text.slice(end, end + 6)) === true;
+}
+
 /** The noun that an adjective or number belongs to. */
 export function nounOf(
   adjective: Mention,
@@ -65,12 +78,14 @@ export function nounOf(
     if (OF_TIME.test(text.slice(adjective.end))) return undefined;
     // "猫が三匹", "돼지가 열 마리".
     if (last && COUNTED[language]?.test(`${last.text}\t${gapBefore!}`)) return last;
+    // "펭귄 세 마리가".
+    if (last && language === "ko" && gapBefore === " " && COUNTER.test(adjective.text)) return last;
     return follows && !AND.test(gapAfter!) ? next : language === "ko" && gapBefore === " " ? last : undefined;
   }
   if (AFTER_NOUN.has(language)) return precedes ? last : follows && gapAfter === " " ? next : undefined;
   const hasCopula = last !== undefined && COPULA[language]?.test(gapBefore!) === true;
   // "The horse was white": in other languages only where no noun follows that the colour could belong to.
-  if (hasCopula && (!follows || language === "en")) return last;
+  if (hasCopula && (!follows || language === "en" || isSaid(adjective, text, language))) return last;
   return follows ? next : undefined;
 }
 
@@ -79,6 +94,8 @@ const PREDICATE: Partial<Record<DreamLanguage, RegExp>> = {
   ko: /(?:고|어|아|져|여|서|다|데|며|었\S*|았\S*|렸\S*|졌\S*)$/u,
   ja: /[てで]$/u,
 };
+
+const HINDI_VERB = /^ (?:जा )?(?:रही|रहा|रहे|गई|गया|गए|चुकी|चुका) (?:थी|था|थे|है|हैं)(?!\p{L})/u;
 
 /** The noun that a state belongs to: the nearer one of those before and after it in its clause. */
 export function bearerOf(
@@ -105,6 +122,8 @@ export function bearerOf(
   // "冷蔵庫を開けたら雪だるまがいた": the object stands right before its verb.
   if (language === "ja" && /^[をがはも]$/u.test(gapBefore ?? "")) return last;
   if (last && before < Infinity && PREDICATE[language]?.test(state.text)) return last;
+  if (language === "hi" && HINDI_VERB.test(text.slice(state.end)))
+    return before < Infinity ? last : undefined;
   // "The burning city", but "the city was burning".
   return after <= 3 || after < before ? next : last;
 }

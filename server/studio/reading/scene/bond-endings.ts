@@ -15,6 +15,8 @@ function rules(flags: string, table: readonly (readonly [How, "A B" | "B A", str
 }
 
 const TR_WORD = "(?:(?!(?:ve|ama|ile|sonra|ben|biz|çünkü|gibi|yoktu|değil)(?!\\p{L}))[\\p{L}'’]+ )";
+/** No verb that ends a clause: "asansör bozulmuş, merdivenden". */
+const TR_PLAIN = `(?:(?!\\p{L}+(?:m[ıi][şs]|m[uü][şs]|yor|yo|[ıiuü]yordu) )${TR_WORD})`;
 const TR_COMES =
   "(?<!\\p{L})(?:[çc][ıi]k|f[ıi]rl|u[çc](?:t|u|ma)|d[öo]k[üu]l|s[üu]r[üu]n|ak[ıi]y|atl[ıia]|sa[çc][ıi]l|ta[şs]|b[üu]y[üu]|y[üu]ksel|kay[ıi]|kafas[ıi]n[ıi]|uzan|d[üu][şs])";
 const TR_ON =
@@ -36,7 +38,7 @@ const TR: BondRule[] = rules("iu", [
   ["from", "B A", `${TR_OF} i[çc]inden ${TR_WORD}{0,4}<`],
   ["from", "A B", `> ${TR_WORD}{0,2}${TR_OF} i[çc]inden`],
   ["from", "B A", `<[^<>]*[dt][ae]n> ${TR_WORD}{0,4}<[^<>]*>[^<>.!?]{0,24}${TR_COMES}`],
-  ["from", "A B", `> ${TR_WORD}{0,2}<[^<>]*[dt][ae]n>[^<>.!?]{0,12}${TR_COMES}`],
+  ["from", "A B", `> ${TR_PLAIN}{0,2}<[^<>]*[dt][ae]n>[^<>.!?]{0,12}${TR_COMES}`],
   ["on", "B A", `${TR_OF} (?:tam |hemen )?${TR_ON} ${TR_WORD}{0,4}<`],
   ["in", "B A", `${TR_OF} (?:tam )?${TR_IN} ${TR_WORD}{0,4}<`],
   ["under", "B A", `${TR_OF} (?:tam |hemen )?${TR_UNDER} ${TR_WORD}{0,4}<`],
@@ -59,6 +61,8 @@ const TR: BondRule[] = rules("iu", [
 ]);
 
 const HI_WORD = "(?:(?!(?:और|लेकिन|पर मैं|मैं|हम|तो|फिर|क्योंकि|नहीं|जैसे)(?= ))[^\\s<>।,]+ )";
+/** What is itself a place is not put elsewhere: "डिब्बे में रखकर फ्रिज में". */
+const HI_FREE = "(?! (?:में|पर|के|की|से)(?= ))";
 const HI_ON = "(?:की छत पर|के ऊपर|पर)";
 const HI_IN = "(?:के अंदर|के अन्दर|के भीतर|में)";
 const HI_COMES = "(?:निकल|उड़(?!ा)|गिर|कूद|बाहर|आ रह|आई|आए|उग)";
@@ -71,11 +75,11 @@ const HI: BondRule[] = rules("u", [
   ["from", "A B", `> ${HI_WORD}{0,2}<[^<>]*>(?: के अंदर| में| के भीतर)? से (?:\\S+ )?${HI_COMES}`],
   ["from", "B A", `>[^<>।]{0,50}(?:उसमें से|अंदर से|उससे|भीतर से) ${HI_WORD}{0,3}<`],
   ["on", "B A", `> ${HI_ON} ${HI_WORD}{0,4}<`],
-  ["in", "B A", `> ${HI_IN}(?! से) ${HI_WORD}{0,4}<`],
+  ["in", "B A", `> ${HI_IN}(?! से) ${HI_WORD}{0,4}<[^<>]*>(?! (?:में|पर)(?= ))`],
   ["under", "B A", `> के नीचे ${HI_WORD}{0,4}<`],
-  ["on", "A B", `> (?:को )?${HI_WORD}{0,2}<[^<>]*> ${HI_ON}`],
-  ["in", "A B", `> (?:को )?${HI_WORD}{0,2}<[^<>]*> ${HI_IN}(?! से)`],
-  ["under", "A B", `> (?:को )?${HI_WORD}{0,2}<[^<>]*> के नीचे`],
+  ["on", "A B", `>${HI_FREE} (?:को )?${HI_WORD}{0,2}<[^<>]*> ${HI_ON}`],
+  ["in", "A B", `>${HI_FREE} (?:को )?${HI_WORD}{0,2}<[^<>]*> ${HI_IN}(?! से)`],
+  ["under", "A B", `>${HI_FREE} (?:को )?${HI_WORD}{0,2}<[^<>]*> के नीचे`],
   ["in", "B A", `>[^<>।]{0,50}(?:उसमें|उसके अंदर|उसके भीतर|अंदर) ${HI_WORD}{0,3}<`],
 ]);
 
@@ -145,7 +149,11 @@ const KO: BondRule[] = rules("u", [
   ],
   ["on", "B A", `>(?:의)? ?위에(?:는|서)? ${KO_WORD}{0,3}<`],
   ["in", "B A", `>(?:의)? ?(?:안에|속에)(?:는)? ${KO_WORD}{0,3}<`],
-  ["under", "B A", `>(?:의)? ?(?:밑에|아래에|아래)(?:는|서)? ${KO_WORD}{0,3}<`],
+  [
+    "under",
+    "B A",
+    `>(?:의)? ?(?:밑에|아래에|아래)(?!서 (?:나오|나와|나왔|기어|튀어))(?:는|서)? ${KO_WORD}{0,3}<`,
+  ],
   ["on", "A B", `> ${KO_PLAIN}{0,1}<[^<>]*> ?위(?:에|로)`],
   ["in", "A B", `> ${KO_PLAIN}{0,1}<[^<>]*> ?(?:안|속)(?:에(?!서)|으로)`],
   ["under", "A B", `> ${KO_PLAIN}{0,1}<[^<>]*> ?(?:밑|아래)에`],

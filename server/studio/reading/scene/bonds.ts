@@ -49,6 +49,17 @@ const NEVER: ReadonlySet<Thing> = new Set<Thing>(["wave", "shadow", "reflection"
 /** What the dreamer does with the thing while they sit there themselves. */
 const WITH_IT = new Set(["reading", "eating", "drinking", "knitting", "writing", "phoning"]);
 
+/** Nothing is in them, whatever is said to be: "a fish in a tie", "a hearse in the driveway". */
+const NOT_IN: ReadonlySet<Thing> = new Set<Thing>([
+  "tie",
+  "bowTie",
+  "glasses",
+  "sunglasses",
+  "scarf",
+  "necklace",
+]);
+const GROUND = /^(?:driveway|drive|front yard|backyard|yard)$/iu;
+
 /** "In the house" is not on it. */
 const BUILT: ReadonlySet<Thing> = new Set<Thing>([
   "house",
@@ -117,6 +128,7 @@ function bondBetween(
     const to = b.id as Thing;
     if (how === "of" && (!MAKEABLE.has(to) || STUFF.has(a.id as Thing))) continue;
     if (how === "at" && BUILT.has(to)) continue;
+    if (how === "in" && (NOT_IN.has(to) || GROUND.test(b.text))) continue;
     if (POSTURE.test(gap) && !LIVING.has(a.id)) continue;
     const resolved = how === "at" ? (HOLLOW.has(to) ? "in" : "on") : how;
     if (resolved !== "from" && resolved !== "of" && !LIVING.has(a.id) && isUsed(a, read)) continue;

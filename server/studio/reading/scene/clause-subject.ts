@@ -57,6 +57,9 @@ function arabicSubject({ verb, all, text, canDo, takesObject }: Clause): Mention
 }
 
 const KOREAN_SUBJECT = /(?:이|가|은|는|도)$/u;
+/** "펭귄 세 마리가". */
+const KOREAN_COUNTED =
+  /^ (?:한|두|세|네|다섯|여섯|몇|여러|\d+) ?(?:마리|명|분|척|대|사람|개)(?:이|가|은|는|도)(?!\p{L})/u;
 /** Connectives after which another one may act, and what describes a noun: "고양이가 운전하는 택시를". */
 const KOREAN_NEXT =
   /[가-힣](?:(?<!에)서|니까|자|는데|길래|다가|지만|더니|고|면) |(?:는|은|던|한) [가-힣]+(?:을|를|에|로) /u;
@@ -64,9 +67,11 @@ const KOREAN_NEXT =
 function koreanSubject({ verb, all, text, canDo, takesObject }: Clause): Mention | "nobody" | undefined {
   const one = all.findLast(
     ({ kind, end, text: word }) =>
-      (kind === "things" || kind === "people") && end <= verb.at && KOREAN_SUBJECT.test(word),
+      (kind === "things" || kind === "people" || kind === "light") &&
+      end <= verb.at &&
+      (KOREAN_SUBJECT.test(word) || KOREAN_COUNTED.test(text.slice(end))),
   );
-  if (one?.kind !== "things") return undefined;
+  if (one?.kind !== "things" && one?.kind !== "light") return undefined;
   const gap = text.slice(one.end, verb.at);
   if (/[.,!?\n]/u.test(gap) || KOREAN_NEXT.test(gap)) return undefined;
   if (/(?:^|\s)(?:나는|내가|나도|저는|제가)\s/u.test(gap)) return undefined;
@@ -80,10 +85,19 @@ const BECAME = /^にな(?:って|り)[^がはを、。]{0,8}$/u;
 const IS_WHO = /^(?:て|で)?(?:い)?(?:る|た)の(?:が|は)(?:全部|みんな|全員|なぜか)?$/u;
 
 function japaneseSubject({ verb, all, text, canDo }: Clause): Mention | undefined {
-  const next = all.find((one) => one.at >= verb.end && canDo(one));
+  const next = all.find((one) => one.at >= verb.end && (canDo(one) || one.kind === "people"));
   if (next && IS_WHO.test(text.slice(verb.end, next.at))) return next;
   const last = all.findLast((one) => one.end <= verb.at && canDo(one));
   return last && BECAME.test(text.slice(last.end, verb.at)) ? last : undefined;
+}
+
+/** "碗边坐着一只猫": who is there follows the verb. */
+const CHINESE_PLACE = /[里上边旁下中间口面头前后]$/u;
+const CHINESE_THERE = /^了?(?:[一二两三四五六七八九十几好多许]{0,2}[只个头条匹位名群])?(?:\p{L}{0,4}的)?$/u;
+function chineseSubject({ verb, all, text, canDo }: Clause): Mention | undefined {
+  if (!verb.text.endsWith("着") || !CHINESE_PLACE.test(text.slice(0, verb.at))) return undefined;
+  const next = all.find((one) => one.at >= verb.end && (canDo(one) || one.kind === "people"));
+  return next && CHINESE_THERE.test(text.slice(verb.end, next.at)) ? next : undefined;
 }
 
 const OF_LANGUAGE: Partial<Record<DreamLanguage, (clause: Clause) => Mention | "nobody" | undefined>> = {
@@ -91,6 +105,7 @@ const OF_LANGUAGE: Partial<Record<DreamLanguage, (clause: Clause) => Mention | "
   ar: arabicSubject,
   ko: koreanSubject,
   ja: japaneseSubject,
+  zh: chineseSubject,
 };
 
 /** The creature that is the subject of a verb's clause, in languages that tell it by order and particles. */

@@ -120,6 +120,14 @@ function namedBefore(at: number, all: readonly Mention[]): Mention | undefined {
 const lastOf = (pattern: RegExp | undefined, text: string): number =>
   pattern ? ([...text.matchAll(pattern)].at(-1)?.index ?? -1) : -1;
 
+const PLURAL = /(?:s|people|men|women|children|kids|police|family|crowd)$/iu;
+/** "They gave me an owl" is not said of one daughter, and "somebody" of nobody named. */
+function isOfPronoun(one: Mention | undefined, from: string, language: DreamLanguage): boolean {
+  if (language !== "en") return true;
+  if (/^(?:some|every|no)(?:one|body)/u.test(from)) return false;
+  return !from.startsWith("they") || one?.kind !== "people" || PLURAL.test(one.text);
+}
+
 /** "Kucağımda bir kedi vardı", "on my lap". */
 const AT_ME: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /(?<!\p{L})(?:kucag|el|eller|kollar)[iu]m(?:d[ae])(?!\p{L})/u,
@@ -155,7 +163,9 @@ export function whoDoes(
     window.length +
     Math.max(0, window.search(new RegExp(`[^${SENTENCE_END.source.slice(1, -1)}]*$`, "u")));
   const sentence = folded(text.slice(from, verb.at));
-  if (AT_ME[language]?.test(sentence)) return "dreamer";
+  // "Elimde fener yok, tilki yol gösterdi": another clause, and a form of another.
+  const clause = THIRD[language]?.test(form) ? sentence.split(",").at(-1)! : sentence;
+  if (AT_ME[language]?.test(clause)) return "dreamer";
   const own = lastOf(I[language], sentence);
   const theirs = lastOf(THEY[language], sentence);
   const named = all.findLast(
@@ -168,7 +178,10 @@ export function whoDoes(
   );
   const at = named ? named.at - from : -1;
   if (own > Math.max(theirs, at)) return "dreamer";
-  if (theirs > Math.max(own, at)) return namedBefore(from + theirs, all);
+  if (theirs > Math.max(own, at)) {
+    const found = namedBefore(from + theirs, all);
+    return isOfPronoun(found, sentence.slice(theirs), language) ? found : undefined;
+  }
   if (named) return named;
   const polite =
     language === "ko" && /^.{0,8}(?:계시|계셨|계신|시고|셨)/u.test(text.slice(verb.at, verb.end + 8));

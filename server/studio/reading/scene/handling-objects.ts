@@ -92,7 +92,7 @@ const OTHER_PHRASE: Partial<Record<DreamLanguage, RegExp>> = {
   de: /(?<!\p{L})(?:in|im|mit|fur|bei|von|vom|unter|auf|und|aber|als|wie|dass|wo|durch|uber|an|am|nach|aus|hinter|neben|vor|war|weil)(?!\p{L})/u,
   ru: /(?<!\p{L})(?:в|во|на|с|со|для|у|из|под|и|но|когда|как|что|где|по|через|к|от|за|был\p{L}?)(?!\p{L})/iu,
   ar: /(?<!\p{L})(?:في|فى|مع|من|تحت|فوق|لما|مثل|عند|بين|كان|كانت|وكان)(?!\p{L})|(?<!\p{L})ب(?:ال)/u,
-  zh: /[在和跟从但就被把给对向，]|然后|因为/u,
+  zh: /[在和跟从但就被把给对向，]|然后|因为|放进|放到|装进|时候/u,
 };
 /** Particles between an object and its verb. */
 const OBJECT_GAP: Partial<Record<DreamLanguage, RegExp>> = {

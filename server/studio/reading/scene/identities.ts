@@ -26,7 +26,7 @@ const IS_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
 /** Forms of what one is, where the verb is an ending. */
 const IS_FORM: Partial<Record<DreamLanguage, RegExp>> = {
   ko: /(?:였|이었|[이]?고$|인데$|이라$|라서$|임$|음$)/u,
-  tr: /(?:(?<!(?:^|\s)(?:a|kur))[dt][ıiuü]|m[ıiuü]ş)$/u,
+  tr: /(?:(?<!(?:^|\s)(?:a|kur|ke))[dt][ıiuü]|m[ıiuü]ş)$/u,
 };
 const WAS_BEFORE = /(?:كان|كانت) (?:ال)?$/u;
 /** "The captain was me". */

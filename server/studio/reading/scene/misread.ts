@@ -53,7 +53,7 @@ function isRowedOther(one: Mention, read: Read): boolean {
   if (one.id !== "rowboat" || !ROWS.test(one.text)) return false;
   const isFloat = (other: Mention | undefined) =>
     other?.kind === "things" && !VEHICLES.has(other.id) && other.id !== "fish";
-  const [before, after] = [last(read, one), next(read, one)];
+  const after = next(read, one);
   const gapAfter = after && read.text.slice(one.end, after.at);
   if (
     isFloat(after) &&
@@ -63,12 +63,13 @@ function isRowedOther(one: Mention, read: Read): boolean {
   )
     return true;
   // In Turkish, Hindi and Korean what floats stands before the verb.
-  const gapBefore = before && read.text.slice(before.end, one.at);
+  const afloat = read.all.findLast(({ kind, end }) => kind === "things" && end <= one.at);
+  const gapBefore = afloat && read.text.slice(afloat.end, one.at);
   return (
-    isFloat(before) &&
+    isFloat(afloat) &&
     gapBefore!.length <= 10 &&
     !CLAUSE_END.test(gapBefore!) &&
-    /(?:de|da|te|ta|에서|で)$/u.test(`${before!.text}${gapBefore!}`.trim())
+    /(?:de|da|te|ta|에서|で|[을를] ?(?:타고|타서)|に乗って)$/u.test(`${afloat!.text}${gapBefore!}`.trim())
   );
 }
 

@@ -63,7 +63,7 @@ const TRANSITIVE = new Set([
 const BY_VEHICLES = new Set(["climbing", "running"]);
 
 /** Takes nothing beside it, so that what stands right before it is its subject. */
-const BY_ONESELF = new Set(["crying", "singing", "dancing", "sleeping", "screaming", "swimming"]);
+const BY_ONESELF = new Set(["crying", "singing", "dancing", "sleeping", "screaming", "swimming", "hanging"]);
 
 /** What comes off, by which one does not fall oneself. */
 const LOOSE = new Set<string>(["tooth", "hair", "leaf", "flower", "ring", "coin", "key", "glasses", "phone"]);
@@ -186,8 +186,10 @@ const THIRD: Partial<Record<DreamLanguage, RegExp>> = {
   it: /v(?:a|ano)$/iu,
   es: /(?:ían|aban|[ae]ron|[^h]ó)$/iu,
   pt: /(?:iam|avam|aram|eram|ou|eu|iu)$/iu,
-  tr: /^(?:ellerinde|elinde|kucağında)$|(?:yor|yordu|yormuş|[dt][ıiuü]|m[ıiuü]şt[ıiuü])(?:l[ae]r(?:d[ıi])?)?$/u,
+  tr: /^(?:ellerinde|elinde|kucağında)$|(?:yor|yo|yordu|yodu|yormuş|[dt][ıiuü]|m[ıiuü]şt[ıiuü])(?:l[ae]r(?:d[ıi])?)?$/u,
   ar: /^[وف]?(?:ي\p{L}+|ت\p{L}+(?<!ت|نا)|أكل|سقط|طار|طارت)$/u,
+  // What one has seen of another: "울더라".
+  ko: /더라(?:고(?:요)?|구(?:요)?)?\p{L}*$/u,
 };
 /** "سقطت نجمة": the subject follows; a preposition would follow what the dreamer does. */
 const VERB_FIRST =
@@ -242,7 +244,9 @@ export function otherOf(
       canDo(verb, one) &&
       one.end <= verb.at &&
       !(language === "hi" && /^ (?:में|पर|से) /u.test(text.slice(one.end))) &&
-      !(language === "ja" && /^(?:の(?:中|上|下|前|横)?[にへ]|[にへ])/u.test(text.slice(one.end))),
+      !(
+        language === "ja" && /^(?:の(?:中|上|下|前|横)?[にへ]|[にへを]|から|まで)/u.test(text.slice(one.end))
+      ),
   );
   const gap = last && text.slice(last.end, verb.at);
   // "मछली खा रहा था": the fish is eaten.
@@ -268,11 +272,21 @@ export function otherOf(
   return subjectOf(verb, all, text, language) ?? idleSubject(verb, all, text, language);
 }
 
+const IDLE = /^[がは](?:[^、。がはもてでらばと]{0,8}[にへ])?$/u;
+
 /** "Una escalera subía hasta la luna", "कार नदी में तैर रही थी": what cannot do it, and so nobody does. */
 function idleSubject(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
-  const one = all.findLast(({ kind, end }) => kind === "things" && end <= verb.at);
+  const one = all.findLast(
+    ({ kind, end }) =>
+      kind === "things" &&
+      end <= verb.at &&
+      // "しっぽが信号にぶら下がって": the one with the particle of a subject.
+      (language !== "ja" || /^[がは]/u.test(text.slice(end, end + 1))),
+  );
   if (!one || canDo(verb, one) || TRANSITIVE.has(verb.id)) return undefined;
   const gap = text.slice(one.end, verb.at);
+  // "しっぽが信号にぶら下がって": no verb stands between.
+  if (language === "ja") return IDLE.test(gap) ? UNNAMED : undefined;
   if (language === "hi")
     return /^ \S+ (?:में|पर|पे) $/u.test(gap) || (gap === " " && BY_ONESELF.has(verb.id)) ? UNNAMED : undefined;
   const determiner = DETERMINER[language];

@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { isOwnerOfNext } from "./owners.ts";
 import type { Mention, MentionKind } from "./vocabulary.ts";
 import { absenceOf } from "./vocabulary.ts";
 
@@ -147,6 +148,10 @@ export function presentMentions(text: string, all: readonly Mention[], language:
     absent.some((one) => (at - one.end <= 1 && at >= one.end) || (one.at - end <= 1 && one.at >= end));
   return all.filter(
     (one) =>
-      !absent.includes(one) && !isDenied(one) && !describesAbsent(one) && !isOwner(text, one, language),
+      !absent.includes(one) &&
+      !isDenied(one) &&
+      !describesAbsent(one) &&
+      !isOwner(text, one, language) &&
+      !isOwnerOfNext(one, all, text, language),
   );
 }

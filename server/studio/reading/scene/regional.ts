@@ -28,6 +28,14 @@ export function asMeant(all: readonly Mention[], text: string, locale: Locale): 
   const meant = MEANT[locale];
   if (!meant) return all;
   return all.map((one) => {
+    // Asleep in the boot: of a car.
+    if (
+      locale === "en-GB" &&
+      one.id === "boots" &&
+      /^boot$/iu.test(one.text) &&
+      /\bin (?:the|my|his|her|our) $/iu.test(text.slice(0, one.at))
+    )
+      return { ...one, id: "car" };
     const other = meant.find(
       ({ word, after }) => word.test(one.text) && (after?.test(text.slice(one.end)) ?? true),
     );
@@ -44,6 +52,11 @@ const ADDED: readonly { word: RegExp; kind: MentionKind; id: Thing | Place }[] =
     id: "cigarette",
   },
   { word: /\b(?:on|down|off|up) the underground\b/giu, kind: "places", id: "metroStation" },
+  {
+    word: /\bin the boot\b(?= (?:with|and|of|for|was|were|because|under)\b|[.,!?]|$)/giu,
+    kind: "things",
+    id: "car",
+  },
   { word: /\bboot of (?:the|my|his|her|our) car\b/giu, kind: "things", id: "car" },
 ];
 

@@ -2,6 +2,7 @@ import { type DreamLanguage, isForeign } from "../language.ts";
 import type { Colour, Place, State, Thing } from "./catalogue.ts";
 import { DRIVING, VEHICLES } from "./driving.ts";
 import type { ReadText } from "./mentions.ts";
+import { isOfAnimal } from "./parts.ts";
 import { isInside } from "./places.ts";
 import type { rainOf } from "./rain-of.ts";
 import { isPlural } from "./several.ts";
@@ -89,12 +90,14 @@ function ofPlaceWord(place: Place | null, { of }: ReadText): SceneThing[] {
 }
 
 /** Whether another thing has this one as a part: a plane its wings, a lift its doors, a piano its keys. */
-function isPart({ id, text }: Mention, { of }: ReadText): boolean {
-  const has = (whole: Thing) => of("things").some((other) => other.id === whole);
+function isPart(mention: Mention, read: ReadText): boolean {
+  const { id, text } = mention;
+  const has = (whole: Thing) => read.of("things").some((other) => other.id === whole);
   return (
     (id === "wings" && has("plane")) ||
     (id === "door" && has("elevator")) ||
-    (id === "key" && text.toLowerCase() === "keys" && has("piano"))
+    (id === "key" && text.toLowerCase() === "keys" && has("piano")) ||
+    isOfAnimal(mention, read)
   );
 }
 

@@ -7,7 +7,7 @@ const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
   fr: /(?<!fil)[sx]$/iu,
   es: /s$/iu,
   pt: /s$/iu,
-  tr: /l[ae]r/u,
+  tr: /l[ae]r(?!net)/u,
   ko: /들/u,
   hi: /(?:ें|याँ|ाएँ|ों)$/u,
   // Feminine plurals end as some singulars do.
@@ -18,6 +18,7 @@ const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
 const ALWAYS_PLURAL = new Set([
   "stairs",
   "scissors",
+  "toothbrush",
   "glasses",
   "gloves",
   "rubberGloves",

@@ -3,6 +3,7 @@ import { withAnimalPeople } from "./animal-people.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { PersonId } from "./catalogue.ts";
 import { between } from "./clothes.ts";
+import { withMeanings } from "./homographs.ts";
 import { withoutCalled } from "./identities.ts";
 import { withoutMisread } from "./misread.ts";
 import { besides, toolsOf } from "./neighbours.ts";
@@ -117,7 +118,8 @@ export function amended(all: readonly Mention[], text: string, language: DreamLa
     ({ kind, id, text: word }) =>
       kind === "people" && roleOf(word, id as PersonId, language) === "firefighter",
   );
-  const meant = withAnimalPeople(withoutMisread(all, text, language), text, language);
+  const told = withoutMisread(withMeanings(all, text, language), text, language);
+  const meant = withAnimalPeople(told, text, language);
   const mentions = besides(withoutCalled(meant, text, language), text, language)
     .filter((one) => !isOldThing(one, all) && !isWearing(one, all, text))
     .map((one) => asHead(asBall(asDoctor(one, all, text, language), text, language), all, text))

@@ -1,0 +1,233 @@
+import type { DreamLanguage } from "../language.ts";
+import { CLAUSE_END } from "./bearers.ts";
+import { VEHICLES } from "./driving.ts";
+import { sentenceBefore } from "./presence.ts";
+import type { Mention } from "./vocabulary.ts";
+
+/** A word that is written like a thing's and means another one, where the words beside it say so. */
+interface Homograph {
+  id: string;
+  word: RegExp;
+  before?: RegExp;
+  after?: RegExp;
+  /** Words anywhere in the dream by which it is meant as named. */
+  unless?: RegExp;
+  /** Another word of the dream that it goes with. */
+  beside?: string;
+  /** The thing that is meant; without it none is. */
+  is?: string;
+}
+
+const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
+  ko: [
+    // "눈" is snow and an eye.
+    {
+      id: "snow",
+      word: /^눈에서$/u,
+      after: /^ (?:\S+ ){0,2}(?:눈물|피|빛|레이저|광선|나오|나온|나와|나왔|흘|떨어|쏟|자라)/u,
+      is: "eye",
+    },
+    {
+      id: "snow",
+      word: /^눈(?:이|은|을|도|만|에)?$/u,
+      after:
+        /^ ?(?:빨갛|빨개|파랗|파래|까맣|까매|노랗|노래|반짝|빛나|깜빡|깜박|부릅|가리|가려|가렸|찔|매워|침침|동그|휘둥|세 개|네 개|하나|달려|달린|박혀|박힌|안 보이|돌아가|풀려)/u,
+    },
+    {
+      id: "snow",
+      word: /^눈(?:이|은|을|도|만|에|에서)?$/u,
+      before: /(?:^|\s)(?:내|제|그의|그녀의|사람의|한쪽|왼쪽|오른쪽|양쪽|동그란|초롱초롱한) $/u,
+      unless: /눈사람|눈싸움|함박눈|폭설|눈이 (?:내|오|왔|쌓)/u,
+    },
+    // "배" is a ship, a pear and the belly.
+    {
+      id: "ship",
+      word: /^배(?:가|를|는|도|에|에서|의)?$/u,
+      after: /^ (?:(?:안|속)에서? )?(?:\S+ )?(?:깎|먹|베어|달고|달아|달았|시원하고|따서|따고|땄|씨)/u,
+      unless: /바다|선장|항구|선원|갑판|돛|어부|(?:배를|배에) (?:탔|타)/u,
+      is: "pear",
+    },
+    {
+      id: "ship",
+      word: /^배(?:가|를|는|도|에|에서|의)?$/u,
+      beside: "pear",
+      unless: /바다|선장|항구|선원|갑판|돛|어부|(?:배를|배에) (?:탔|타)/u,
+      is: "pear",
+    },
+    {
+      id: "ship",
+      word: /^배(?:에서|가)$/u,
+      after: /^ (?:\S+ )?(?:꼬르륵|뽈록|볼록|불룩|갈라)/u,
+    },
+    // "새 집": a new house, and no bird.
+    {
+      id: "bird",
+      word: /^새$/u,
+      after:
+        /^ (?!(?:한|두|세|네|몇|여러|수십|수백)(?: |마리)|떼|무리|소리|들|머리|얼굴|날개|깃털|알)[가-힣]/u,
+    },
+    // "세 개": three pieces, and no dog.
+    {
+      id: "dog",
+      word: /^개(?:가|를|는|도|나|씩|만|로|이)?$/u,
+      before: /(?:^|\s|\d)(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|여러|수십|수백|스무|백|\d+) ?$/u,
+    },
+    { id: "gun", word: /^총$/u, after: /^ (?:[한두세네열백천몇]|다섯|여섯|일곱|여덟|아홉|\d)/u },
+  ],
+  tr: [
+    // "Camdan" is out of the window, and of glass.
+    {
+      id: "window",
+      word: /^camdan$/iu,
+      after: /^(?:$|[,.!?]| (?:yapıl|bir (?!bak)|ol(?:uş|muş|an)|ayakkab|köprü|ev |merdiven|gibi))/iu,
+      before: /^(?!.*(?:bakt|bakıy|seyre|gör|atla|sark|düş)).*$/iu,
+    },
+    // "Kendimi kel gördüm".
+    { id: "man", word: /^kel$/iu, before: /(?:kendim\p{L}*|başım|kafam) (?:\p{L}+ )?$/iu },
+    { id: "man", word: /^kel$/iu, after: /^ (?:kalm|oldu|olm|kaldı)/iu },
+    // "Davulcu bizim bakkal": the grocer.
+    {
+      id: "supermarket",
+      word: /^(?:bakkal|manav)$/iu,
+      before: /(?:bizim|mahalledeki|köşedeki) $/iu,
+      after: /^(?:$|[.,!?]| (?:amca|abi|dayı|efendi))/u,
+    },
+  ],
+  hi: [
+    // "बर्फ़ की चाबी": of ice, and no snow falls.
+    { id: "snow", word: /^बर्फ़?$/u, after: /^ (?:क[ीाे]|से बन|जैस)(?= )/u, before: /^(?!.*(?:गिर|पड़)).*$/u },
+  ],
+  ja: [
+    // "店員のお姉さん" is a young woman.
+    {
+      id: "sister",
+      word: /^お姉さん$/u,
+      before: /(?:の|な|い|た|る)$/u,
+      unless: /(?:私|僕|俺|うち|友達|彼|彼女)のお姉さん/u,
+      is: "woman",
+    },
+  ],
+  zh: [
+    // A taxi is meant, and no other car.
+    {
+      id: "car",
+      word: /^[车車]$/u,
+      unless: /^(?!.*(?:出租|公交|救护|消防|自行|电动|三轮|火|卡|货|摩托|警|地铁|马)[车車]?)/u,
+    },
+  ],
+};
+
+const isMeant = (
+  one: Mention,
+  all: readonly Mention[],
+  text: string,
+  { id, word, before, after, unless, beside }: Homograph,
+): boolean =>
+  one.id === id &&
+  (!beside || all.some((other) => other.id === beside)) &&
+  word.test(one.text) &&
+  (!before || before.test(sentenceBefore(text, one.at))) &&
+  (!after || after.test(text.slice(one.end, one.end + 30))) &&
+  !unless?.test(text);
+
+/** Words that are also given names in Hindi, before a title: "कमल चाचा". */
+const HINDI_NAME = /^(?:कमल|सूरज|तारा|गुलाब|किरण|चाँद|चांद|मोती|हीरा|बादल|सागर|पुष्प|लता|शेर|राजा|रानी|बिजली)$/u;
+const HINDI_TITLE =
+  /^ (?:चाचा|चाची|भैया|भइया|दीदी|जी|भाई|मैडम|सर|राय|सिंह|कुमार|देवी|अंकल|आंटी|मौसी|बुआ|मामा|काका|बाबू|यादव)(?![\p{L}\p{M}])/u;
+/** A Japanese surname before its title: "馬場さん", "林くん". */
+const JAPANESE_TITLE =
+  /^(?:\p{Script=Han}{0,2})(?:さん|くん|君|ちゃん|先生|先輩|様|氏|課長|部長|社長|係長|家の)/u;
+const JAPANESE_TRADE = /[屋師者員長士家主匠婦手人医役民娘客女男族達]/u;
+/** Animals are called so too: "熊さん". */
+const NO_ANIMAL = /^[林森星原東西南北谷沢岡関堀辻辺島岸浜]$/u;
+
+function isName(one: Mention, text: string, language: DreamLanguage): boolean {
+  if (one.kind === "people" || one.kind === "actions" || one.kind === "activities") return false;
+  const after = text.slice(one.end, one.end + 12);
+  if (language === "hi") return HINDI_NAME.test(one.text) && HINDI_TITLE.test(after);
+  if (language !== "ja" || !/^\p{Script=Han}$/u.test(one.text)) return false;
+  const found = JAPANESE_TITLE.exec(after)?.[0];
+  if (!found) return false;
+  const rest = found.replace(/(?:さん|くん|君|ちゃん|先生|先輩|様|氏|課長|部長|社長|係長|家の)$/u, "");
+  return rest === "" ? NO_ANIMAL.test(one.text) : !JAPANESE_TRADE.test(rest);
+}
+
+/** "आम नहीं जूते", "リンゴじゃなくて石": the other thing is there. */
+const NOT_BUT: Partial<Record<DreamLanguage, RegExp>> = {
+  hi: /^ नहीं,? (?:बल्कि |मगर )?$/u,
+  ja: /^(?:じゃなくて?|ではなく(?:て)?|でなく(?:て)?)、?$/u,
+};
+/** "Rows of dolls were lined up", "오리가 줄서있음": no people queue. */
+const QUEUE_WORD =
+  /^(?:lined up|queue[ds]?|queueing|queuing|in line|줄 ?서\p{L}*|줄지어\p{L}*|並ん\p{L}*|排队|排成)$/iu;
+const isQueueOfThings = (one: Mention, all: readonly Mention[], text: string) => {
+  if (one.id !== "crowd" || !QUEUE_WORD.test(one.text)) return false;
+  const last = all.findLast(({ kind, end }) => (kind === "things" || kind === "people") && end <= one.at);
+  const gap = last?.kind === "things" ? text.slice(last.end, one.at) : undefined;
+  return gap !== undefined && gap.length <= 14 && !CLAUSE_END.test(gap);
+};
+
+/** "地铁门", "ट्रेन के डब्बे": a part of the vehicle that is named before it. */
+const OF_IT: Partial<Record<DreamLanguage, RegExp>> = {
+  zh: /^的?$/u,
+  hi: /^ (?:के|की|का) $/u,
+  ja: /^の$/u,
+  ko: /^ ?$/u,
+  tr: /^\p{L}* $/u,
+  en: /^(?:['’]s)? $/u,
+};
+const PARTS_OF_VEHICLES = new Set<string>(["door", "box", "windscreen"]);
+const isOfVehicle = (one: Mention, all: readonly Mention[], text: string, language: DreamLanguage) => {
+  if (!PARTS_OF_VEHICLES.has(one.id) || (one.id === "box" && language !== "hi")) return false;
+  const last = all.findLast(({ kind, end }) => kind === "things" && end <= one.at);
+  return (
+    last !== undefined &&
+    VEHICLES.has(last.id) &&
+    OF_IT[language]?.test(text.slice(last.end, one.at)) === true
+  );
+};
+
+/** "A field with sunflowers" is one of them; a park with a swing is a playground. */
+const GROWS: Partial<Record<string, string>> = { sunflower: "sunflowerField", wheat: "wheatField" };
+const PARK = /park|parque|parc|parco|公園|公园|공원|पार्क|حديقة|парк/iu;
+const PLAYED_ON = new Set<string>(["swing", "slide", "seesaw"]);
+function asOneField(all: readonly Mention[], text: string): readonly Mention[] {
+  const plays = all.some(({ kind, id }) => kind === "things" && PLAYED_ON.has(id));
+  const gone = new Set<Mention>();
+  const made = all.map((one, i): Mention => {
+    if (one.kind !== "places") return one;
+    if (one.id === "garden" && plays && PARK.test(one.text)) return { ...one, id: "playground" };
+    if (one.id !== "field") return one;
+    for (const other of [all[i + 1], all[i - 1]]) {
+      if (other?.kind !== "things" || !GROWS[other.id]) continue;
+      const [from, to] = other.at > one.at ? [one.end, other.at] : [other.end, one.at];
+      const gap = text.slice(from, to);
+      if (gap.length > 9 || CLAUSE_END.test(gap)) continue;
+      gone.add(other);
+      return { ...one, id: GROWS[other.id]! };
+    }
+    return one;
+  });
+  return made.filter((one) => !gone.has(one));
+}
+
+const isReplaced = (one: Mention, all: readonly Mention[], text: string, language: DreamLanguage) =>
+  one.kind === "things" &&
+  all.some(
+    ({ kind, at }) =>
+      kind === "things" && at > one.end && NOT_BUT[language]?.test(text.slice(one.end, at)) === true,
+  );
+
+/** The words with those that are written alike as what they mean, and without names. */
+export function withMeanings(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
+  const known = HOMOGRAPHS[language] ?? [];
+  return asOneField(all, text).flatMap((one) => {
+    if (isName(one, text, language) || isReplaced(one, all, text, language)) return [];
+    if (isQueueOfThings(one, all, text) || isOfVehicle(one, all, text, language)) return [];
+    const found = known.find((each) => isMeant(one, all, text, each));
+    if (!found) return [one];
+    return found.is
+      ? [{ ...one, kind: found.is === "woman" ? ("people" as const) : ("things" as const), id: found.is }]
+      : [];
+  });
+}
