@@ -186,6 +186,20 @@ const hedge: Plant = (c, { x, y, unit, random, tone }) => {
   }
 };
 
+/** The same with red berries. */
+const berried: Plant = (c, spot) => {
+  hedge(c, spot);
+  const { x, y, unit, random, tone } = spot;
+  for (let i = unit > 50 ? 16 : 6; i > 0; i--) {
+    const a = Math.PI * (1 + random());
+    const k = Math.sqrt(random());
+    c.fillStyle = tone(oklch(random() < 0.7 ? ".56 .21 26" : ".66 .18 50"));
+    c.beginPath();
+    c.arc(x + Math.cos(a) * k * unit * 0.76, y + Math.sin(a) * k * unit * 0.86, unit * 0.045, 0, Math.PI * 2);
+    c.fill();
+  }
+};
+
 /** Large leaves that spread from the ground up. */
 const broad: Plant = (c, { x, y, unit, tone }) => {
   for (const [i, side] of [-1, 1, -1, 1, -1, 1].entries()) {
@@ -269,5 +283,6 @@ export const GROWTHS: Partial<Record<Crop, Growth>> = {
     plant: stalk(0.78, bolls),
   },
   tea: { gap: 2.2, wide: 0.95, row: ".56 .13 134", earth: ".36 .06 80", step: 0.55, plant: hedge },
+  coffee: { gap: 2.3, wide: 0.9, row: ".48 .11 138", earth: ".40 .07 45", step: 0.95, plant: berried },
   tobacco: { gap: 1.9, wide: 0.7, row: ".54 .12 134", earth: ".44 .06 55", step: 0.85, plant: broad },
 };

@@ -1,4 +1,5 @@
 import type { SceneDescription } from "../../reading/scene/describe.ts";
+import type { Place } from "../../reading/scene/catalogue.ts";
 import { isInside } from "../../reading/scene/places.ts";
 import type { Plan } from "../scene.ts";
 import type { Stage } from "../stage.ts";
@@ -8,6 +9,9 @@ import { isPlanted, openRoom } from "./open-room.ts";
 import { poolBottom } from "./pool-bottom.ts";
 import type { Setting, SettingPlan } from "./setting.ts";
 import { settingOf } from "./settings.ts";
+
+/** A river or a lake in a room is the water on its floor. */
+export const isWater = (land: Place) => land === "river" || land === "lake";
 
 /** Paints the place of a dream, with the other place that is in it. */
 export function paintPlace(stage: Stage, { plan, description }: SettingPlan): Setting {
@@ -19,7 +23,7 @@ export function paintPlace(stage: Stage, { plan, description }: SettingPlan): Se
     const land = paint(stage, { plan, description });
     return openRoom(stage, land, { room: second.place, land: place, within: false, side, named });
   }
-  if (second?.how === "grows" && place) {
+  if (second?.how === "grows" && place && !isWater(second.place)) {
     const land = settingOf(second.place).paint(stage, {
       plan,
       description: { ...description, place: second.place },

@@ -6,13 +6,15 @@ import { waterLayer } from "../water.ts";
 import { withDistance } from "./afar.ts";
 import { acrossBridge } from "./bridge.ts";
 import { insideVehicle, type Kind } from "./cabins.ts";
-import { paintPlace } from "./double-place.ts";
+import { isWater, paintPlace } from "./double-place.ts";
 import type { Setting } from "./setting.ts";
 import { isCrossed } from "./standing-things.ts";
 import { flames } from "./states.ts";
 
-const isFlooded = ({ placeState, things }: SceneDescription) =>
-  placeState === "flooded" || things.some(({ state }) => state === "flooded");
+const isFlooded = ({ placeState, things, second }: SceneDescription) =>
+  placeState === "flooded" ||
+  (second?.how === "grows" && isWater(second.place)) ||
+  things.some(({ state }) => state === "flooded");
 
 /** The place with water over its ground. */
 function flooded(stage: Stage, base: Setting, inside: boolean): Setting {

@@ -1,7 +1,7 @@
 import { glowLayer, mistLayer } from "../air.ts";
 import { groundedActor } from "../cast.ts";
 import { css, mix, oklch } from "../colour.ts";
-import { floorPlate, hangCurtain, wallsPlate } from "../scenes/room.ts";
+import { floorPlate, hangCurtain, type Room, wallsPlate } from "../scenes/room.ts";
 import { paintSky } from "../sky.ts";
 import { discPlate } from "../disc.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
@@ -9,6 +9,7 @@ import { drawPlate, plateLayer } from "../stage.ts";
 import { paintBolt } from "./lightning.ts";
 import type { Setting, SettingPainter } from "./setting.ts";
 import { STYLES, WIDE, type Style } from "./room-styles.ts";
+import { CHRISTMAS } from "./christmas.ts";
 import { shopStyle } from "./stocked.ts";
 import { ROOM_HORIZON, view, type Wall } from "./walls.ts";
 import { isSideLit, sideLight, sideWindows } from "./side-light.ts";
@@ -197,8 +198,10 @@ function withFurnitureOf(style: Style, { second }: SceneDescription): Style {
   return { ...style, stand, furniture: pieces, things };
 }
 
-const styleOf = (stage: Stage, { place, goods }: SceneDescription): Style =>
-  place === "shop" && goods ? shopStyle(stage, goods) : (STYLES[place ?? "room"] ?? STYLES.room!);
+function styleOf(stage: Stage, { place, goods, christmas }: SceneDescription): Style {
+  if (place === "shop" && goods) return shopStyle(stage, goods);
+  return (christmas && place === "diningRoom" && CHRISTMAS) || (STYLES[place ?? "room"] ?? STYLES.room!);
+}
 
 /** Shops have windows where the dream names what is beyond them. */
 const SHOPS = new Set<Place | null>(["supermarket", "bakery", "bar"]);
@@ -221,11 +224,14 @@ export function furniture(lit: Stage, style: Style, named: ReadonlySet<string>):
   return layers;
 }
 
+const lowered = (room: Room, { lowCeiling }: SceneDescription): Room =>
+  lowCeiling ? { ...room, ceiling: 2.5 } : room;
+
 /** A room in perspective, furnished as its kind needs. */
 export const indoors: SettingPainter = (stage, { plan, description }): Setting => {
   const { palette } = stage;
   const style = withFurnitureOf(styleOf(stage, description), description);
-  const room = style.room ?? WIDE;
+  const room = lowered(style.room ?? WIDE, description);
   const [left, top] = view.point(-room.wall, room.ceiling, room.back);
   const [right, bottom] = view.point(room.wall, 0, room.back);
   const wall: Wall = { left, right, top, bottom, room };
@@ -233,6 +239,13 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
   const beside = isSideLit(description) ? { side: -plan.side, description } : undefined;
   if (beside) sideWindows(stage, walls.c, wall, beside);
   style.dress?.(stage, walls.c, wall);
+  if (description.lowCeiling) {
+    // Its near end is in the picture.
+    walls.c.globalCompositeOperation = "destination-over";
+    walls.c.fillStyle = css(mix(palette.hero[3]!, palette.ink, 0.56));
+    walls.c.fillRect(stage.ground.left, stage.ground.top, 1440, 270);
+    walls.c.globalCompositeOperation = "source-over";
+  }
   const layers: Layer[] = [];
   const night =
     description.light === "night" || (description.light !== "day" && description.sky.includes("stars"));

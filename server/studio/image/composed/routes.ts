@@ -177,7 +177,7 @@ export const station: SettingPainter = (stage, input) => {
     tones: palette.land.map((tone) => mix(tone, palette.ink, 0.25)),
   });
   layers.push(plateLayer(bed.plate, 0.3));
-  const plate = stage.plate({ ...stage.ground, top: horizon - 200 });
+  const plate = stage.plate(stage.ground);
   const { c } = plate;
   track(stage, c);
   const stone = c.createLinearGradient(0, 548, 0, 740);

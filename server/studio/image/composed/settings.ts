@@ -29,7 +29,8 @@ import { road, station } from "./routes.ts";
 import { circus, constructionSite, fairground, zoo } from "./outings.ts";
 import { cornfield, riceField, sunflowerField, wheatField } from "./crops.ts";
 import { petrolStation, playground, porch, schoolYard } from "./yards.ts";
-import { canal, hotSpring, island, pier, waterfall } from "./waterside.ts";
+import { canal } from "./canal.ts";
+import { hotSpring, island, pier, waterfall } from "./waterside.ts";
 
 interface Kind {
   paint: SettingPainter;
@@ -87,7 +88,7 @@ const SETTINGS: Record<Place, Kind> = {
   island: { paint: island, palettes: ["mint", "cornflower", "peach"] },
   underwater: { paint: underwater, palettes: ["harbour", "mint", "pearl", "wheat"] },
   forest: { paint: forest, palettes: ["emerald", "celadon", "vermilion", "harbour"] },
-  mountain: { paint: mountain, palettes: ["mauve", "wheat", "celadon", "dawn"] },
+  mountain: { paint: mountain, palettes: ["mauve", "celadon", "dawn", "cornflower"] },
   field: { paint: field, palettes: ["celadon", "wheat", "mint", "dawn"] },
   garden: { paint: garden, palettes: ["celadon", "mint", "dawn", "cornflower"] },
   village: { paint: village, palettes: ["wheat", "peach", "celadon", "mauve"] },

@@ -47,7 +47,7 @@ export function pavement(stage: Stage, input: SettingPlan, horizon: number, slab
   return ground;
 }
 
-interface Front {
+export interface Front {
   side: number;
   from: number;
   to: number;
@@ -57,7 +57,7 @@ interface Front {
 }
 
 /** One house of a street, seen along the street. */
-function houseFront(stage: Stage, c: Plate["c"], { side, from, to, tall, colour, lit }: Front): void {
+export function houseFront(stage: Stage, c: Plate["c"], { side, from, to, tall, colour, lit }: Front): void {
   const { palette } = stage;
   const random = stage.random(`front ${side} ${from.toFixed(1)}`);
   const x = side * 3.3;

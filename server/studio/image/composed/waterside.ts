@@ -6,11 +6,8 @@ import { paintLandscape } from "../landscape.ts";
 import { createPerspective, trace } from "../perspective.ts";
 import { between } from "../random.ts";
 import { ridgePlate } from "../ridge.ts";
-import { townPlate } from "../scenes/town.ts";
 import { drawPlate, plateLayer, type Layer, type Plate, type Stage } from "../stage.ts";
-import { waterLayer } from "../water.ts";
-import { heaven } from "./heaven.ts";
-import { isOvercast, skyWeather, shore, water } from "./outdoors.ts";
+import { shore, water } from "./outdoors.ts";
 import type { SettingPainter } from "./setting.ts";
 import { lightGround, strew } from "./terrain.ts";
 
@@ -96,67 +93,7 @@ export const pier: SettingPainter = (stage, input) => {
   };
 };
 
-/** A quay of stone, the water, and a row of houses on the other side. */
-export const canal: SettingPainter = (stage, input) => {
-  const { palette } = stage;
-  const horizon = 466;
-  const { plan, description } = input;
-  const disc = { ...plan.disc, y: Math.min(plan.disc.y, 200), radius: plan.disc.radius * 0.8 };
-  const far = stage.plate({ ...stage.ground, top: 400, bottom: horizon });
-  far.c.fillStyle = css(mix(mix(palette.cloud[1]!, palette.ink, 0.4), palette.haze, 0.25));
-  far.c.fillRect(stage.ground.left, horizon - 26, 1440, 26);
-  far.c.fillStyle = css(mix(palette.cloud[0]!, palette.haze, 0.3));
-  far.c.fillRect(stage.ground.left, horizon - 30, 1440, 6);
-  const houses = townPlate(stage, "quay", {
-    base: horizon - 26,
-    height: [130, 215],
-    width: [58, 92],
-    haze: 0.16,
-    roofs: "gables",
-    lit: description.light === "night" ? 0.6 : 0.16,
-  });
-  const above = [
-    ...heaven(stage, disc, { horizon, ...skyWeather(description) }),
-    plateLayer(houses, 0.12),
-    plateLayer(far, 0.12),
-  ];
-  const quay = stage.plate({ ...stage.ground, top: 560 });
-  const { c } = quay;
-  const stone = mix(palette.cloud[1]!, palette.hero[2]!, 0.4);
-  const shade = c.createLinearGradient(0, 600, 0, 740);
-  shade.addColorStop(0, css(mix(stone, palette.glow, 0.2)));
-  shade.addColorStop(1, css(mix(stone, palette.ink, 0.55)));
-  c.fillStyle = css(mix(stone, palette.ink, 0.6));
-  c.fillRect(stage.ground.left, 596, 1440, 16);
-  c.fillStyle = shade;
-  c.fillRect(stage.ground.left, 604, 1440, 200);
-  c.fillStyle = css(mix(stone, palette.cloud[0]!, 0.5));
-  c.fillRect(stage.ground.left, 604, 1440, 10);
-  c.strokeStyle = css(mix(stone, palette.ink, 0.5), 0.6);
-  c.lineWidth = 1.6;
-  c.beginPath();
-  for (const [row, y] of [614, 636, 664, 700, 744].entries()) {
-    c.moveTo(-760, y);
-    c.lineTo(760, y);
-    for (let x = -1500 + (row % 2) * 50; x <= 1500; x += 100) {
-      c.moveTo(x * (y / 760), y);
-      c.lineTo(x * ((y + 28) / 760), Math.min(760, y + 34));
-    }
-  }
-  c.stroke();
-  for (const x of [-400, 400]) bollard(c, x * -plan.side, 616, css(mix(palette.ink, palette.hero[3]!, 0.25)));
-  return {
-    layers: [waterLayer(stage, { horizon, above, roughness: 0.8, depth: 0.4 }), plateLayer(quay, 0.4)],
-    front: [],
-    horizon,
-    on: "ground",
-    afloat: 552,
-    rows: { front: 680, back: 630 },
-    wet: isOvercast(description),
-  };
-};
-
-function bollard(c: Plate["c"], x: number, foot: number, colour: string): void {
+export function bollard(c: Plate["c"], x: number, foot: number, colour: string): void {
   c.fillStyle = colour;
   c.fillRect(x - 9, foot - 34, 18, 34);
   c.beginPath();

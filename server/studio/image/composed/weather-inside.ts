@@ -73,3 +73,46 @@ export function weatherInside(stage: Stage, weather: string | null): Layer[] {
   const falling = weatherLayer(stage, snows ? "snow" : "rain");
   return [plateLayer(cloudPlate(stage, "inside", heaps, tones), 0.5), ...(falling ? [falling, falling] : [])];
 }
+
+const MUD = [".52 .06 62", ".40 .055 55", ".28 .045 48"].map((tone) => oklch(tone));
+
+/** Wet mud in waves over the floor of a room. */
+export function mudInside(stage: Stage): Layer {
+  const plate = stage.plate({ ...stage.ground, top: 470 });
+  const { c } = plate;
+  const noise = stage.noise("mud");
+  const random = stage.random("mud");
+  for (const [base, rise, i] of [
+    [540, 30, 2],
+    [592, 26, 1],
+    [664, 40, 0],
+  ] as const) {
+    const wet = c.createLinearGradient(0, base - rise, 0, base + 110);
+    wet.addColorStop(0, css(mix(MUD[i]!, stage.palette.glow, 0.12)));
+    wet.addColorStop(1, css(MUD[Math.min(2, i + 1)]!));
+    c.fillStyle = wet;
+    c.beginPath();
+    c.moveTo(-760, 800);
+    for (let x = -760; x <= 760; x += 12)
+      c.lineTo(
+        x,
+        base - Math.min(1, Math.abs(x) / 620) ** 2 * rise * 2 - fractal(noise, x / 120, base, 3) * rise,
+      );
+    c.lineTo(760, 800);
+    c.fill();
+  }
+  for (let i = 0; i < 24; i++) {
+    const y = 560 + (i / 24) * 145;
+    const [x, half] = [between(random, -560, 560), (y - 470) * between(random, 0.16, 0.42)];
+    c.fillStyle = css(mix(MUD[2]!, stage.palette.ink, 0.25), 0.7);
+    c.beginPath();
+    c.ellipse(x, y, half, half * 0.18, 0, 0, Math.PI * 2);
+    c.fill();
+    c.strokeStyle = css(mix(MUD[0]!, [0.98, 0, 0.02], 0.4), 0.8);
+    c.lineWidth = 2;
+    c.beginPath();
+    c.ellipse(x, y - 2, half * 0.9, half * 0.14, 0, Math.PI * 1.1, Math.PI * 1.8);
+    c.stroke();
+  }
+  return plateLayer(plate, 0.3);
+}

@@ -68,21 +68,46 @@ function peopleOf(
 
 /** Crops that are no things of the scene. */
 const CROP_NAMES: Record<LexiconLanguage, Record<Exclude<Crop, Thing>, string>> = {
-  tr: { tea: "çay", cotton: "pamuk", tobacco: "tütün", mustard: "hardal" },
-  en: { tea: "tea plants", cotton: "cotton plants", tobacco: "tobacco plants", mustard: "mustard flowers" },
-  es: { tea: "plantas de té", cotton: "algodón", tobacco: "plantas de tabaco", mustard: "flores de mostaza" },
-  fr: { tea: "théiers", cotton: "coton", tobacco: "plants de tabac", mustard: "fleurs de moutarde" },
-  it: { tea: "piante di tè", cotton: "cotone", tobacco: "piante di tabacco", mustard: "fiori di senape" },
+  tr: { coffee: "kahve", tea: "çay", cotton: "pamuk", tobacco: "tütün", mustard: "hardal" },
+  en: {
+    coffee: "coffee plants",
+    tea: "tea plants",
+    cotton: "cotton plants",
+    tobacco: "tobacco plants",
+    mustard: "mustard flowers",
+  },
+  es: {
+    coffee: "cafetos",
+    tea: "plantas de té",
+    cotton: "algodón",
+    tobacco: "plantas de tabaco",
+    mustard: "flores de mostaza",
+  },
+  fr: {
+    coffee: "caféiers",
+    tea: "théiers",
+    cotton: "coton",
+    tobacco: "plants de tabac",
+    mustard: "fleurs de moutarde",
+  },
+  it: {
+    coffee: "piante di caffè",
+    tea: "piante di tè",
+    cotton: "cotone",
+    tobacco: "piante di tabacco",
+    mustard: "fiori di senape",
+  },
   pt: {
+    coffee: "cafeeiros",
     tea: "plantas de chá",
     cotton: "algodão",
     tobacco: "plantas de tabaco",
     mustard: "flores de mostarda",
   },
-  ar: { tea: "نباتات الشاي", cotton: "قطن", tobacco: "تبغ", mustard: "خردل" },
-  hi: { tea: "चाय के पौधे", cotton: "कपास", tobacco: "तंबाकू", mustard: "सरसों" },
-  ja: { tea: "茶の木", cotton: "綿", tobacco: "タバコ", mustard: "菜の花" },
-  ko: { tea: "차나무", cotton: "목화", tobacco: "담배", mustard: "유채꽃" },
+  ar: { coffee: "نباتات البن", tea: "نباتات الشاي", cotton: "قطن", tobacco: "تبغ", mustard: "خردل" },
+  hi: { coffee: "कॉफ़ी के पौधे", tea: "चाय के पौधे", cotton: "कपास", tobacco: "तंबाकू", mustard: "सरसों" },
+  ja: { coffee: "コーヒーの木", tea: "茶の木", cotton: "綿", tobacco: "タバコ", mustard: "菜の花" },
+  ko: { coffee: "커피나무", tea: "차나무", cotton: "목화", tobacco: "담배", mustard: "유채꽃" },
 };
 
 const cropName = (crop: Crop, language: LexiconLanguage, locale: Locale): string => {

@@ -135,7 +135,7 @@ export const THINGS = [
 export type Thing = (typeof THINGS)[number];
 
 /** What grows on a field, in rows: plants, and what is no thing of its own. */
-export type Crop = Thing | "tea" | "cotton" | "tobacco" | "mustard";
+export type Crop = Thing | "tea" | "coffee" | "cotton" | "tobacco" | "mustard";
 
 /** People by age or relation. */
 // prettier-ignore

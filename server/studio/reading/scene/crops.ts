@@ -6,9 +6,10 @@ import type { Mention } from "./vocabulary.ts";
 /** Crops by the words that name their fields. */
 const OF_WORD: readonly [Crop, RegExp][] = [
   ["lavender", /lav[ae]nd|лаванд|薰衣草|ラベンダー|라벤더|espliego/iu],
+  ["tea", /^(?:tea|tee)|\btea\b|çay|\bthé|\bt[èé]\b|\bchá\b|شاي|चाय|茶|녹차|차밭|^чай/iu],
   [
-    "tea",
-    /^(?:tea|tee)|\btea\b|çay|\bthé|\bt[èé]\b|\bchá\b|شاي|चाय|茶|녹차|차밭|^чай|café|caff[eè]|coffee/iu,
+    "coffee",
+    /café|cafezal|cafetal|caff[eè]|coffee|kahve|(?:^| )بن(?: |$)|कॉफ|コーヒー|커피|кофе|咖啡|kaffee/iu,
   ],
   ["cotton", /cotton|pamuk|algod|coton|قطن|कपास|綿|목화|хлоп|棉|baumwoll/iu],
   ["tobacco", /toba|tütün|tabac|fumo|تبغ|तंबाकू|タバコ|たばこ|담배|烟/iu],
@@ -75,7 +76,8 @@ function grownOn(
   const next = all.find((one) => isCrop(one) && one.at >= field.end);
   if (next) {
     const gap = text.slice(field.end, next.at);
-    if (language === "ar" ? HAQL.test(gap) : FIELD_OF.test(gap)) return next;
+    if (language === "ar" ? HAQL.test(gap) : FIELD_OF.test(gap) || (language === "ru" && gap === " "))
+      return next;
   }
   const last = all.findLast((one) => isCrop(one) && one.end <= field.at);
   return last && FIELD_LAST[language]?.test(text.slice(last.end, field.at)) ? last : undefined;

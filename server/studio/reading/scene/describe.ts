@@ -30,6 +30,7 @@ import { dressOf, outfitsOf } from "./outfits.ts";
 import { shadesOf } from "./lights.ts";
 import type { FarPlace } from "./places.ts";
 import { rainOf } from "./rain-of.ts";
+import { roomShapeOf } from "./room-shape.ts";
 import { type SecondPlace, withSecond } from "./second-place.ts";
 import { seatedOf } from "./seated.ts";
 import { type SceneThing, type Things, thingsOf } from "./scene-things.ts";
@@ -70,6 +71,12 @@ export interface SceneDescription {
   crop?: Crop;
   /** What its shop sells. */
   goods?: Thing[];
+  /** The laid table is that of Christmas. */
+  christmas?: true;
+  /** Mud lies on the floor of the room. */
+  muddy?: true;
+  /** Its ceiling is close above the heads. */
+  lowCeiling?: true;
   /** The room has no roof. */
   roofless?: true;
   /** Colours of what people wear. */
@@ -163,12 +170,16 @@ const withoutHandled = (
   sky: sky.filter((one) => !handled.some((each) => each?.sky === one)),
 });
 
+const CHRISTMAS =
+  /christmas|xmas|no[eë]l|navid|natal|nochebuena|vigilia|consoada|yılbaşı|クリスマス|크리스마스|рожд|новогод|圣诞|聖誕|weihn|heilig|क्रिसमस|كريسماس/iu;
+
 /** What grows on the field of the scene, and what its shop sells. */
-function shownThere({ of }: ReadText, place: Place | null, second: SecondPlace | undefined) {
+function shownThere({ of, text }: ReadText, place: Place | null, second: SecondPlace | undefined) {
   const here = [place, second?.place];
   const crop = here.includes("cropField") ? cropOf(of("places")) : undefined;
   const goods = here.includes("shop") ? goodsOf(of("places")) : undefined;
-  return { ...(crop && { crop }), ...(goods && { goods }) };
+  const christmas = here.includes("diningRoom") && CHRISTMAS.test(text);
+  return { ...(crop && { crop }), ...(goods && { goods }), ...(christmas && { christmas }) };
 }
 
 /** As `describeScene`, with the words. */
@@ -194,6 +205,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   }
   bindThings(read, found);
   const handled = handlingsOf(read, found);
+  const shape = roomShapeOf(read, place, found);
   for (const mention of handled.verbs) things.delete(mention.id as Thing);
   const cast = castOf(of("people"), text, language, {
     wears,
@@ -222,6 +234,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(far && { far }),
     ...(second && { second }),
     ...shownThere(read, place, second),
+    ...shape,
     ...(roofless && { roofless }),
     ...(Object.keys(wears).length > 0 && { wears }),
     ...(cast.length > 0 && { cast }),

@@ -3,6 +3,7 @@ import { bearerOf, nounOf } from "./bearers.ts";
 import { type Colour, isShown, type PersonId, type Place, type State } from "./catalogue.ts";
 import { oneOf, wearerOf } from "./dressed-in.ts";
 import type { ReadText } from "./mentions.ts";
+import { isInside } from "./places.ts";
 import type { Things } from "./scene-things.ts";
 import { isPlural } from "./several.ts";
 import { type Mention, sceneWordsOf } from "./vocabulary.ts";
@@ -91,6 +92,10 @@ export function describeNouns(
   return { wears, ...(ofDreamer && { ofDreamer }) };
 }
 
+/** A house of which one sees a room. */
+const isHome = ({ id }: Mention, place: Place | null) =>
+  (id === "house" || id === "building") && isInside(place);
+
 /** Gives states to the things that have them. Returns that of the place. */
 export function describeStates(
   { text, language, all, of }: ReadText,
@@ -104,7 +109,7 @@ export function describeStates(
     const entry = bearer && ofMention.get(bearer);
     if (entry) {
       if (isShown(entry.thing, state)) entry.state ??= state;
-    } else if (bearer?.kind === "places" && bearer.id === place)
+    } else if (bearer && (bearer.kind === "places" ? bearer.id === place : isHome(bearer, place)))
       placeState ??= PLACE_STATES.find((one) => one === state);
     // "There was a flood": one of nothing named covers the place.
     else if (!bearer && state === "flooded") placeState ??= "flooded";

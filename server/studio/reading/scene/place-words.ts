@@ -9,7 +9,7 @@ const SENTENCE = /[.!?…。！？؟।\n;]/u;
 
 /** Beside a sea or a lake: its water is gone. */
 const DRY_AFTER =
-  /^[^.!?。،,\n]{0,22}?(?<!\p{L})(?:dried (?:up|out)|had dried|was (?:completely |all |totally )?dry|(?:was|had) (?:gone|disappeared|vanished)|drained|kup?kuru\p{L}*|kuru(?:muş|du|yor)\p{L}*|çekil(?:miş|di)\p{L}*|suyu yok\p{L}*|seco|seca|secado|secó|secou|secado|sumiu|vaci[oa]|vacío|vazio|à sec|a sec|assech\p{L}*|asséch\p{L}*|prosciugat\p{L}*|asciutt\p{L}*|secc[oa]|in secca|ausgetrocknet|trocken|высох\p{L}*|пересох\p{L}*|sin agua|sans eau|senza acqua|sem água)(?!\p{L})|^[^。\n]{0,8}(?:干上が|枯れ|乾い|水がな|水が全部な)|^[^.\n]{0,10}(?:말라|마른|물이 (?:다 |모두 )?(?:없|빠|사라))|^.{0,8}(?:सूख|का पानी गायब)|^.{0,6}(?:干涸|干了|乾涸|没有水|沒有水)|^ (?:كله |كلها )?(?:نشف|ناشف|جف|جاف|يابس|فاضي)/iu;
+  /^(?:(?! (?:and|but|when|y|pero|et|mais|e|ma|mas|ve|ama|und|aber|и) )[^.!?。،,\n]){0,22}?(?<!\p{L})(?:dried (?:up|out)|had dried|was (?:completely |all |totally )?dry|(?:was|had) (?:gone|disappeared|vanished)|drained|kup?kuru\p{L}*|kuru(?:muş|du|yor)\p{L}*|çekil(?:miş|di)\p{L}*|suyu yok\p{L}*|seco|seca|secado|secó|secou|secado|sumiu|vaci[oa]|vacío|vazio|à sec|a sec|assech\p{L}*|asséch\p{L}*|prosciugat\p{L}*|asciutt\p{L}*|secc[oa]|in secca|ausgetrocknet|trocken|высох\p{L}*|пересох\p{L}*|sin agua|sans eau|senza acqua|sem água)(?!\p{L})|^[^。\n]{0,8}(?:干上が|枯れ|乾い|水がな|水が全部な)|^[^.\n]{0,10}(?:말라|마른|물이 (?:다 |모두 )?(?:없|빠|사라))|^.{0,8}(?:सूख|का पानी गायब)|^.{0,6}(?:干涸|干了|乾涸|没有水|沒有水)|^ (?:كله |كلها )?(?:نشف|ناشف|جف|جاف|يابس|فاضي)/iu;
 const DRY_BEFORE =
   /(?<!\p{L})(?:dry|dried[- ]up|drained|empty|waterless|kurumuş|kuru|susuz|ausgetrocknet\p{L}*|высохш\p{L}*)(?: bir)? $|(?:干上がった|枯れた|水のない|말라버린|마른|물 없는|干涸的|सूखे|सूखी|सूखा) ?$/iu;
 

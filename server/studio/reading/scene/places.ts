@@ -118,6 +118,8 @@ const BUILT: ReadonlySet<Place> = new Set<Place>([
   "rooftop",
   "courtyard",
   "carPark",
+  "canal",
+  "steepStreet",
 ]);
 
 // prettier-ignore

@@ -133,9 +133,21 @@ const CAN_BE_ABSENT: ReadonlySet<MentionKind> = new Set<MentionKind>([
   "weather",
 ]);
 
+/** Behind a place, where its case stands behind: something else is absent there. */
+const AT: Partial<Record<DreamLanguage, RegExp>> = {
+  ko: /^(?:에|에는|에서|에서는|에도)(?= )/u,
+  ja: /^(?:に|には|で|では)(?=\P{P})/u,
+  hi: /^ (?:में|पर) /u,
+  tr: /^[\p{L}’']{0,4}(?:d[ae]|t[ae]) \p{L}/u,
+};
+const isLocated = ({ kind, end }: Mention, text: string, language: DreamLanguage) =>
+  kind === "places" && AT[language]?.test(text.slice(end)) === true;
+
 /** The mentions of what is in the scene: without absent things, and without people who are mentioned only as owners. */
 export function presentMentions(text: string, all: readonly Mention[], language: DreamLanguage): Mention[] {
-  const absent = all.filter((one) => CAN_BE_ABSENT.has(one.kind) && isAbsent(text, one, language));
+  const absent = all.filter(
+    (one) => CAN_BE_ABSENT.has(one.kind) && isAbsent(text, one, language) && !isLocated(one, text, language),
+  );
   // "Late for the train, but there was no train": the first mention does not add the train.
   const isDenied = ({ kind, id, end }: Mention) =>
     absent.some(

@@ -59,14 +59,14 @@ function firstWord(thing: Thing, language: DreamLanguage): string {
 /** What is on a laid table, and that itself. */
 const LAID = new Set<Thing>(["table", "roastTurkey", "candle", "plate"]);
 /** Whether a place shows a thing by itself. */
-function isOfPlace(thing: Thing, place: Place | null): boolean {
+function isOfPlace(thing: Thing, place: Place | null, named: readonly Place[]): boolean {
   // One stands in the house, or on its porch.
   if (thing === "house" || thing === "building") return isInside(place) || place === "porch";
   // The ground of a beach and of a desert is sand.
   if (thing === "sand") return place === "shore" || place === "desert";
   // One is in it, behind its front door, and at the table that is laid.
   if (thing === "door" && place === "entranceHall") return true;
-  if (place === "diningRoom" && LAID.has(thing)) return true;
+  if (named.includes("diningRoom") && LAID.has(thing)) return true;
   // There it is on the heads of people.
   return thing === "hair" && place === "hairdresser";
 }
@@ -81,10 +81,13 @@ const CAR_PARK =
 /** Fairs that are lit by paper lanterns. */
 const LANTERNS = /^(?:夏祭り|お祭り|縁日|盆踊り|夜店)$/u;
 
+const VENICE = /^(?:ven[ei]|البندقية|فينيس|वेनिस|ヴェ|ベネ|베네|베니|венец|威尼斯)/iu;
+
 /** What a place shows by the word that names it. */
 function ofPlaceWord(place: Place | null, { of }: ReadText): SceneThing[] {
   const isNamed = (word: RegExp) => of("places").some(({ id, text }) => id === place && word.test(text));
   if (place === "garden" && isNamed(YARD)) return [{ thing: "house" }];
+  if (place === "canal" && isNamed(VENICE)) return [{ thing: "gondola" }];
   if (place === "fairground" && isNamed(LANTERNS)) return [{ thing: "paperLantern", count: 3 }];
   return (place === "road" || place === "street") && isNamed(CAR_PARK) ? [{ thing: "car", count: 3 }] : [];
 }
@@ -117,7 +120,12 @@ export function thingsOf(
     // The dreamer, as an animal.
     if (mention.animal) continue;
     const thing = mention.id as Thing;
-    if (isOfPlace(thing, place) || isPart(mention, read) || isWorn(mention) || isWhereIts(mention, read))
+    if (
+      isOfPlace(thing, place, named) ||
+      isPart(mention, read) ||
+      isWorn(mention) ||
+      isWhereIts(mention, read)
+    )
       continue;
     const entry = things.get(thing) ?? { thing };
     things.set(thing, entry);

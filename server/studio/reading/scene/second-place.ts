@@ -150,6 +150,11 @@ function becomeOf(places: readonly Mention[], { text, of }: ReadText, words: Pla
   return undefined;
 }
 
+const THROUGH =
+  /^ (?:\p{L}+ ){0,2}(?:through|across|traversait|traverse|passait (?:dans|par)|coulait dans|pasaba por|corría por|cruzaba|atravesaba|passava (?:per|pelo|pela|por)|attraversava|scorreva (?:in|nel|nella|per)|corria pel[oa]|atravessava|floss durch|lief durch) ?(?:my |the |our |mi |la |le |il |o |a |el |mon |ma |notre |l['’]|mia |mio |minha |meu |das |mein )*$/iu;
+const isThrough = (land: Mention, room: Mention, text: string) =>
+  land.id === "river" && land.end <= room.at && THROUGH.test(text.slice(land.end, room.at));
+
 /** A land within a room: "a forest in my bedroom". */
 function grownOf(places: readonly Mention[], text: string, words: PlaceWords) {
   for (const land of places) {
@@ -157,7 +162,8 @@ function grownOf(places: readonly Mention[], text: string, words: PlaceWords) {
     for (const room of places) {
       if (!isInside(room.id as Place)) continue;
       const amid = isIn(land, room, text, words);
-      if (amid !== null) return { room: room.id as Place, land: land.id as Place };
+      if (amid !== null || isThrough(land, room, text))
+        return { room: room.id as Place, land: land.id as Place };
     }
   }
   return undefined;
