@@ -19,6 +19,8 @@ const WRITTEN = new Set<Thing>([
   "tram",
   "footballShirt",
   "podium",
+  "examPaper",
+  "creditCard",
 ]);
 
 /** Flames behind a figure and in front of it. */

@@ -4,12 +4,13 @@ import type { SceneDescription } from "../../reading/scene/describe.ts";
 /** Where things are at home that would look lost on open ground. */
 const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   corridor: ["locker", "vendingMachine", "elevator"],
-  school: ["blackboard"],
+  school: ["blackboard", "examPaper"],
   bedroom: ["bunkBed", "cradle", "alarmClock", "bed", "pillow"],
   // prettier-ignore
   kitchen: [
     "whisk", "ladle", "grater", "colander", "cuttingBoard", "blender", "mixer", "toaster", "flour", "rollingPin",
-    "breadKnife", "gravyBoat", "spatula", "pressureCooker", "dishwasher",
+    "breadKnife", "gravyBoat", "freezer", "coffeeMachine", "coffeePot", "cezve", "peeler", "dishcloth", "whippedCream",
+    "spices", "tofu", "turkishDelight", "mortar", "spatula", "pressureCooker", "dishwasher",
     "jug",
     "kettle",
     "microwave",
@@ -49,7 +50,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   room: [ "laptop", "remoteControl", "gamepad", "recordPlayer", "ironingBoard",  "shelves", "stool", "fireplace", "oldPhone", "chandelier", 
     "table", "chair", "sofa", "television", "computer", "armchair", "desk", "lamp", "vase", "window",
     "radiator", "ceilingFan", "airConditioner", "wallCalendar", "windowBlind", "rockingChair", "lampshade", "drawer",
-    "grandfatherClock", "cuckooClock",
+    "grandfatherClock", "cuckooClock", "futon", "tatami",
     "sewingMachine", "aquarium", "blanket", "vacuum", "radio", "lightBulb", "birdCage", "wardrobe", "plant", "picture", "iron", "curtain", "fan", "socket",
   ],
   road: [
@@ -67,6 +68,8 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
     "bicycle",
     "busStop",
     "trafficLight",
+    "trafficCone",
+    "barrierGate",
     "caravan",
     "rickshaw",
     "taxi",
@@ -74,9 +77,10 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
     "fireEngine",
   ],
   supermarket: ["cart", "till"],
+  petrolStation: ["petrolPump"],
   city: ["building", "eiffelTower"],
   airport: ["passport"],
-  station: ["train", "metro"],
+  station: ["train", "metro", "ticketGate"],
   street: ["streetLamp", "skateboard", "tram"],
   canal: ["gondola"],
   ocean: ["galleon", "ship", "ferry", "whale", "shark", "dolphin", "octopus", "submarine", "mermaid"],
@@ -133,7 +137,8 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
     "barbecue",
     "seesaw",
   ],
-  hospital: ["stethoscope", "gurney", "wheelchair"],
+  hospital: ["stethoscope", "gurney", "wheelchair", "ivDrip", "hospitalGown"],
+  operatingTheatre: ["operatingTable", "scrubs"],
   space: ["astronaut"],
 };
 

@@ -39,6 +39,10 @@ function isOfPlace({ thing, state }: SceneThing, whole: SceneDescription, cabin:
       const shown = cabin !== undefined || windowed || things.some((one) => WINDOWED.has(one.thing));
       return shown && state !== "open";
     }
+    case "operatingTable":
+      return place === "operatingTheatre";
+    case "petrolPump":
+      return place === "petrolStation";
     case "blackboard":
       return place === "school" || place === "exam";
     case "bridge":

@@ -119,6 +119,19 @@ import * as waders from "./waders.ts";
 import * as songbirds from "./songbirds.ts";
 import * as serpents from "./serpents.ts";
 import * as outings from "./outings.ts";
+import * as attired from "./attired.ts";
+import * as staples from "./staples.ts";
+import * as matting from "./matting.ts";
+import * as atelier from "./atelier.ts";
+import * as hats from "./hats.ts";
+import * as holidays from "./holidays.ts";
+import * as depot from "./depot.ts";
+import * as pastimes from "./pastimes.ts";
+import * as tokens from "./tokens.ts";
+import * as wardware from "./wardware.ts";
+import * as coldkitchen from "./coldkitchen.ts";
+import * as groundcover from "./groundcover.ts";
+import * as cabinets from "./cabinets.ts";
 import * as young from "./young.ts";
 import * as burrows from "./burrows.ts";
 import * as fare from "./fare.ts";
@@ -228,6 +241,11 @@ export const FIGURES = {
   ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
   ...standing(sports), ...standing(playthings), ...standing(farmyard), ...standing(conveyances), ...standing(motoring), ...standing(arms), ...standing(utilities), ...standing(craft), ...standing(stagelights), ...standing(orbits), ...standing(concourse), ...standing(optics), ...standing(strings), ...standing(pitches), ...standing(nursery), ...standing(stationery), ...standing(tunes), ...standing(workshop),
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard), ...standing(citrus),
+  ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),
+  ...standing(wardware), ...standing(coldkitchen), ...standing(groundcover), ...standing(cabinets),
+  ...standing(holidays), ...standing(depot), ...standing(pastimes), ...standing(tokens),
+  ...standing(matting), ...standing(atelier), ...standing(hats),
+  ...standing(attired), ...standing(staples),
   ...standing(weathered),
   ...standing(underbrush),
   ...standing(thicket),

@@ -78,13 +78,39 @@ const ALWAYS_PLURAL = new Set([
   "beard",
   "moustache",
   "braid",
+  // One drawing shows many of them.
+  "brokenGlass",
+  "leafHeap",
+  "jewellery",
+  "firewood",
+  "coal",
+  "spices",
+  "turkishDelight",
+  "dominoes",
+  "lungs",
+  "bunting",
+  "scrubs",
+  "firecracker",
+  "matryoshka",
+  "ticketGate",
+  "tatami",
+  "goldBar",
+  "mint",
+  "moss",
+  "dung",
 ]);
+/** What follows the noun of a phrase in Romance languages: "bac à surgelés" is one. */
+const OF = /^(?:à|a|au|aux|de|d['’]\p{L}+|des|di|da|do|dos|das|del|della|dei|en|in)$/iu;
 
 /** Whether a word means several, by its form; `known` is its dictionary form. */
 export function isPlural({ id, text }: Mention, language: DreamLanguage, known: string): boolean {
   if (ALWAYS_PLURAL.has(id)) return false;
   const plural = PLURALS[language];
-  const words = text.split(" ");
-  const isOne = (word: string) => plural!.test(word);
-  return plural !== undefined && (isOne(words[0]!) || isOne(words.at(-1)!)) && !plural.test(known);
+  const told = known.toLowerCase().split(" ");
+  const all = text.split(" ");
+  // Words of the name itself do not tell: "Christmas tree".
+  const words = all.filter((word) => all.length === 1 || !told.includes(word.toLowerCase()));
+  const isOne = (word = "") => word !== "" && plural!.test(word);
+  if (OF.test(all[1] ?? "") && language !== "en" && plural) return isOne(words[0]) && words[0] === all[0];
+  return plural !== undefined && (isOne(words[0]) || isOne(words.at(-1))) && !plural.test(known);
 }
