@@ -2,7 +2,7 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
-import { bodyOr, deeper, ovalPair, ribbons } from "./strokes.ts";
+import { bodyOr, deeper, ovalPair } from "./strokes.ts";
 import { colourTones } from "./tones.ts";
 import { turned } from "./turned.ts";
 
