@@ -2,7 +2,7 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
-import { bodyOr, deeper, ribbons, scattered } from "./strokes.ts";
+import { bodyOr, deeper, ribbons } from "./strokes.ts";
 import { colourTones } from "./tones.ts";
 import { turned } from "./turned.ts";
 
@@ -111,43 +111,6 @@ export const axe: FigureMaker = (m) => ({
     part(polygon("4 -180, 26 -174, 20 -150, -4 -156"), deeper(grey, m, 0.4), 3),
   ],
 });
-
-/** A lemon and a half of one. */
-export const lemon: FigureMaker = (m) => {
-  const rind = bodyOr(m, yellow);
-  const segments = Array.from({ length: 8 }, (_, i) => {
-    const a = (i * Math.PI) / 4;
-    const at = (r: number, t: number): [number, number] => [
-      52 + Math.cos(a + t) * r,
-      -46 + Math.sin(a + t) * r,
-    ];
-    return polygon([at(8, 0.39), at(34, 0.1), at(37, 0.39), at(34, 0.68)]);
-  });
-  return {
-    box: { left: -116, right: 104, top: -142, bottom: 4 },
-    parts: [
-      part(
-        blob(
-          "-116 -70, -98 -80, -78 -112, -34 -126, 10 -108, 34 -72, 52 -62, 34 -48, 10 -14, -36 2, -80 -14, -100 -52",
-        ),
-        rind,
-        26,
-        {
-          lines: {
-            path: scattered(16, -34, -62, 50, 44)
-              .map(([x, y]) => `M${x.toFixed(0)} ${y.toFixed(0)}l2 1`)
-              .join(""),
-            width: 4,
-          },
-        },
-      ),
-      part(ribbon("-38 -124 6, -34 -136 5") + blob("-34 -134, -10 -146, 20 -138, 26 -126, 0 -122"), green, 4),
-      part(oval(52, -46, 50), rind, 8),
-      part(oval(52, -46, 44), white, 3),
-      part(segments.join(""), rind, 4, { lift: 0.06 }),
-    ],
-  };
-};
 
 /** A cactus with arms, spines and a flower. */
 export const cactus: FigureMaker = (m) => {
