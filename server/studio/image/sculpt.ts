@@ -39,6 +39,8 @@ export interface Figure {
   /** Bounding box of all parts; (0, 0) is the point on the ground, or the middle of floating figures. */
   box: Area;
   parts: readonly Part[];
+  /** Opacity of one that can be seen through. */
+  clear?: number;
 }
 
 export interface Placement {
@@ -213,7 +215,18 @@ export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plat
     c.restore();
     releasePlate(piece, plate);
   });
+  if (figure.clear) thin(plate, figure.clear);
   return plate;
+}
+
+/** Leaves as much of the whole plate as the opacity says. */
+function thin({ c, width, height }: Plate, opacity: number): void {
+  c.save();
+  c.setTransform(1, 0, 0, 1, 0, 0);
+  c.globalCompositeOperation = "destination-in";
+  c.globalAlpha = opacity;
+  c.fillRect(0, 0, width, height);
+  c.restore();
 }
 
 function fillPath(

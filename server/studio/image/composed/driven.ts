@@ -8,7 +8,7 @@ import { costumeOf, personOfLook } from "../figures/roles.ts";
 import type { Figure } from "../sculpt.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
-import { lookOf } from "./people.ts";
+import { lookOf } from "./looks.ts";
 
 /** Where one sits who is seen from the side, as shares of the width and the height. */
 const SADDLES: Partial<Record<Thing, readonly [x: number, up: number]>> = {

@@ -19,7 +19,7 @@ import type { Figure } from "../sculpt.ts";
 import type { Kind } from "./cabins.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
-import { lookOf } from "./people.ts";
+import { lookOf } from "./looks.ts";
 
 export interface Handlings {
   /** The dreamer with what they handle. */

@@ -1,6 +1,7 @@
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Area } from "../stage.ts";
+import { curledUp, uprightAnimal } from "../figures/curled.ts";
 import type { ThingFigure } from "../figures/thing-figures.ts";
 import { isAirborne, isLarge, isSwimmer, isVessel, tallOf, thingFigure } from "../figures/thing-figures.ts";
 import { mudDrops } from "../figures/loose-matter.ts";
@@ -39,13 +40,15 @@ export function thingItems(
   window: boolean,
 ): Item[] {
   const hangs = action === "flying" || action === "falling";
-  return things.flatMap(({ thing, colour, count = 1, size, moves, state }, i) => {
+  return things.flatMap(({ thing, colour, count = 1, size, moves, state, pose }, i) => {
     // Fire that falls from the sky has no logs.
     const shown = thing === "fire" && moves === "falling" ? "meteor" : thing;
+    const posed = pose === "asleep" ? curledUp(thing, colour) : pose && uprightAnimal(thing, colour);
     const drops = thing === "mud" && moves === "falling";
-    const drawn: ThingFigure = drops
+    const usual: ThingFigure = drops
       ? { figure: mudDrops(palette), habit: "sways" }
       : thingFigure(shown, palette, colour, window && i === 0, state, count > 1 && !moves);
+    const drawn: ThingFigure = posed ? { ...usual, figure: posed } : usual;
     const factor = (size === "giant" ? 2.2 : size === "tiny" ? 0.4 : 1) * (count > 1 ? 0.85 : 1);
     const inAir = state === "upsideDown" || (hangs && thing === "umbrella");
     const row = inAir ? "air" : rowOf(thing, moves, on);

@@ -7,7 +7,7 @@ import { plainLook } from "../figures/garments.ts";
 import { colourTones } from "../figures/tones.ts";
 import { free } from "../figures/acts-low.ts";
 import { costumeOf } from "../figures/roles.ts";
-import { lookOf as memberOf } from "./people.ts";
+import { lookOf as memberOf } from "./looks.ts";
 import { whoJoins } from "../figures/together.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";

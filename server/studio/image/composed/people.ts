@@ -8,9 +8,11 @@ import { colourTones } from "../figures/tones.ts";
 import { CONDITIONS } from "../figures/conditions.ts";
 import { HAIR } from "../figures/dressed.ts";
 import { person, type PersonKind } from "../figures/people.ts";
-import { POSES } from "../figures/poses.ts";
 import { dinner, embrace } from "../figures/embrace.ts";
+import type { CrowdKind } from "../../reading/scene/crowds.ts";
+import type { PersonState } from "../../reading/scene/person-states.ts";
 import { costumeOf, type Look, personOfLook } from "../figures/roles.ts";
+import { asleep } from "../figures/sleepers.ts";
 import { CROWD_FIGURES } from "../figures/crowds.ts";
 import { swimmer } from "../figures/swimmer.ts";
 import { together } from "../figures/together.ts";
@@ -19,24 +21,15 @@ import type { Figure } from "../sculpt.ts";
 import { grouped, inLine, inRows } from "../figures/groups.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
+import { animalOf, type Bed, type Drawn, isChild, lookOf, oneOfMany, sexOf } from "./looks.ts";
 import { shownAct, sizeOf } from "./shown-act.ts";
+import { liesAsleep, sleeperFigure } from "./sleeping.ts";
 
 const PERSON = 140;
 /** Heads in a crowd. */
 const CROWD = 6;
 /** Height of a standing person's figure. */
 const UNITS = 100;
-
-// prettier-ignore
-const KINDS: Record<Exclude<PersonId, "crowd" | "parents" | "grandparents">, PersonKind> = {
-  mother: "dress", father: "coat", grandmother: "oldWoman", grandfather: "oldMan", oldWoman: "oldWoman",
-  oldMan: "oldMan", baby: "baby", child: "child", brother: "coat", sister: "dress", friend: "scarf",
-  teacher: "coat", doctor: "coat", bride: "bride", groom: "groom", soldier: "soldier", police: "police",
-  king: "king", queen: "queen", woman: "dress", man: "hat",
-};
-const DOES: Partial<Record<Action, PersonKind>> = {
-  sleeping: "lying",
-};
 
 function personItem(palette: Palette, kind: PersonKind, tall: number, cloth?: readonly Lab[]): Item {
   return itemOfFigure(person(palette, kind, cloth), tall);
@@ -75,6 +68,7 @@ export function dreamerItem(
     on?: boolean;
     animal?: Animal | undefined;
     fur?: Colour | undefined;
+    state?: PersonState | undefined;
   },
 ): Item {
   const {
@@ -91,8 +85,9 @@ export function dreamerItem(
   const shown = shownAct(action, activity);
   const does = dreamer.animal && action ? actOfAnimal(shown ?? action) : shown;
   const bride = outfit === "weddingDress";
-  const moves = action ? DOES[action] : undefined;
-  if (does || dreamer.animal || (outfit && moves === undefined && action !== "swimming")) {
+  const sleeps = action === "sleeping" && !dreamer.animal && !does;
+  if (sleeps) return itemOfFigure(asleep(costumeOf({ woman: kind === "dress", shade: 0, outfit })), 240);
+  if (does || dreamer.animal || dreamer.state || (outfit && action !== "swimming")) {
     const look = {
       woman: kind === "dress" || (outfit !== undefined && !OF_EITHER.has(outfit)) || does === "pregnant",
       shade: kind === "hat" ? 2 : 0,
@@ -105,6 +100,7 @@ export function dreamerItem(
       ...(bride && { role: "bride" as const }),
       ...(paper && { paper }),
       ...animalOf(dreamer),
+      state: dreamer.state,
     };
     const grown = does ? Math.max(sizeOf(does), outfit && does !== "tiny" ? 1.6 : 0) : 1.75;
     const size = dreamer.animal ? Math.max(grown, 2.5) : grown;
@@ -112,9 +108,15 @@ export function dreamerItem(
     return moved(itemOfFigure(personOfLook(look, cloth), PERSON * size), does, inWater);
   }
   if (action === "swimming")
-    return swims(swimmer({ top: colourTones("red"), hair: kind === "dress" ? HAIR.brown : HAIR.dark }), 240);
+    return swims(
+      swimmer({
+        top: colourTones("red"),
+        ...(kind === "dress" && { hair: HAIR.brown, hairCut: "long" as const }),
+      }),
+      240,
+    );
   const cloth = bride ? colourTones("white") : undefined;
-  return personItem(palette, moves ?? kind, PERSON, cloth);
+  return personItem(palette, kind, PERSON, cloth);
 }
 
 const swims = (figure: Figure, tall: number): Item => ({ ...itemOfFigure(figure, tall), afloat: true });
@@ -127,10 +129,6 @@ function moved(item: Item, does: Action | Activity | undefined, inWater = true):
   if (does === "falling") return { ...item, row: "air", turn: 0.3 };
   return (does === "drowning" || does === "wading") && inWater ? { ...item, afloat: true } : item;
 }
-
-/** Drawn as they always were, by rank; others face the viewer. */
-const FROM_BEHIND = new Set<PersonId>(["police", "soldier", "king", "queen"]);
-const OLD = new Set<PersonId>(["grandmother", "grandfather", "oldWoman", "oldMan"]);
 
 /** The people of a description from before casts. */
 const oldCast = ({ people, wears, several }: SceneDescription): CastMember[] =>
@@ -151,33 +149,6 @@ export const readsPaper = ({ things, activity, cast }: SceneDescription): boolea
   things.some(({ thing }) => thing === "newspaper") &&
   things.every(({ thing }) => thing !== "book" && thing !== "letter") &&
   (activity === "reading" || cast?.some(({ does }) => does === "reading") === true);
-
-const isChild = ({ id, young }: CastMember): boolean => id === "child" || young === true;
-
-/** The head of an animal that somebody has. */
-const animalOf = ({ animal, fur, wears }: Pick<CastMember, "animal" | "fur" | "wears">) =>
-  animal && { animal: { animal, fur, wears } };
-
-/** How a member of the cast looks by relation, role and age. */
-export function lookOf(member: CastMember & { paper?: boolean; inside?: boolean }, shade: number): Look {
-  const { id, role, colour, does, bald, paper, outfit, inside = false, woman = false } = member;
-  return {
-    woman,
-    inside,
-    shade,
-    kin: id === "oldWoman" ? "grandmother" : id === "oldMan" ? "grandfather" : id,
-    ...(role && { role }),
-    ...(colour && { colour }),
-    ...(does && { does }),
-    ...(bald && { bald }),
-    ...(member.dead && { dead: true }),
-    ...(paper && { paper }),
-    ...(outfit && { outfit }),
-    ...(member.headwear && { headwear: member.headwear }),
-    ...animalOf(member),
-    ...(isChild(member) ? { age: "child" as const } : OLD.has(id) && { age: "old" as const }),
-  };
-}
 
 /** The dreamer embraced by another person, or at the table with others. */
 export function sharedItem(
@@ -220,13 +191,8 @@ function animalLook(member: CastMember, which: number): Look {
   return does ? { ...look, does: actOfAnimal(does), inside: look.inside || AT_TABLE.has(does) } : look;
 }
 
-function memberItem(
-  palette: Palette,
-  member: CastMember & { paper?: boolean; inside?: boolean },
-  tall: number,
-  which: number,
-): Item {
-  const { id, colour, does, outfit } = member;
+function memberItem(palette: Palette, member: Drawn, tall: number, which: number): Item {
+  const { id, colour, does } = member;
   if (member.animal) {
     const look = animalLook(member, which);
     const size = isChild(member) ? 1.1 : member.count ? 1.3 : 1.6;
@@ -234,29 +200,29 @@ function memberItem(
     return { ...moved(item, look.does), grand: true };
   }
   if (id === "baby") return personItem(palette, "baby", tall * 0.7);
-  if (does === "sleeping") return personItem(palette, "lying", tall, colour && colourTones(colour));
-  if (does === "swimming") return swims(swimmer({ top: colourTones(colour ?? "green") }), tall);
-  const posed = does !== undefined && (does in POSES || does in CONDITIONS);
-  if (FROM_BEHIND.has(id) && !posed && !outfit)
-    return personItem(palette, KINDS[id as keyof typeof KINDS], tall, colour && colourTones(colour));
+  if (liesAsleep(member)) return itemOfFigure(sleeperFigure(member, which), tall * 1.1);
+  if (does === "swimming")
+    return swims(
+      swimmer({
+        top: colourTones(colour ?? (member.woman ? "red" : "green")),
+        ...(member.woman && { hair: HAIR.brown, hairCut: "long" as const }),
+      }),
+      tall,
+    );
   const look = lookOf(member, which);
-  const item = itemOfFigure(personOfLook(look), tall * (isChild(member) ? 0.72 : 1));
+  const size = SIZES[member.state?.size ?? "usual"] * (member.state?.longLegs ? 1.3 : 1);
+  const item = {
+    ...itemOfFigure(personOfLook(look), tall * size * (isChild(member) ? 0.72 : 1)),
+    ...(size !== 1 && { grand: true }),
+  };
   return moved(member.dead ? { ...item, pale: true } : item, does);
 }
 
-/** One person of a crowd. */
-const oneOfMany = (member: CastMember, i: number): CastMember => ({
-  ...member,
-  id: i % 2 ? "woman" : "man",
-  woman: i % 2 === 1,
-});
-
-/** Of several, every second is of the other sex where the word is of both: children, but not daughters. */
-const sexOf = (member: CastMember, i: number): CastMember =>
-  (member.id === "friend" || member.id === "child") && i % 2 === 1 ? { ...member, woman: true } : member;
-
+/** How large somebody of a size is drawn. */
+const SIZES = { giant: 2.1, tiny: 0.5, usual: 1 } as const;
 /** A crowd as one figure that keeps apart from whom the dream names: a line of people, or two rows. */
-function groupItem(palette: Palette, member: CastMember, tall: number): Item {
+function groupItem(palette: Palette, member: Drawn, tall: number): Item {
+  if (liesAsleep(member)) return { ...itemOfFigure(sleeperFigure(member, 0), 200), row: "back" };
   const people = Array.from(
     { length: CROWD },
     (_, i) => memberItem(palette, oneOfMany(member, i), tall, i + 1).figure,
@@ -312,13 +278,26 @@ export const togetherItem = (members: readonly CastMember[], woman: boolean): It
 /** Acts for which a crowd needs room. */
 const SPREADS = new Set<string>(["flying", "falling", "swimming", "drowning", "running", "dancing"]);
 
+/** A crowd that is known by what it is; one that sleeps or runs is not. */
+const isGroup = ({ id, group, animal, does, state }: CastMember): boolean =>
+  id === "crowd" &&
+  group !== undefined &&
+  !animal &&
+  does !== "running" &&
+  does !== "sleeping" &&
+  (SHOWS_MOOD.has(group) || (does !== "crying" && !state));
+/** Crowds of which the faces are seen. */
+const SHOWS_MOOD = new Set<CrowdKind>(["band", "mourners"]);
+const crowdFigure = ({ group, does, state }: CastMember): Figure =>
+  CROWD_FIGURES[group!](does === "crying" ? "tears" : state?.mood);
+
 /** The others of the scene; larger where they are few. */
 export function companionItems(
   palette: Palette,
   members: readonly CastMember[],
-  { paper, inside }: { paper: boolean; inside: boolean },
+  { paper, inside, bed }: { paper: boolean; inside: boolean; bed: Bed },
 ): Item[] {
-  const cast = members.map((one) => ({ ...one, paper, inside }));
+  const cast = members.map((one) => ({ ...one, paper, inside, bed }));
   const named = cast.filter(({ id }) => id !== "crowd");
   const apart = named.length > 0 || cast.some(({ queue }) => queue);
   const heads = (apart ? named : cast).reduce(
@@ -327,14 +306,15 @@ export function companionItems(
   );
   const tall = heads <= 2 ? 215 : heads <= 4 ? 180 : 150;
   return cast.flatMap((member, place) => {
-    if (member.id === "crowd" && member.group && !member.animal && member.does !== "running")
-      return { ...itemOfFigure(CROWD_FIGURES[member.group](), 200), row: "back" };
+    if (isGroup(member)) return { ...itemOfFigure(crowdFigure(member), 200), row: "back" };
     if (member.id === "crowd" && (apart || !member.does || !SPREADS.has(member.does)))
       return groupItem(palette, member, apart ? 170 : 215);
     if (member.id === "crowd")
       return Array.from({ length: CROWD }, (_, i) =>
         memberItem(palette, oneOfMany(member, i), tall * (0.98 - (i % 3) * 0.07), i + 1),
       );
+    if (member.count && liesAsleep(member))
+      return { ...itemOfFigure(sleeperFigure(member, place), 220), row: "back" };
     if (member.animal && member.count) return [severalAnimals(member, tall, place)];
     return Array.from({ length: member.count ?? 1 }, (_, i) =>
       memberItem(palette, sexOf(member, i), tall * (1 - i * 0.05), place + i),

@@ -1,6 +1,7 @@
-import type { Thing } from "../../reading/scene/catalogue.ts";
+import type { Place, Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { isInside } from "../../reading/scene/places.ts";
+import type { Role } from "../../reading/scene/roles.ts";
 import type { SceneThing } from "../../reading/scene/scene-things.ts";
 import { isVessel } from "../figures/thing-figures.ts";
 import type { Kind } from "./cabins.ts";
@@ -16,6 +17,17 @@ const WINDOWED = new Set<Thing>([
   "policeCar", "fireEngine", "doubleDecker", "pickup", "galleon",
 ]);
 const BEDDING = new Set<Thing>(["bed", "blanket", "pillow"]);
+const BEDS = new Set<Thing>([...BEDDING, "gurney"]);
+const WARDS = new Set<Place | null>(["hospital", "operatingTheatre"]);
+
+/** What the sleepers of a scene lie in. */
+export function bedOf({ place, things, cast }: SceneDescription): "ward" | "home" | undefined {
+  const isIll = cast?.some(({ role, does }) => role === "patient" && does === "sleeping");
+  if (WARDS.has(place) || isIll || things.some(({ thing }) => thing === "gurney")) return "ward";
+  return things.some(({ thing }) => thing === "bed") || place === "bedroom" ? "home" : undefined;
+}
+const sleeps = ({ cast }: SceneDescription): boolean =>
+  cast?.some(({ does, state, animal }) => does === "sleeping" && !state?.mood && !animal) === true;
 
 /** The bed of a dreamer who lies in it is drawn with them. */
 export const isInBed = ({ activity, action, place, things }: SceneDescription): boolean =>
@@ -56,8 +68,27 @@ function isOfPlace({ thing, state }: SceneThing, whole: SceneDescription, cabin:
   return inside && far === "ocean" && isVessel(thing);
 }
 
+/** What somebody of a role is drawn with. */
+const OWN_TOOLS: Partial<Record<Role, ReadonlySet<Thing>>> = {
+  boss: new Set<Thing>(["desk", "armchair", "chair"]),
+  landlord: new Set<Thing>(["key"]),
+  biker: new Set<Thing>(["motorbike", "helmet"]),
+  beekeeper: new Set<Thing>(["bee"]),
+  patient: new Set<Thing>(["gurney"]),
+  musician: new Set<Thing>(["guitar"]),
+  nurse: new Set<Thing>(["syringe"]),
+  driver: new Set<Thing>(["steeringWheel"]),
+};
+const isOwnTool = ({ thing, bond, colour, size }: SceneThing, { cast, things }: SceneDescription): boolean =>
+  !bond &&
+  !colour &&
+  !size &&
+  things.every((one) => one.bond?.to !== thing) &&
+  cast?.some(({ role, animal }) => role && !animal && OWN_TOOLS[role]?.has(thing)) === true;
+
 /** What is drawn with somebody who uses it. */
-function isInUse({ thing, bond, state, moves }: SceneThing, whole: SceneDescription): boolean {
+function isInUse(one: SceneThing, whole: SceneDescription): boolean {
+  const { thing, bond, state, moves } = one;
   // A bride wears her veil.
   const worn = !bond && !state && !moves;
   if (
@@ -68,6 +99,8 @@ function isInUse({ thing, bond, state, moves }: SceneThing, whole: SceneDescript
     return true;
   if (thing === "newspaper" && readsPaper(whole)) return true;
   if (BEDDING.has(thing) && isInBed(whole)) return true;
+  if (isOwnTool(one, whole)) return true;
+  if (BEDS.has(thing) && sleeps(whole) && bedOf(whole)) return true;
   const acts = [whole.activity, ...(whole.cast ?? []).map(({ does }) => does)];
   return acts.some((act) => act && IN_USE[act]?.has(thing)) && !(thing === "tooth" && bond !== undefined);
 }

@@ -24,7 +24,7 @@ import { riderItem, ridersOf } from "./riders.ts";
 import { asSculptures } from "./sculptures.ts";
 import { heldThing, isClimbed, seatOf } from "./seats.ts";
 import type { Setting } from "./setting.ts";
-import { isInBed } from "./standing-things.ts";
+import { bedOf, isInBed } from "./standing-things.ts";
 
 /** The figures of a scene before they have places. */
 export interface Figures {
@@ -84,7 +84,8 @@ function actOf(
 export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setting): Figures {
   const { whole, description, cabin } = scene;
   const { palette } = stage;
-  const kind = pick(stage.random("dreamer"), ["coat", "dress", "hat"] as const);
+  const either = pick(stage.random("dreamer"), ["coat", "dress", "hat"] as const);
+  const kind = whole.sex === "woman" ? "dress" : whole.sex === "man" && either === "dress" ? "coat" : either;
   const woman = kind === "dress";
   const separate = thingItems(description, palette, setting.on, plan.window);
   const items = bondedItems(separate, description, palette);
@@ -111,14 +112,14 @@ export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setti
   );
   const busy = action !== null || ride !== undefined || handled.dreamer !== undefined;
   const shared = busy ? undefined : sharedActOf(activity, cast);
-  const idle = !busy && !activity && !description.outfit && cabin !== "car";
+  const idle = !busy && !activity && !description.outfit && !description.state && cabin !== "car";
   const joined = shared ? shared.others : idle ? whoJoins(cast) : [];
   const paper = readsPaper(whole);
   const inside = isInside(whole.place);
   const company = companionItems(
     palette,
     cast.filter((one) => !joined.includes(one)),
-    { paper, inside },
+    { paper, inside, bed: bedOf(whole) },
   );
   const alone = () =>
     dreamerItem(palette, action, {
@@ -129,6 +130,7 @@ export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setti
       ...(description.headwear && { headwear: description.headwear }),
       ...(description.outfitColour && { outfitColour: description.outfitColour }),
       animal: description.animal,
+      state: description.state,
       fur: description.fur,
       ...(paper && { paper }),
       inside,

@@ -2,7 +2,7 @@ import type { Accessory } from "../../reading/scene/animals.ts";
 import type { Action, Activity, Colour, PersonId } from "../../reading/scene/catalogue.ts";
 import type { Part } from "../sculpt.ts";
 import { ARM, type Costume, toned } from "./dressed.ts";
-import { BUTTONS, cap, COLLAR, GLASSES, TIE, uniform } from "./garments.ts";
+import { COLLAR, GLASSES, TIE, uniform } from "./garments.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
 import { colourTones } from "./tones.ts";
 
@@ -27,7 +27,13 @@ const ruler = (woman: boolean): Costume => ({
   held: [toned(ribbon("25 -30 2.4, 23 -86 2.4") + oval(23, -89, 4.4), "gold", 1.4)],
 });
 
-/** Those who are otherwise drawn from behind, seen from the front. */
+const CAMOUFLAGE =
+  oval(-7, -74, 4, 3) +
+  oval(5, -70, 4.4, 3) +
+  oval(-4, -62, 5, 3) +
+  oval(7, -56, 4, 3.4) +
+  oval(-7, -50, 4.6, 3);
+/** Those of a rank. */
 export const RANKS: Partial<Record<PersonId, Costume>> = {
   king: ruler(false),
   queen: ruler(true),
@@ -44,9 +50,23 @@ export const RANKS: Partial<Record<PersonId, Costume>> = {
   soldier: {
     top: colourTones("green"),
     legs: colourTones("green"),
-    over: [toned(COLLAR, "green", 1), toned(BUTTONS, "gold", 1), toned(box(-12, -47, 12, -43), "brown", 1)],
-    hat: cap("green", "brown"),
-    right: [21, -72, 9, -94],
+    over: [
+      toned(CAMOUFLAGE, "brown", 0.8, { lift: 0.06 }),
+      toned(COLLAR, "green", 1),
+      toned(box(-10, -66, -3, -58) + box(3, -66, 10, -58), "green", 1, { lift: -0.1 }),
+      toned(box(-12, -47, 12, -43), "brown", 1),
+    ],
+    // A rifle over the shoulder, and a helmet with its strap.
+    behind: [
+      toned(ribbon("-20 -44 3, -13 -118 2.2"), "black", 1),
+      toned(ribbon("-22 -36 6, -18 -62 5"), "brown", 1.4),
+    ],
+    hat: [
+      toned("M-14 -93Q-13 -110 0 -111Q13 -110 14 -93Q7 -97.4 0 -97.6Q-7 -97.4 -14 -93Z", "green", 4),
+      toned("M-8 -105Q-4 -109 0 -104Q-4 -100 -8 -105ZM3 -103Q8 -108 11 -102Q7 -98 3 -103Z", "brown", 0.6),
+      toned(ribbon("-9 -94 1, -7.6 -84 1, 0 -80.4 1.2, 7.6 -84 1, 9 -94 1"), "black", 0.3),
+    ],
+    right: [21, -72, 11, -94],
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Role } from "../../reading/scene/roles.ts";
+import { CALLINGS } from "./callings.ts";
 import { CEREMONY } from "./ceremony.ts";
 import type { Costume } from "./dressed.ts";
 import { PERFORMERS } from "./performers.ts";
@@ -10,6 +11,7 @@ import { UNIFORMS } from "./uniforms.ts";
 export const COSTUMES: Record<Role, (woman: boolean) => Costume> = {
   ...UNIFORMS,
   ...TRADES,
+  ...CALLINGS,
   ...CEREMONY,
   ...PERFORMERS,
   ...RELATIVES,

@@ -1,5 +1,6 @@
 import type { CrowdKind } from "../../reading/scene/crowds.ts";
 import type { Colour } from "../../reading/scene/catalogue.ts";
+import type { Mood } from "../../reading/scene/person-states.ts";
 import type { Figure, Part } from "../sculpt.ts";
 import { chairFront, free } from "./acts-low.ts";
 import { ARM, type Costume, dressed, HAIR, SKIN, toned } from "./dressed.ts";
@@ -8,6 +9,7 @@ import { colleague, customer, guest } from "./gatherings.ts";
 import { grouped } from "./groups.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
+import { faceOf } from "./moods.ts";
 import { held } from "./stance.ts";
 import { colourTones } from "./tones.ts";
 
@@ -17,7 +19,7 @@ const look = (i: number): Costume => ({
 });
 
 /** In black, the head bowed, hands folded; women under a veil. */
-const mourner = (i: number): Figure => {
+const mourner = (i: number, mood?: Mood): Figure => {
   const woman = i % 2 === 1;
   const black = colourTones("black");
   return held(
@@ -26,6 +28,7 @@ const mourner = (i: number): Figure => {
       top: black,
       legs: black,
       cut: woman ? "gown" : "trousers",
+      face: faceOf(mood),
       over: woman ? [] : [toned("M-4 -81L0 -68L4 -81Z", "white", 0.8)],
       hat: woman
         ? [
@@ -82,7 +85,7 @@ const SQUEEZE: Part[] = [
   }),
 ];
 /** In one uniform, each with another instrument. */
-const player = (i: number): Figure => {
+const player = (i: number, mood?: Mood): Figure => {
   const tools = [DRUM, HORN, GUITAR, SQUEEZE, HORN, DRUM][i % 6]!;
   const horn = tools === HORN;
   return dressed({
@@ -95,6 +98,7 @@ const player = (i: number): Figure => {
     ],
     left: horn ? [18, -70, 12, -82] : [20, -68, 16, -62],
     right: horn ? [22, -72, 20, -84] : [20, -68, 16, -62],
+    face: faceOf(mood),
     held: tools,
     reach: [0, 10],
   });
@@ -189,9 +193,9 @@ const line = (make: (i: number) => Figure, count: number, step: number): Figure 
   );
 
 /** A crowd as one figure. */
-export const CROWD_FIGURES: Record<CrowdKind, () => Figure> = {
-  mourners: () => line(mourner, 5, 40),
-  band: () => line(player, 4, 56),
+export const CROWD_FIGURES: Record<CrowdKind, (mood?: Mood) => Figure> = {
+  mourners: (mood) => line((i) => mourner(i, mood), 5, 40),
+  band: (mood) => line((i) => player(i, mood), 4, 56),
   dancers: () => line(dancer, 5, 36),
   procession: () => line((i) => walker(i, 5), 5, 40),
   seated: () => rows(sitter, 4, 44),

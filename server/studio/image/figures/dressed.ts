@@ -4,6 +4,7 @@ import type { Lab } from "../colour.ts";
 import type { Figure, Part } from "../sculpt.ts";
 import { movedPart } from "./groups.ts";
 import { animalHead, furred } from "./heads.ts";
+import { onLongLegs } from "./long-legs.ts";
 import { part } from "./materials.ts";
 import { box, oval, ribbon } from "./outline.ts";
 import { colourTones, ramp } from "./tones.ts";
@@ -29,6 +30,10 @@ export interface Costume {
   /** On the face. */
   face?: readonly Part[];
   child?: boolean;
+  /** Neither eyes nor a mouth. */
+  faceless?: boolean | undefined;
+  /** Legs twice as long. */
+  longLegs?: boolean | undefined;
   dances?: boolean;
   /** Has wings on the back. */
   wings?: boolean;
@@ -127,6 +132,11 @@ function lower({ cut, legs, top, dances }: Costume): Part[] {
   return [part(dances ? STEP : TROUSERS, cloth, 3.5), ...(dances ? [] : [shoes])];
 }
 
+const PLAIN_FACE: readonly Part[] = [
+  part(`${oval(-3.2, -90.5, 1.2, 1.4)}${oval(3.2, -90.5, 1.2, 1.4)}`, HAIR.dark, 0.4),
+  toned(ribbon("-2.8 -86.6 0.9, 0 -85.7 1.1, 2.8 -86.6 0.9"), "brown", 0.3),
+];
+
 /** A head on its neck: what is behind the body, and what is before it. Children have larger heads. */
 export function headOf(costume: Costume): { back: Part[]; front: Part[] } {
   if (costume.animal) return animalHead(costume.animal, costume.fur, costume);
@@ -141,8 +151,7 @@ export function headOf(costume: Costume): { back: Part[]; front: Part[] } {
     ],
     front: [
       part(head, SKIN, 4),
-      part(`${oval(-3.2, -90.5, 1.2, 1.4)}${oval(3.2, -90.5, 1.2, 1.4)}`, HAIR.dark, 0.4),
-      toned(ribbon("-2.8 -86.6 0.9, 0 -85.7 1.1, 2.8 -86.6 0.9"), "brown", 0.3),
+      ...(costume.faceless ? [] : PLAIN_FACE),
       ...(hairCut === "none" ? [] : [part(fringe, hair, 2.5)]),
       ...(costume.face ?? []),
       ...(costume.hat ?? []),
@@ -162,6 +171,7 @@ export const withPaws = (figure: Figure, { animal, fur }: Costume): Figure =>
 export const dressed = (costume: Costume): Figure => withPaws(facing(costume), costume);
 
 function facing(costume: Costume): Figure {
+  if (costume.longLegs) return onLongLegs(facing({ ...costume, longLegs: false }), lower(costume));
   const { top, cut } = costume;
   const swims = cut === "swimsuit";
   const bare = swims || cut === "underwear" || cut === "naked";

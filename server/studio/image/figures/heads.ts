@@ -200,6 +200,30 @@ export function animalHead(
   };
 }
 
+const LID = 4;
+/** A head with the eyes closed, as `animalHead` places it; undefined where only one side of it is seen. */
+export function sleepingHead(
+  animal: Animal,
+  fur?: Colour,
+): { parts: Part[]; paws: Head["paws"] } | undefined {
+  const { front, eye, profile, paws } = headOfAnimal(animal, fur);
+  if (profile) return undefined;
+  const [x, y, r] = eye;
+  const lids = [
+    part(oval(x, y, r + LID, r + LID - 1) + oval(-x, y, r + LID, r + LID - 1), paws, 3),
+    part(
+      [1, -1]
+        .map((side) =>
+          ribbon(`${side * (x - r)} ${y} 3.4, ${side * x} ${y + r * 0.6} 4.4, ${side * (x + r)} ${y} 3.4`),
+        )
+        .join(""),
+      DARK,
+      0.6,
+    ),
+  ];
+  return { parts: [...front, ...lids].map((one) => movedPart(one, { x: 0, y: 0, size: SIZE })), paws };
+}
+
 /** A figure whose hands are of the animal, in a box that holds its ears and horns. */
 export function furred(figure: Figure, animal: Animal, fur: Colour | undefined, skin: unknown): Figure {
   const { paws } = headOfAnimal(animal, fur);

@@ -27,3 +27,11 @@ export const paled = (figure: Figure, upright = true): Figure => ({
   box: { ...figure.box, top: Math.min(figure.box.top, upright ? -126 : figure.box.top) },
   parts: [...figure.parts.map(pale), ...(upright ? [RING] : [])],
 });
+
+const AIR = oklch(".92 .035 215");
+/** One whom one sees through, with a shine of glass over the colours. */
+export const cleared = (figure: Figure): Figure => ({
+  ...figure,
+  clear: 0.46,
+  parts: figure.parts.map((one) => ({ ...one, tones: one.tones.map((tone): Lab => mix(tone, AIR, 0.4)) })),
+});

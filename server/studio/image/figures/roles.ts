@@ -9,7 +9,9 @@ import { CONDITIONS } from "./conditions.ts";
 import { ATTIRE } from "./clothing.ts";
 import { COSTUMES } from "./costumes.ts";
 import { FEATURES } from "./features.ts";
-import { paled } from "./pale.ts";
+import type { PersonState } from "../../reading/scene/person-states.ts";
+import { faceOf, withoutFace } from "./moods.ts";
+import { cleared, paled } from "./pale.ts";
 import { plainLook } from "./garments.ts";
 import { type Costume, dressed, HAIR, withPaws } from "./dressed.ts";
 import { PYJAMAS, TOWEL } from "./nightwear.ts";
@@ -24,7 +26,7 @@ export interface Look {
   woman: boolean;
   age?: "child" | "old";
   colour?: Colour;
-  does?: Action | Activity;
+  does?: Action | Activity | undefined;
   bald?: boolean;
   outfit?: Outfit | undefined;
   /** With it, on the head. */
@@ -41,6 +43,8 @@ export interface Look {
   shade?: number;
   /** The head and the hands are an animal's. */
   animal?: AnimalLook | undefined;
+  /** How they are, whatever they do. */
+  state?: PersonState | undefined;
 }
 
 /** What is worn on the head beside an outfit. */
@@ -51,11 +55,41 @@ function onHeadOf({ headwear, woman }: Pick<Look, "headwear" | "woman">): Partia
 
 /** What a person of a role, a relation or an age wears and does. */
 export function costumeOf(look: Look): Costume {
-  const costume = clothesOf(look);
+  const state = keepsTools(look) ? { ...look.state, mood: "tears" as const } : look.state;
+  const costume = inState(clothesOf(look), state);
   return look.animal ? asAnimalCostume(costume, look.animal) : costume;
 }
 
-function clothesOf(look: Look): Costume {
+/** Who cries with something in the hands keeps it. */
+const keepsTools = ({ does, role }: Look): boolean =>
+  does === "crying" && role !== undefined && (COSTUMES[role](false).held ?? []).length > 0;
+
+/** Acts in which a role is seen by itself: bikers ride, and a boss sits behind the desk. */
+const AT_WORK: Partial<Record<Role, ReadonlySet<string>>> = {
+  biker: new Set(["riding", "driving", "sitting", "running", "waiting", "fleeing"]),
+  boss: new Set(["sitting", "writing", "phoning", "reading", "waiting"]),
+  mover: new Set(["carrying", "holding", "climbing"]),
+  musician: new Set(["sitting"]),
+  clerk: new Set(["sitting", "writing", "waiting"]),
+  patient: new Set(["sitting", "waiting"]),
+};
+const isAtWork = ({ does, role }: Look): boolean =>
+  role !== undefined && does !== undefined && AT_WORK[role]?.has(does) === true;
+
+/** With the face and the legs of a state. */
+function inState(costume: Costume, state: PersonState | undefined): Costume {
+  if (!state) return costume;
+  const { mood, longLegs } = state;
+  const faced = mood === "faceless" ? withoutFace(costume) : costume;
+  return {
+    ...faced,
+    ...(longLegs && { longLegs }),
+    face: [...(faced.face ?? []), ...faceOf(mood)],
+  };
+}
+
+function clothesOf(whole: Look): Costume {
+  const look = keepsTools(whole) || isAtWork(whole) ? { ...whole, does: undefined } : whole;
   const { role, kin, woman, age, colour, does, bald, paper, outfit, shade = 0 } = look;
   const clothes: Costume =
     role === "bride" && colour
@@ -104,7 +138,8 @@ function clothesOf(look: Look): Costume {
 /** A person in the clothes of a role, or of `cloth`, and in what they do. */
 export function personOfLook(look: Look, cloth?: readonly Lab[]): Figure {
   const costume = { ...costumeOf(look), ...(cloth && { top: cloth, legs: undefined }) };
-  const condition = look.does && CONDITIONS[look.does];
+  const condition = look.does && !isAtWork(look) && !keepsTools(look) ? CONDITIONS[look.does] : undefined;
   const figure = condition ? withPaws(condition(costume, look.inside, look.on), costume) : dressed(costume);
+  if (look.state?.clear) return cleared(figure);
   return look.dead ? paled(figure, !condition) : figure;
 }

@@ -15,15 +15,25 @@ const DROPS = [
 ] as const;
 
 /** One who swims to the right, an arm over the head and the feet in foam. */
-export function swimmer({ top, hair = HAIR.dark }: Costume): Figure {
+export function swimmer({ top, hair = HAIR.dark, hairCut }: Costume): Figure {
   return {
     box: { left: -82, right: 82, top: -62, bottom: 12 },
     parts: [
       part(ribbon("-60 -2 8, -44 -8 12, -16 -12 19, 10 -14 21"), SKIN, 5),
       part(ribbon("-46 -6 14, -20 -11 20, 4 -13 22"), top, 5),
       toned(`${oval(-62, -8, 6, 4)}${oval(-56, -13, 6, 4)}`, "pink", 1),
+      // Long hair lies on the back and the water.
+      ...(hairCut === "long"
+        ? [part(ribbon("26 -36 9, 12 -33 11, -4 -24 11, -20 -14 9, -34 -5 6"), hair, 3)]
+        : []),
       part(oval(28, -27, 12, 12.6), SKIN, 4),
-      part("M18 -24Q13 -42 29 -41.6Q41 -40 40 -29Q34 -36 26 -34Q20 -32 18 -24Z", hair, 2.5),
+      part(
+        hairCut === "long"
+          ? "M16 -14Q8 -42 29 -41.6Q41 -40 40 -29Q34 -36 28 -34Q24 -30 24 -20Q22 -12 16 -14Z"
+          : "M18 -24Q13 -42 29 -41.6Q41 -40 40 -29Q34 -36 26 -34Q20 -32 18 -24Z",
+        hair,
+        2.5,
+      ),
       toned(oval(34, -27, 1.6, 2), "black", 0.4),
       toned(oval(36.6, -20.6, 2.4, 1.6), "red", 0.4),
       part(ribbon("6 -18 11, 18 -44 9.4, 40 -54 8, 58 -42 6.6"), SKIN, 3),

@@ -14,6 +14,8 @@ interface Acts {
   ofOthers: Map<Mention, Action | Activity>;
   /** Things that fly or fall by themselves. */
   moving: [Mention, "flying" | "falling"][];
+  /** Animals that sleep. */
+  asleep: Mention[];
 }
 
 /** States of one person: "the bus was packed and I had no shoes" is not said of the crowd. */
@@ -83,7 +85,7 @@ const sitsAtTable = (verb: Mention, all: readonly Mention[]): boolean =>
 
 /** Gives each act of a dream to whom or what it belongs. */
 export function actsOf(all: readonly Mention[], text: string, language: DreamLanguage): Acts {
-  const acts: Acts = { action: null, activity: undefined, ofOthers: new Map(), moving: [] };
+  const acts: Acts = { action: null, activity: undefined, ofOthers: new Map(), moving: [], asleep: [] };
   // Activities come last: where a person does two things, the activity is drawn.
   const verbs = [
     ...all.filter(({ kind }) => kind === "actions"),
@@ -121,6 +123,7 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
       acts.ofOthers.set(doer, does);
     } else if (doer) {
       if (does === "flying" || does === "falling") acts.moving.push([doer, does]);
+      if (does === "sleeping") acts.asleep.push(doer);
     } else if (isOfBody(verb, text) || !isOfOthers(verb, text, language)) {
       if (verb.kind === "actions") acts.action = strongerOf(acts.action, does as Action);
       else acts.activity = strongerDeed(acts.activity, does as Activity);

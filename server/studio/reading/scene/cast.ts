@@ -5,6 +5,7 @@ import type { Action, Colour, Activity, PersonId } from "./catalogue.ts";
 import { crowdKind, type CrowdKind } from "./crowds.ts";
 import type { Handling } from "./handling.ts";
 import { isDead } from "./dead.ts";
+import type { PersonState } from "./person-states.ts";
 import { sentenceBefore } from "./presence.ts";
 import { isOwnChild } from "./relations.ts";
 import type { Outfit } from "./outfit-names.ts";
@@ -43,6 +44,8 @@ export interface CastMember {
   animal?: Animal;
   fur?: Colour;
   wears?: readonly Accessory[];
+  /** How they are, whatever they do. */
+  state?: PersonState;
 }
 
 /** A member of the cast with the head of an animal. */
@@ -79,6 +82,14 @@ const FEMININE: Partial<Record<DreamLanguage, RegExp>> = {
   ru: /(?:ниц|ш[аеу]|подруг|девочк|дочь|доч|внучк|медсестр|директрис)/iu,
   zh: /女|娘|姑|护士/u,
 };
+/** Forms of words that only men are called. */
+const MASCULINE: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /master$|m[ae]n$|brother|lord$|father|boys?$|lads?$|schoolmaster|^monks?$/iu,
+  tr: /bey$|adam|baba|abi$/iu,
+  hi: /साहब|सर$|मास्टर|^शिक्षक$|पंडित|भैया/u,
+  ja: /男/u,
+  ko: /남자|아저씨|할아버지/u,
+};
 const SHE: Partial<Record<DreamLanguage, RegExp>> = {
   en: /\b(?:she|her|hers)\b/iu,
   zh: /她/u,
@@ -101,6 +112,7 @@ function isWoman(mention: Mention, role: Role | undefined, text: string, languag
   if (WOMEN.has(id) || role === "nun" || role === "bride") return true;
   if (!EITHER.has(id)) return false;
   if (FEMININE[language]?.test(mention.text)) return true;
+  if (MASCULINE[language]?.test(mention.text)) return false;
   const following = text.slice(mention.end, mention.end + 70).split(/[.!?…。！？؟।\n]/u)[0]!;
   if (SHE[language]?.test(following)) return true;
   if (HE[language]?.test(following) || TELLS.has(language)) return false;
@@ -125,6 +137,10 @@ const YOUNG: Partial<Record<DreamLanguage, RegExp>> = {
 /** An age below thirteen, in figures or words. */
 const FEW_YEARS =
   /(?<!\d)(?:[2-9]|1[0-2])[- ]?(?:year|años|ans(?!\p{L})|anni|anos|jahre|лет|года|yaş|साल|सनة|سنوات|歳|才|살|岁)|(?:three|four|five|six|seven|eight|nine|ten)[- ]years?|(?:tres|cuatro|cinco|seis|siete|ocho|nueve) años|(?:trois|quatre|cinq|six|sept|huit|neuf) ans|(?:tre|quattro|cinque|sei|sette|otto|nove) anni|(?:três|quatro|cinco|seis|sete|oito|nove) anos|(?:üç|dört|beş|altı|yedi|sekiz) yaş|(?:ست|سبع|خمس|ثماني) سنوات|(?:пять|шесть|семь|восемь) лет|(?:पाँच|छह|सात|आठ) साल|(?:다섯|여섯|일곱|여덟) 살/iu;
+/** Grown up, whatever they are called. */
+const GROWN = new Set<string>(["beard", "moustache"]);
+const OF_AGE =
+  /(?:(?:he|she)['’]s|is|was|has|tiene|tenía|ha|aveva|a|avait|tem|tinha|ist|war) (?:actually |ya |déjà |già )?(?:1[89]|[2-9]\d)(?!\d)|(?:1[89]|[2-9]\d) ?(?:yaş|歳|才|살|岁|साल|лет|سنة)|grown[- ](?:up|man|woman)/iu;
 const BALD =
   /(?<!\p{L})(?:bald|calv[oa]|chauve|careca|kel|أصلع|الأصلع|गंज[ाे]|лыс\p{L}+|glatze|kahl\p{L}*)(?!\p{L})|禿|ハゲ|대머리|秃|光头|坊主頭/iu;
 const WEDDING =
@@ -145,6 +161,7 @@ export interface PeopleDetails {
   acts: ReadonlyMap<Mention, Action | Activity>;
   handlings: ReadonlyMap<Mention, Handling>;
   outfits: ReadonlyMap<Mention, Mention | "dreamer">;
+  states: ReadonlyMap<Mention | "dreamer", PersonState>;
 }
 
 /** Everybody of the scene, one for each relation and role, in order of appearance. */
@@ -152,7 +169,7 @@ export function castOf(
   people: readonly Mention[],
   text: string,
   language: DreamLanguage,
-  { wears, many, acts, handlings, outfits }: PeopleDetails,
+  { wears, many, acts, handlings, outfits, states }: PeopleDetails,
 ): CastMember[] {
   const cast = new Map<string, CastMember>();
   for (const mention of people) {
@@ -174,7 +191,9 @@ export function castOf(
     const handles = handlings.get(mention);
     const group = id === "crowd" && !isQueue(mention) ? crowdKind(mention, text, does) : undefined;
     const { outfit, headwear } = dressOf(outfits, mention);
+    const state = states.get(mention);
     if (known) {
+      if (state) known.state = { ...state, ...known.state };
       if (mention.animal) Object.assign(known, asAnimal(known, mention));
       if (does) known.does ??= does;
       if (handles) known.handles ??= handles;
@@ -184,7 +203,11 @@ export function castOf(
       continue;
     }
     const around = `${sentenceBefore(text, mention.at).slice(-18)}${mention.text}${text.slice(mention.end, mention.end + 40).split(/[.!?…。！？؟।\n]/u)[0]!}`;
-    const young = HAS_AGE.has(id) && (YOUNG[language]?.test(near) === true || FEW_YEARS.test(around));
+    const young =
+      HAS_AGE.has(id) &&
+      !GROWN.has(outfit ?? "") &&
+      !OF_AGE.test(text.slice(mention.end, mention.end + 90)) &&
+      (YOUNG[language]?.test(near) === true || FEW_YEARS.test(around));
     const member: CastMember = { id };
     if (role) member.role = role;
     if (woman) member.woman = true;
@@ -201,6 +224,7 @@ export function castOf(
     else if (group) member.group = group;
     if (does) member.does = does;
     if (handles) member.handles = handles;
+    if (state) member.state = state;
     if (outfit === "weddingDress") Object.assign(member, { role: "bride", woman: true });
     else if (outfit) Object.assign(member, { outfit, ...(headwear && { headwear }) });
     cast.set(key, mention.animal ? asAnimal(member, mention) : member);

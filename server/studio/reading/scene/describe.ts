@@ -5,6 +5,7 @@ import { bindThings } from "./bonds.ts";
 import { cropOf } from "./crops.ts";
 import { goodsOf } from "./shop-goods.ts";
 import { animalOfDreamer, asTold } from "./animal-cast.ts";
+import { poseAnimals } from "./animal-poses.ts";
 import type { Animal } from "./animals.ts";
 import { cageBird } from "./caged-bird.ts";
 import { castOf, type CastMember } from "./cast.ts";
@@ -21,6 +22,7 @@ import type {
 } from "./catalogue.ts";
 import { wornBy } from "./clothes.ts";
 import { describeNouns, describeStates, severalOf, type PlaceState } from "./described.ts";
+import { dreamerSexOf } from "./dreamer-sex.ts";
 import { VEHICLES } from "./driving.ts";
 import { type Handling, handlingsOf } from "./handling.ts";
 import { readText, type ReadText } from "./mentions.ts";
@@ -28,6 +30,7 @@ import { insideOf } from "./inside.ts";
 import type { Outfit } from "./outfit-names.ts";
 import { dressOf, outfitsOf } from "./outfits.ts";
 import { shadesOf } from "./lights.ts";
+import { type PersonState, personStatesOf } from "./person-states.ts";
 import type { FarPlace } from "./places.ts";
 import { rainOf } from "./rain-of.ts";
 import { roomShapeOf } from "./room-shape.ts";
@@ -100,6 +103,10 @@ export interface SceneDescription {
   /** Whose head and hands the dreamer has, and in what colour. */
   animal?: Animal;
   fur?: Colour;
+  /** How the dreamer is. */
+  state?: PersonState;
+  /** Where the dreamer's own words tell. */
+  sex?: "woman" | "man";
 }
 
 const MOST_THINGS = 6;
@@ -191,18 +198,24 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const fallen = rainOf(text, all, language);
   const worn = wornBy(all, text);
   const outfits = outfitsOf(all, text, language, worn);
-  const isWorn = (mention: Mention) => worn.has(mention) || outfits.has(mention);
+  const states = personStatesOf(read);
+  const isWorn = (mention: Mention) => worn.has(mention) || outfits.has(mention) || states.words.has(mention);
   const found = thingsOf(read, where, { fallen, isWorn });
   const { things, ofMention } = found;
   if (second?.by && !things.has(second.by)) things.set(second.by, { thing: second.by });
   const { several, many } = severalOf(read);
   const { wears, ofDreamer } = describeNouns(read, found, { worn, outfits, several, many });
   const placeState = describeStates(read, found, place);
-  const { action, activity, ofOthers, moving } = actsOf(all, text, language);
+  const { action, activity, ofOthers, moving, asleep } = actsOf(all, text, language);
   for (const [mention, moves] of moving) {
     const entry = ofMention.get(mention);
     if (entry) entry.moves ??= moves;
   }
+  for (const mention of asleep) {
+    const entry = ofMention.get(mention);
+    if (entry) entry.pose = "asleep";
+  }
+  poseAnimals(read, found);
   bindThings(read, found);
   const handled = handlingsOf(read, found);
   const shape = roomShapeOf(read, place, found);
@@ -213,6 +226,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     acts: ofOthers,
     handlings: handled.ofOthers,
     outfits,
+    states: states.of,
   });
   if (handled.stranger) cast.push(handled.stranger);
   const { outfit, headwear } = dressOf(outfits, "dreamer");
@@ -226,6 +240,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   cageBird(things, text);
   const named = of("people").filter(({ animal, id }) => !animal || id !== "man");
   const people = [...new Set(named.map(({ id }) => id as PersonId))];
+  const state = states.of.get("dreamer");
+  const sex = dreamerSexOf(text, language);
   const scene: SceneDescription = {
     things: [...things.values()].slice(0, MOST_THINGS),
     people: people.slice(0, MOST_PEOPLE),
@@ -245,6 +261,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(aboard && aboard.thing !== second?.by && { aboard }),
     ...(handled.ofDreamer && { handles: handled.ofDreamer }),
     ...animalOfDreamer(read),
+    ...(state && { state }),
+    ...(sex && { sex }),
     ...(several.size > 0 && { several: [...several] }),
     action,
     ...withoutHandled(lightOf(read), [handled.ofDreamer, ...handled.ofOthers.values()]),

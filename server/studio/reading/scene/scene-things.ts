@@ -25,6 +25,8 @@ export interface SceneThing {
   /** The thing itself flies or falls. */
   moves?: "flying" | "falling";
   state?: State;
+  /** How an animal is seen. */
+  pose?: "asleep" | "upright";
   /** How it stands to another thing of the scene. */
   bond?: Bond;
   /** The moon, the sun or stars that are in it, on it or come out of it. */

@@ -1,0 +1,52 @@
+import type { CastMember } from "../../reading/scene/cast.ts";
+import type { PersonId } from "../../reading/scene/catalogue.ts";
+import type { Look } from "../figures/roles.ts";
+
+const OLD = new Set<PersonId>(["grandmother", "grandfather", "oldWoman", "oldMan"]);
+export const isChild = ({ id, young }: CastMember): boolean => id === "child" || young === true;
+
+/** The head of an animal that somebody has. */
+export const animalOf = ({ animal, fur, wears }: Pick<CastMember, "animal" | "fur" | "wears">) =>
+  animal && { animal: { animal, fur, wears } };
+
+/** How a member of the cast looks by relation, role and age. */
+export function lookOf(member: CastMember & { paper?: boolean; inside?: boolean }, shade: number): Look {
+  const { id, role, colour, does, bald, paper, outfit, inside = false, woman = false } = member;
+  return {
+    woman,
+    inside,
+    shade,
+    kin: id === "oldWoman" ? "grandmother" : id === "oldMan" ? "grandfather" : id,
+    ...(role && { role }),
+    ...(colour && { colour }),
+    ...(does && { does }),
+    ...(bald && { bald }),
+    ...(member.dead && { dead: true }),
+    ...(paper && { paper }),
+    ...(outfit && { outfit }),
+    ...(member.headwear && { headwear: member.headwear }),
+    ...animalOf(member),
+    ...(member.state && { state: member.state }),
+    ...(isChild(member)
+      ? { age: "child" as const }
+      : (OLD.has(id) || member.state?.old) && { age: "old" as const }),
+  };
+}
+
+/** What sleepers lie in. */
+export type Bed = "ward" | "home" | undefined;
+/** A person of the scene with what is around them. */
+export type Drawn = CastMember & { paper?: boolean; inside?: boolean; bed?: Bed };
+
+/** One person of a crowd. */
+export const oneOfMany = (member: Drawn, i: number): Drawn => ({
+  ...member,
+  id: i % 2 ? "woman" : "man",
+  woman: i % 2 === 1,
+});
+
+/** Of several, every second is of the other sex where the word is of both: children, but not daughters. */
+export const sexOf = (member: Drawn, i: number): Drawn =>
+  (member.id === "friend" || member.id === "child" || member.role === "patient") && i % 2 === 1
+    ? { ...member, woman: true }
+    : member;
