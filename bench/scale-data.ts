@@ -7,6 +7,7 @@ import { migrate } from "#server/db/migrate.ts";
 import { openStore } from "#server/db/open.ts";
 import { updateStatistics } from "#server/db/statistics.ts";
 import { createPasswords } from "#server/features/accounts/passwords.ts";
+import { fillAdditions } from "./scale/additions.ts";
 import { fillLives } from "./scale/lives.ts";
 import { makeMediaFiles } from "./scale/media-files.ts";
 import { fillProviderRecords } from "./scale/payments.ts";
@@ -14,13 +15,12 @@ import { createRandom } from "./scale/random.ts";
 import { createDreamWriter } from "./scale/readings.ts";
 import { loadWithoutTriggers } from "./scale/table.ts";
 import { fillTraffic } from "./scale/traffic.ts";
-import { fillUsers, KNOWN_EMAILS, PASSWORD, SESSION_IDS } from "./scale/users.ts";
+import { fillUsers, KNOWN_EMAILS, PASSWORD, SECRET, SESSION_IDS } from "./scale/users.ts";
 
 // Builds a data directory of the size in scale/size.ts. The rows are written in the schema of BUILT_ON, and later
-// migrations run over them, as they would on a site of that size.
+// migrations run over them, as they would on a site of that size. Then the tables are filled that these have added.
 const MIGRATIONS = join(import.meta.dirname, "../migrations");
 const BUILT_ON = "0009_progress_revises_nothing";
-const SECRET = "the session secret of the scale data, long enough to sign";
 
 /** Builds the data directory; with `files`, also the empty media files, which takes a minute. */
 export async function buildScaleData(
@@ -62,6 +62,7 @@ export async function buildScaleData(
   if (broken.length) throw new Error(`${broken.length} rows refer to nothing`);
   const migrated = await migrate(db);
   if (migrated.length) console.log(`migrated: ${migrated.join(", ")}`);
+  fillAdditions(sqlite, random, now);
   updateStatistics(sqlite);
   if (files) console.log(`${makeMediaFiles(sqlite, join(dataDir, "media"))} media files`);
   sqlite.pragma("wal_checkpoint(TRUNCATE)");

@@ -73,6 +73,7 @@ const env = {
   OPENAI_BASE_URL: openai.url,
   OPENAI_MODERATION_MODEL: "off",
   DREAM_QUEUE_LIMIT: "10000",
+  COMMUNITY: "on",
 };
 
 async function measureReadings(server: MeasuredServer, copy: string, report: Report): Promise<void> {

@@ -1,6 +1,7 @@
 import Database from "better-sqlite3";
+import { newToken } from "#server/features/sharing/link-token.ts";
 import { DAY_MS } from "#shared/durations.ts";
-import type { KNOWN_EMAILS } from "./users.ts";
+import { SECRET, type KNOWN_EMAILS } from "./users.ts";
 
 type Caller = "visitor" | (typeof KNOWN_EMAILS)[number];
 
@@ -29,7 +30,26 @@ export function sampleIds(file: string) {
       .get(email, status)!;
   const userId = (email: string) =>
     db.prepare<[string], string>("SELECT id FROM users WHERE email = ?").pluck().get(email)!;
+  const get = (statement: string, ...values: string[]) =>
+    db
+      .prepare<string[], string>(statement)
+      .pluck()
+      .get(...values)!;
   const ids = {
+    entry: get("SELECT id FROM gallery_entries WHERE state = 'shown' ORDER BY shown_at DESC LIMIT 1"),
+    /** Where the second half of the gallery begins. */
+    middle: get(
+      `SELECT shown_at || '_' || id FROM gallery_entries WHERE state = 'shown' ORDER BY shown_at LIMIT 1 OFFSET
+         (SELECT COUNT(*) / 2 FROM gallery_entries WHERE state = 'shown')`,
+    ),
+    token: newToken(
+      get("SELECT share_links.id FROM share_links JOIN users ON users.id = user_id WHERE email = ?", MANY),
+      [SECRET],
+    ),
+    night: get(
+      "SELECT night FROM dreams JOIN users ON users.id = user_id WHERE email = ? AND kind = 'dream'",
+      MANY,
+    ),
     done: { [USER]: dreamOf(USER, "done"), [MANY]: dreamOf(MANY, "done") },
     waiting: { [USER]: dreamOf(USER, "queued"), [MANY]: dreamOf(MANY, "queued") },
     users: { [USER]: userId(USER), [MANY]: userId(MANY), [ADMIN]: userId(ADMIN) },
@@ -38,12 +58,28 @@ export function sampleIds(file: string) {
   return ids;
 }
 
-/** Every page and every GET call, for all callers with access. */
+/** Every page and every GET call but those of a single browser or provider, for all callers with access. */
 export function readings(ids: ReturnType<typeof sampleIds>, today: string): Reading[] {
   const everyone: Caller[] = ["visitor", USER];
   const open = [
     "/",
     "/gallery",
+    "/gallery/dreams",
+    `/gallery/dreams?before=${encodeURIComponent(ids.middle)}`,
+    "/gallery/symbols/sea",
+    "/gallery/moods/calm",
+    `/gallery/${ids.entry}`,
+    `/s/${ids.token}`,
+    "/symbols",
+    "/symbols?q=deniz",
+    "/symbols/deniz",
+    "/developers",
+    "/accessibility",
+    "/api/gallery?locale=tr",
+    "/api/gallery?locale=tr&symbol=sea",
+    `/api/gallery/${ids.entry}?locale=tr`,
+    `/api/shared/${ids.token}`,
+    "/api/symbols?locale=tr",
     "/pricing",
     "/licences",
     "/privacy",
@@ -73,7 +109,20 @@ export function readings(ids: ReturnType<typeof sampleIds>, today: string): Read
     "/library?q=deniz",
     "/library?tag=deniz",
     "/library?state=unfinished",
+    "/library?view=calendar",
+    `/library?view=calendar&night=${ids.night}`,
+    "/library?symbol=sea&mood=calm",
+    "/library/bin",
+    "/patterns",
+    "/patterns?symbol=sea",
+    "/patterns?letter=" + ids.night.slice(0, 7),
+    "/write",
     "/account",
+    "/account/import",
+    "/account/links",
+    "/account/keys",
+    "/account/webhooks",
+    "/account/connections",
     "/payment-success?session_id=cs_none",
     "/api/me",
     "/api/dreams",
@@ -85,15 +134,32 @@ export function readings(ids: ReturnType<typeof sampleIds>, today: string): Read
     "/api/payments",
     "/api/payments?page=3",
     "/api/account/sessions",
+    "/api/account/passkeys",
+    "/api/account/identities",
+    "/api/account/webhooks",
+    "/api/dreams?limit=100&form=brief",
+    "/api/dreams/bin",
+    "/api/dreams/calendar",
+    `/api/dreams/calendar/night?night=${ids.night}`,
+    "/api/dreams/import/known",
+    "/api/gallery/own",
+    "/api/keys",
+    "/api/me/alerts",
+    "/api/patterns?locale=tr",
+    "/api/patterns/letters",
+    "/api/shares",
   ].map((path) => ({ path, callers: USERS }));
-  const dreams = USERS.flatMap((caller) =>
-    [ids.done, ids.waiting].flatMap((of) =>
-      [`/dream/${of[caller as typeof USER]}`, `/api/dreams/${of[caller as typeof USER]}`].map((path) => ({
-        path,
-        callers: [caller],
-      })),
-    ),
-  );
+  const ofDream = [
+    "/dream/:id",
+    "/api/dreams/:id",
+    "/api/dreams/:id/lenses",
+    "/api/patterns/dreams/:id?locale=tr",
+  ];
+  const dreams = USERS.flatMap((caller) => {
+    const [done, waiting] = [ids.done[caller as typeof USER], ids.waiting[caller as typeof USER]];
+    const paths = [done, waiting].flatMap((id) => ofDream.map((path) => path.replace(":id", id)));
+    return [...paths, `/share/${done}`].map((path) => ({ path, callers: [caller] }));
+  });
   const media = USERS.map((caller) => ({
     path: `/media/${ids.done[caller as typeof USER]}/image.webp`,
     callers: [caller],
@@ -112,7 +178,11 @@ export function readings(ids: ReturnType<typeof sampleIds>, today: string): Read
     "/admin/transactions",
     "/admin/transactions/reconciliation",
     "/admin/analytics",
+    "/admin/users/invitations",
     "/admin/attention",
+    "/admin/community",
+    "/admin/reports",
+    "/admin/reports?state=settled&page=100",
     "/admin/log",
     "/admin/security",
     ...["", "?page=300", "?q=user-77", "?q=nobody+at+all", ...users].map(
@@ -124,7 +194,10 @@ export function readings(ids: ReturnType<typeof sampleIds>, today: string): Read
     `/api/admin/transactions?from=${days}&to=${today}`,
     "/api/admin/reconciliation",
     "/api/admin/attention",
-    "/api/admin/second-factor",
+    "/api/admin/gallery",
+    "/api/admin/invitations?page=50",
+    "/api/admin/reports",
+    "/api/account/second-factor",
     ...["", "?page=300", "?action=refund", "?q=user-77"].map((query) => `/api/admin/log${query}`),
     "/api/analytics",
     `/api/analytics?startdate=${days}&enddate=${today}`,

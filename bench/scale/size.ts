@@ -18,6 +18,19 @@ export const SIZE = {
   auditEntries: 20_000,
   providerCalls: 200_000,
   paymentEvents: 50_000,
+  remarks: 20_000,
+  lenses: 20_000,
+  shareLinks: 20_000,
+  reports: 3000,
+  galleryEntries: 10_000,
+  likesEach: 10,
+  /** Users with settings of their notifications and a subscribed browser. */
+  notified: 6000,
+  passkeys: 3000,
+  invitations: 2000,
+  /** Users with a key of the API and a webhook. */
+  programUsers: 1000,
+  webhookMessages: 50_000,
   /** Age of the site. */
   days: 400,
   trafficDays: 91,

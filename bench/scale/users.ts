@@ -16,6 +16,8 @@ export interface ScaleUser {
 
 /** An ordinary user, one with thousands of dreams and notes, and an admin. */
 export const KNOWN_EMAILS = ["user@scale.example", "many@scale.example", "admin@scale.example"] as const;
+/** Of the sessions and share links. */
+export const SECRET = "the session secret of the scale data, long enough to sign";
 export const PASSWORD = "a long password of the scale data";
 /** One session for each known user. */
 export const SESSION_IDS = KNOWN_EMAILS.map((email) =>

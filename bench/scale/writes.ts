@@ -67,7 +67,7 @@ export async function measureWrites(
   await run({
     name: "POST sign-in",
     path: "/api/auth/sign-in",
-    body: () => ({ email: "user-7@scale.example", password }),
+    body: () => ({ email: "user-30@scale.example", password }),
   });
   await run({
     name: "POST sign-up",
