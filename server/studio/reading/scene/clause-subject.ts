@@ -16,7 +16,27 @@ const HINDI_SUBJECT = /^ (?:ने )?(?!(?:को|से|के|का|की|�
 const HINDI_OTHER = /(?:^|[ ,])(?:मैं|मैंने|मैने|हम|हमने|मुझे|हमें|देखा|देखी|देखे|देखकर|कि) /u;
 const HINDI_MINE = /^(?:\s\S+){0,2}\s(?:हूँ|हूं)/u;
 
-function hindiSubject({ verb, all, text, canDo, takesObject }: Clause): Mention | undefined {
+/** "रिक्शा खींचने वाला एक शेर था", "मंच पर एक ऊँट": who does it follows. */
+const HINDI_NEXT = /^ ?(?:वाल[ाीे] )?(?:एक |कोई )?(?:बड़[ाीे] )?$/u;
+const isAtPlace = ({ text: word }: Mention) => /(?:पर|में|वाल[ाीे]|ने)$/u.test(word);
+function hindiNext({ verb, all, text, canDo }: Clause): Mention | undefined {
+  const next = all.find((each) => each.at >= verb.end && (canDo(each) || each.kind === "people"));
+  if (!next) return undefined;
+  const gap = text.slice(verb.end, next.at);
+  return HINDI_NEXT.test(gap) && (gap.includes("वाल") || isAtPlace(verb)) ? next : undefined;
+}
+
+/** "Küvette ayı yıkanıyo": the words of the act are where it is done, and who does it follows. */
+function turkishNext({ verb, all, text, canDo }: Clause): Mention | undefined {
+  if (!/[dt][ae]$/u.test(verb.text)) return undefined;
+  const next = all.find((each) => each.at >= verb.end && (canDo(each) || each.kind === "people"));
+  return next && /^ (?:bir |bi |koca |kocaman )*$/u.test(text.slice(verb.end, next.at)) ? next : undefined;
+}
+
+function hindiSubject(told: Clause): Mention | undefined {
+  const { verb, all, text, canDo, takesObject } = told;
+  const following = hindiNext(told);
+  if (following) return following;
   const one = all.findLast(
     (each) =>
       each.end <= verb.at &&
@@ -93,7 +113,8 @@ function japaneseSubject({ verb, all, text, canDo }: Clause): Mention | undefine
 
 /** "碗边坐着一只猫": who is there follows the verb. */
 const CHINESE_PLACE = /[里上边旁下中间口面头前后]$/u;
-const CHINESE_THERE = /^了?(?:[一二两三四五六七八九十几好多许]{0,2}[只个头条匹位名群])?(?:\p{L}{0,4}的)?$/u;
+const CHINESE_THERE =
+  /^了?(?:[一二两三四五六七八九十几好多许]{0,2}[只个头条匹位名群])?(?:\p{L}{0,4}的|[小大白黑红老胖]{1,2})?$/u;
 function chineseSubject({ verb, all, text, canDo }: Clause): Mention | undefined {
   if (!verb.text.endsWith("着") || !CHINESE_PLACE.test(text.slice(0, verb.at))) return undefined;
   const next = all.find((one) => one.at >= verb.end && (canDo(one) || one.kind === "people"));
@@ -102,6 +123,7 @@ function chineseSubject({ verb, all, text, canDo }: Clause): Mention | undefined
 
 const OF_LANGUAGE: Partial<Record<DreamLanguage, (clause: Clause) => Mention | "nobody" | undefined>> = {
   hi: hindiSubject,
+  tr: turkishNext,
   ar: arabicSubject,
   ko: koreanSubject,
   ja: japaneseSubject,

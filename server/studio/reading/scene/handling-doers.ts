@@ -148,6 +148,9 @@ export function whoDoes(
   { all, text, language }: { all: readonly Mention[]; text: string; language: DreamLanguage },
 ): Mention | "dreamer" | undefined {
   const form = folded(verb.text);
+  // "रिक्शा खींचने वाला एक शेर था".
+  if (language === "hi" && /^ ?वाल[ाीे] /u.test(text.slice(verb.end)))
+    return all.find(({ kind, id, at }) => at >= verb.end && (kind === "people" || LIVING.has(id)));
   if (FIRST[language]?.test(form)) return "dreamer";
   const follows = all.find(({ kind, at }) => kind === "people" && at >= verb.end);
   if (

@@ -98,6 +98,8 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     { id: "snow", word: /^बर्फ़?$/u, after: /^ (?:क[ीाे]|से बन|जैस)(?= )/u, before: /^(?!.*(?:गिर|पड़)).*$/u },
   ],
   ja: [
+    // The hand of a clock or of scales.
+    { id: "needle", word: /^針$/u, before: /(?:時計|体重計|メーター|コンパス|はかり|秤)[^。]{0,14}$/u },
     // "店員のお姉さん" is a young woman.
     {
       id: "sister",

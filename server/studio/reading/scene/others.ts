@@ -128,7 +128,7 @@ const BESIDE: Partial<Record<DreamLanguage, RegExp>> = {
   ja: /^(?:(?:が|は|も|たちが|たちは)[^がは、。]{0,8}|は[^がはも、。私僕俺]{0,26})$/u,
   // Its words are found with their particle.
   ko: /^\S*(?<!몸)(?:이|가|은|는|도) (?:\S+ ){0,2}$/u,
-  zh: /^(?:们)?(?:在|都|正在|突然)?(?:\p{L}{1,2}[里上中])?$/u,
+  zh: /^(?:们)?(?:在|都|正在|突然)?(?:[听看吓气笑饿冷])?(?:\p{L}{1,2}[里上中])?$/u,
 };
 /** "歯が抜けて茶碗の中に落ちる": what comes loose falls, and not the dreamer. */
 const FELL = /^[がは](?!.*(?:私|僕|俺|自分))[^。！？]{0,22}$/u;
@@ -188,6 +188,8 @@ const THIRD: Partial<Record<DreamLanguage, RegExp>> = {
   pt: /(?:iam|avam|aram|eram|ou|eu|iu)$/iu,
   tr: /^(?:ellerinde|elinde|kucağında)$|(?:yor|yo|yordu|yodu|yormuş|[dt][ıiuü]|m[ıiuü]şt[ıiuü])(?:l[ae]r(?:d[ıi])?)?$/u,
   ar: /^[وف]?(?:ي\p{L}+|ت\p{L}+(?<!ت|نا)|أكل|سقط|طار|طارت)$/u,
+  // The form of respect: "पापा पहाड़ चढ़ रहे थे".
+  hi: /(?:रहे|ते)$/u,
   // What one has seen of another: "울더라".
   ko: /더라(?:고(?:요)?|구(?:요)?)?\p{L}*$/u,
 };
@@ -223,6 +225,15 @@ function isOfWeather(verb: Mention, all: readonly Mention[], text: string, langu
   });
 }
 
+/** "Someone had knitted a cover": nobody whom the scene shows. */
+const SOMEBODY = /(?<!\p{L})(?:someone|somebody|nobody|no one)(?:['’]d| had| was| has| kept)? $/iu;
+/** "A naked man", "裸のおじさん", "çıplak bir adam". */
+function ofNamedState(verb: Mention, all: readonly Mention[], text: string): Mention | undefined {
+  if (!/^(?:naked|barefoot|pregnant)$/u.test(verb.id)) return undefined;
+  const next = all.find(({ kind, at }) => kind === "people" && at >= verb.end);
+  return next && /^(?: |の|的| bir )$/u.test(text.slice(verb.end, next.at)) ? next : undefined;
+}
+
 /** Who or what else does it, where the words beside the verb say so. */
 export function otherOf(
   verb: Mention,
@@ -235,6 +246,9 @@ export function otherOf(
     if (STOLE.test(text.slice(verb.end)) || (/vol(?:é|er)$/iu.test(verb.text) && IS_STOLEN.test(before)))
       return UNNAMED;
   if (isOfWeather(verb, all, text, language)) return UNNAMED;
+  if (language === "en" && SOMEBODY.test(before)) return UNNAMED;
+  const whose = ofNamedState(verb, all, text);
+  if (whose) return whose;
   if (!BY_ANYTHING.has(verb.id) && !BY_LIVING.has(verb.id)) return undefined;
   const described = describedBy(verb, all, text, language);
   if (described) return described;
@@ -320,6 +334,8 @@ export function thirdOf(
     if (DROPS.test(verb.text) || KOREAN_SUBJECT.test(before)) return UNNAMED;
   const falls = language === "es" && verb.id === "falling" && BY_ITSELF.test(before);
   if (!falls && !THIRD[language]?.test(verb.text)) return undefined;
+  if (language === "hi" && (/हम|मैं/u.test(before) || !/^ थे(?!\p{L})/u.test(text.slice(verb.end))))
+    return undefined;
   // "On" is the dreamer among others.
   if (language === "fr" && /(?<!\p{L})(?:on|me|m)(?: \p{L}+)?[ '’]$/iu.test(before)) return undefined;
   return namedBefore(verb, all, language) ?? UNNAMED;

@@ -15,6 +15,12 @@ const MEANT: Partial<Record<Locale, readonly Meant[]>> = {
   "en-GB": [
     { word: /^pants$/iu, kind: "things", id: "underwear" },
     { word: /^football$/iu, kind: "things", id: "ball" },
+    {
+      word: /^torch(?:es)?$/iu,
+      kind: "things",
+      id: "flashlight",
+      after: /^(?! (?:that )?(?:was |were )?(?:burn|flam|lit with))/u,
+    },
   ],
   "en-US": [
     { word: /^purse$/iu, kind: "things", id: "handbag" },
