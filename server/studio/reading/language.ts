@@ -52,7 +52,7 @@ const COMMON_WORDS: Partial<Record<DreamLanguage, string>> = {
   it: "il la lo gli e ero un una nel nella mio mia che con ma di mi non era si sono del della poi una le i se ci al",
   es: "el la los las y yo un una en mi mis que con pero estaba era no se me del al por luego había de muy",
   pt: "o a os as e eu um uma no na meu minha que com mas estava era não se me do da ao depois de muito tinha",
-  de: "der die das und ich ein eine einen einem einer war waren ist mein meine meinem meiner mich mir in im auf mit von zu dem den aber dann als wie es sie er wir nicht hatte über unter da durch plötzlich aus an",
+  de: "der die das und ich ein eine einen einem einer war waren ist mein meine meinem meiner mich mir in im auf mit von zu dem den aber dann als wie es sie er wir nicht hatte über unter da durch plötzlich aus an dass bei uns hab habe ne nem nen unser unsere unserem ihm zum zur vom wurde keine uf isch auch noch nur saß lag stand sitzt",
 };
 const DISTINCTIVE_LETTERS: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /[ğışİ]/g,

@@ -27,6 +27,8 @@ interface Pattern {
 }
 type Candidate = Match & { hidden: boolean; strength: number };
 
+/** Lists whose words are nouns and colours. */
+const OF_NOUNS = /^(?:things|people|places|colours):/;
 const STRENGTH = { exact: 3, word: 2, verb: 2, stem: 1 } as const;
 
 function parsePart(
@@ -115,9 +117,27 @@ function finderOf(
     });
   }
 
+  /** A compound is what its last word names; any word that is listed itself is stronger. */
+  function compounds({ word, at, end }: Token): Candidate[] {
+    return (grammar.lastWords?.(word) ?? []).flatMap((last) =>
+      (byFirstLetter.get(last[0]!) ?? [])
+        .filter(
+          ({ id, hidden, parts: [part, ...others] }) =>
+            !hidden &&
+            others.length === 0 &&
+            /^(?:word|exact)$/.test(part!.kind) &&
+            OF_NOUNS.test(id) &&
+            // "Kasten" has no "Ast".
+            (part!.text.length > 3 || part!.text === last) &&
+            matchesPart(last, part!, grammar),
+        )
+        .map(({ id }) => ({ id, hidden: false, at, end, strength: last.length })),
+    );
+  }
+
   return (text) => {
     const tokens = tokenise(text, normalise);
-    const candidates: Candidate[] = [];
+    const candidates: Candidate[] = tokens.flatMap(compounds);
     tokens.forEach((token, start) => {
       const letters = new Set(grammar.stripped(token.word).map((form) => form[0]!));
       const patterns = [...letters].flatMap((letter) => byFirstLetter.get(letter) ?? []);
@@ -173,6 +193,15 @@ export function createWordFinder(words: Map<string, string[]>, language: DreamLa
   const plain = grammar.plain && finderOf(words, grammar, grammar.plain.normalise);
   return (raw) => {
     const text = raw.normalize("NFC");
-    return plain && grammar.plain!.isPlain(text) ? plain(text) : accented(text);
+    if (!plain) return accented(text);
+    if (grammar.plain!.isPlain(text)) return plain(text);
+    const found = accented(text);
+    if (!grammar.plain!.isCareless?.(text)) return found;
+    // A word with accents means itself.
+    const more = plain(text).filter(
+      ({ at, end }) =>
+        grammar.plain!.isPlain(text.slice(at, end)) && !found.some((one) => one.at < end && one.end > at),
+    );
+    return [...found, ...more].toSorted((a, b) => a.at - b.at);
   };
 }

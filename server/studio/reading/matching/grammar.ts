@@ -2,8 +2,12 @@
 export interface Grammar {
   /** Normalises a word of the lexicon or of the dream for comparison. */
   normalise(word: string): string;
-  /** Second normalisation, used for both sides when the dream is written without accents. */
-  plain?: { isPlain(text: string): boolean; normalise(word: string): string };
+  /** Second normalisation, used for both sides when the dream is written without accents, or lacks many of them. */
+  plain?: {
+    isPlain(text: string): boolean;
+    isCareless?(text: string): boolean;
+    normalise(word: string): string;
+  };
   /** The word without possible prefixes (article, conjunction). */
   stripped(word: string): string[];
   /** Whether `rest` is a valid ending of a word that begins with `stem`. */
@@ -12,4 +16,6 @@ export interface Grammar {
   otherStems(word: string): string[];
   /** Whether `word` is a form of a verb pattern (`~stem`). */
   isVerbForm?(word: string, stem: string): boolean;
+  /** Possible last words of a compound. */
+  lastWords?(word: string): string[];
 }

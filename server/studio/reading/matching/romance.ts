@@ -14,33 +14,79 @@ function isUnaccented(text: string): boolean {
   return !/[\u0300-\u036f]/.test(text.normalize("NFD"));
 }
 
-function romance(endings: RegExp, otherStems: (word: string) => string[]): Grammar {
+/** Frequent words without their accents: who types so leaves out others too. `ñ` and `ç` are keys of their own. */
+function romance(endings: RegExp, otherStems: (word: string) => string[], careless: RegExp): Grammar {
   return {
     normalise: lower,
-    plain: { isPlain: isUnaccented, normalise: unaccented },
+    plain: { isPlain: isUnaccented, isCareless: (text) => careless.test(text), normalise: unaccented },
     stripped: (word) => [word],
     isEnding: (_stem, rest) => endings.test(rest),
     otherStems,
   };
 }
 
-export const french = romance(/^[sx]$/, () => []);
+export const french = romance(
+  /^[sx]$/,
+  () => [],
+  /(?<!\p{L})(?:etai(?:s|t|ent)|apres|meme|tres|reve|deja|ca|pere|mere|frere|j['’]?ai reve|derriere|maitresse|eleves?)(?!\p{L})/iu,
+);
 
-export const spanish = romance(/^e?s$/, (word) => {
-  if (word.endsWith("z")) return [`${word.slice(0, -1)}c`];
-  return /[áéíóú][ns]$/.test(word) ? [unaccented(word)] : [];
-});
+/** Words that end like diminutives: "ratito" is a while, "solito" is alone, "patitas" are paws. */
+const NO_DIMINUTIVE =
+  /^(?:ratit[oa]s?|solit[oa]s?|patitas?|infinit[oa]s?|bonit[oa]s?|favorit[oa]s?|señorit[oa]s?|senorit[oa]s?|visitas?|manitos?|casitos?|pasit[oa]s?|puntit[oa]s?|bolsitos?|granit[oa]s?|medit[oa]s?|camit[oa]s? elástic[oa]s?|palitas?)$/u;
 
-export const portuguese = romance(/^(?:e?s|z?inh[oa]s?)$/, (word) => {
-  if (word.endsWith("ão")) return [`${word.slice(0, -2)}õe`];
-  if (word.endsWith("m")) return [`${word.slice(0, -1)}n`];
-  if (/[ao]$/.test(word)) return [word.slice(0, -1)];
-  return word.endsWith("l") ? [`${word.slice(0, -1)}i`] : [];
-});
+/** Stems of "gatito", "vaquita", "avioncito", "pececito". */
+function diminutives(word: string): string[] {
+  const soft = (root: string) => root.replace(/c$/u, "qu").replace(/g$/u, "gu").replace(/z$/u, "c");
+  if (word.length < 3 || word.includes(" ")) return [];
+  if (/[oa]$/u.test(word)) {
+    const root = soft(word.slice(0, -1));
+    return [`${root}it`, ...(/[iu]e/u.test(root) ? [`${root}ecit`] : [])];
+  }
+  if (word.endsWith("e")) return [`${word}cit`, `${word.slice(0, -1)}it`];
+  const plain = unaccented(word).replace(/z$/u, "c");
+  if (/[nr]$/u.test(word)) return [`${plain}cit`, `${plain}ecit`];
+  return [`${plain}it`, `${plain}ecit`];
+}
+
+export const spanish: Grammar = {
+  ...romance(
+    /^e?s$/,
+    (word) => {
+      const small = diminutives(word);
+      if (word.endsWith("z")) return [`${word.slice(0, -1)}c`, ...small];
+      return /[áéíóú][ns]$/.test(word) ? [unaccented(word), ...small] : small;
+    },
+    /(?<!\p{L})(?:habia|tenia|despues|tambien|mas|asi|ahi|aqui|soñe|sone|cai|decia|queria|podia|venia|salia|veia|sabia|hacia|iba por|mi (?:mama|papa)|avion|corria|pajaros?|arbol)(?!\p{L})/iu,
+  ),
+  isEnding: (stem, rest) =>
+    stem.endsWith("it") && stem.length > 4
+      ? /^[oa]s?$/.test(rest) && !NO_DIMINUTIVE.test(stem + rest)
+      : /^e?s$/.test(rest),
+};
+
+export const portuguese = romance(
+  /^(?:e?s|z?inh[oa]s?)$/,
+  (word) => {
+    if (word.endsWith("ão")) return [`${word.slice(0, -2)}õe`];
+    if (word.endsWith("m")) return [`${word.slice(0, -1)}n`];
+    if (/[ao]$/.test(word)) return [word.slice(0, -1)];
+    return word.endsWith("l") ? [`${word.slice(0, -1)}i`] : [];
+  },
+  /(?<!\p{L})(?:nao|entao|tambem|ate|voce|irmao|irma|mae|vovo|ja|onibus|aviao|cabeca|familia|agua|arvore|predio|proximo|ultimo)(?!\p{L})/iu,
+);
+
+/** "Casetta", "barchetta"; "banchetto" is a feast. */
+const NO_SMALL_ITALIAN =
+  /^(?:banchett[oi]|aspett[oiae]|corrett[oiae]|fumett[oi]|perfett[oiae]|rispett[oi]|lamett[ae]|manett[ae]|rosett[ae]|cornett[oi]|ricett[ae]|carolett[ae]|pianett[ai])$/u;
+const italianEndings = romance(
+  /^(?:[aeio]|h?[ei]|in[oaie]|h?ett[oaie])$/,
+  (word) => (/[aeo]$/.test(word) && word.length > 3 ? [word.slice(0, word.endsWith("io") ? -2 : -1)] : []),
+  /(?<!\p{L})(?:perche|piu|cosi|pero|gia|giu|citta|e['’] |c['’]e['’]|meta)(?!\p{L})/iu,
+);
 
 /** Italian plurals change the last vowel, so the stem is the word without it. */
 export const italian: Grammar = {
-  ...romance(/^(?:[aeio]|h?[ei]|in[oaie])$/, (word) =>
-    /[aeo]$/.test(word) && word.length > 3 ? [word.slice(0, word.endsWith("io") ? -2 : -1)] : [],
-  ),
+  ...italianEndings,
+  isEnding: (stem, rest) => italianEndings.isEnding(stem, rest) && !NO_SMALL_ITALIAN.test(stem + rest),
 };

@@ -5,6 +5,7 @@ import { oneOf, wearerOf } from "./dressed-in.ts";
 import type { ReadText } from "./mentions.ts";
 import { isInside } from "./places.ts";
 import type { Things } from "./scene-things.ts";
+import { isForeignPlural } from "./plural-forms.ts";
 import { isPlural } from "./several.ts";
 import { type Mention, sceneWordsOf } from "./vocabulary.ts";
 
@@ -41,7 +42,10 @@ export function severalOf({ text, language, of }: ReadText): Several {
     // The last word tells: a bus driver is one.
     const last = { ...mention, text: mention.text.split(" ").at(-1)! };
     const counted = language === "en" ? last : mention;
-    const plural = isPlural(counted, language, firstName(id, language)) || areMany(mention, text, language);
+    const plural =
+      isPlural(counted, language, firstName(id, language)) ||
+      areMany(mention, text, language) ||
+      isForeignPlural(mention, text, language);
     if (id === "crowd" || id === "parents" || id === "grandparents" || !plural) continue;
     several.add(id);
     many.set(mention, 3);

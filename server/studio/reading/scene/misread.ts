@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import { VEHICLES } from "./driving.ts";
+import { asMeantAround, isFalseFriend } from "./false-friends.ts";
 import { LIVING } from "./others.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -101,6 +102,7 @@ const isYoungOf = (one: Mention, { all, text }: Read) =>
   );
 
 const MISREAD = [
+  isFalseFriend,
   isYoungOf,
   isSittingAgain,
   isOnly,
@@ -118,5 +120,5 @@ export function withoutMisread(
   language: DreamLanguage,
 ): readonly Mention[] {
   const read = { all, text, language };
-  return all.filter((one) => !MISREAD.some((is) => is(one, read)));
+  return all.filter((one) => !MISREAD.some((is) => is(one, read))).map((one) => asMeantAround(one, read));
 }

@@ -5,6 +5,7 @@ import type { ReadText } from "./mentions.ts";
 import { isOfAnimal } from "./parts.ts";
 import { isInside } from "./places.ts";
 import type { rainOf } from "./rain-of.ts";
+import { isForeignPlural } from "./plural-forms.ts";
 import { isPlural } from "./several.ts";
 import { type Mention, sceneWordsOf } from "./vocabulary.ts";
 import type { Where } from "./where.ts";
@@ -132,7 +133,8 @@ export function thingsOf(
     const entry = things.get(thing) ?? { thing };
     things.set(thing, entry);
     ofMention.set(mention, entry);
-    if (isPlural(mention, language, firstWord(thing, language))) entry.count ??= 3;
+    if (isPlural(mention, language, firstWord(thing, language)) || isForeignPlural(mention, text, language))
+      entry.count ??= 3;
     if (fallen.things.has(mention)) {
       entry.moves = "falling";
       entry.count = 3;

@@ -1,0 +1,139 @@
+import type { DreamLanguage } from "../language.ts";
+import type { Mention } from "./vocabulary.ts";
+
+interface Read {
+  all: readonly Mention[];
+  text: string;
+  language: DreamLanguage;
+}
+
+const before = ({ text }: Read, { at }: Mention, length = 40) => text.slice(Math.max(0, at - length), at);
+const after = ({ text }: Read, { end }: Mention, length = 60) => text.slice(end, end + length);
+
+/** "Un lago gelato" is frozen: no ice cream stands right behind a noun. */
+const isFrozen = (one: Mention, { all, language }: Read) =>
+  language === "it" &&
+  one.id === "iceCream" &&
+  /^gelat[oaie]$/iu.test(one.text) &&
+  all.some(({ kind, end }) => (kind === "places" || kind === "things") && end === one.at - 1);
+
+/** "Mi vieja bicicleta": an adjective before what is old. "Mi vieja" alone is the mother. */
+const OLD = /^(?:viej[oa]s?|velh[oa]s?|vecchi[oae]?|vieux|vieille|mi viej[oa])$/iu;
+const ACTS =
+  /^(?:[,.;:!?)]|$| (?:me|se|le|les|lo|la|te|nos|que|en|con|y|ya|no|va|ha|hace|desde|al|a|de pie|era|está|dice|viene|tiene|\p{L}+(?:aba|ába|ía|ia|ió|io|ó|ando|iendo))(?!\p{L}))/u;
+const isOldBefore = (one: Mention, read: Read) =>
+  one.kind === "people" &&
+  OLD.test(one.text) &&
+  (read.all.some(
+    ({ kind, at, end }) => /^(?:things|places|people)$/u.test(kind) && at === one.end + 1 && end > at,
+  ) ||
+    (/^mi /iu.test(one.text) && !ACTS.test(after(read, one))));
+
+/** German "ich fliege" is no insect, and a fly does not make the dreamer fly. */
+const A_FLY =
+  /(?:die|eine|einer|der|den|dem|keine|viele|lauter|tausende|hunderte|mit|von|meine|voller|wie|zwei|drei|tote[nr]?|dicke[nr]?|schwarze[nr]?|riesige[nr]?|fette[nr]?|grüne[nr]?) $/iu;
+function isFlyOrFlies(one: Mention, read: Read): boolean {
+  if (read.language !== "de" || !/^fliegen?$/iu.test(one.text)) return false;
+  const noun =
+    A_FLY.test(before(read, one)) ||
+    (one.text.startsWith("F") && !/(?:^|[.!?] )$/u.test(read.text.slice(0, one.at)));
+  return one.kind === "things" ? !noun : one.kind === "actions" && noun;
+}
+
+/** Who is told the dream: "guri, sonhei…", "ragazzi ho sognato…". */
+const TOLD =
+  /^[,!.… ]{1,3}(?:(?:eu|que|hoje|ontem|hoy|ayer|anoche|stanotte|ieri|cette nuit|hier|heute|ich|i|bugün|dün|сегодня|мне|я|ya) ){0,2}(?:son[hñn]|soñ|sogn|ho sogn|r[eê]v|j['’]ai (?:r[eê]v|fait)|had (?:a|the|this)|dream|rüya|(?:при)?снил|сон |(?:hab |habe )?(?:ge)?tr[aä]+u?m)/iu;
+const GREETING = /^(?:hola|oi|ei|ai|hey|hi|ciao|salut|hallo|merhaba|привет|oye|olá)?[,! ]*$/iu;
+const isTold = (one: Mention, read: Read) =>
+  one.kind === "people" && GREETING.test(read.text.slice(0, one.at)) && TOLD.test(after(read, one));
+
+/** Arabic "سوق" is a market after a preposition, and else also to drive. */
+const isMarket = (one: Mention, read: Read) =>
+  read.language === "ar" &&
+  one.id === "driving" &&
+  one.text.endsWith("سوق") &&
+  (/^[بلو]?ال/u.test(one.text) || /(?:في|من|إلى|الى|داخل|وسط|نص|عند|على|ف) $/u.test(before(read, one)));
+
+/** German verbs that are also nouns: "ich trage" is no stretcher, "er schloss die Tür" no castle. */
+const NOUN_BEFORE =
+  /(?:(?<!\p{L})(?:das|der|die|dem|den|des|im|am|zum|vom|ins?|auf|vor|hinter|neben|unter|eine?[mnrs]?|kein\p{L}*|mein\p{L}*|unser\p{L}*|ihr\p{L}*|alte[nrs]?|\p{L}+es|\p{L}+er)) $/iu;
+const VERB_OR_NOUN = /^(?:trage|schloss|schiene|kochen?)$/u;
+const GERMAN_HOUR =
+  /(?:\d|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|wie viel|wieviel) $/iu;
+const GERMAN_NAME = /(?<!\p{L})(?:Frau|Herrn?|Familie|Fräulein) $/u;
+function isNoGermanNoun(one: Mention, read: Read): boolean {
+  if (read.language !== "de") return false;
+  if (GERMAN_NAME.test(before(read, one)) && /^\p{Lu}/u.test(one.text)) return true;
+  if (one.id === "clock") return /^uhr$/iu.test(one.text) && GERMAN_HOUR.test(before(read, one));
+  return one.kind !== "places" && VERB_OR_NOUN.test(one.text) && !NOUN_BEFORE.test(before(read, one));
+}
+
+/** Spanish "cura" is a priest behind an article, and else heals. */
+const isHealing = (one: Mention, read: Read) =>
+  read.language === "es" &&
+  /^cura$/iu.test(one.text) &&
+  one.kind === "people" &&
+  !/(?:^|(?<!\p{L})(?:el|un|al|del|ese|este|otro|señor|viejo|joven|nuestro|mi|y|con|de) )$/iu.test(
+    before(read, one),
+  );
+
+/** Arabic "تعبان" is tired, or a snake that is seen. */
+const isTired = (one: Mention, read: Read) =>
+  read.language === "ar" &&
+  one.id === "snake" &&
+  /^(?:و|ال)?تعبان(?:ه|ة)?$/u.test(one.text) &&
+  (/(?:[أا]نا|كنت|كان|هو|هي|حاسس|حاسة|صحيت|قمت|لسه|مره|مرة|دايما|يوم|ابويا|امي) $/u.test(before(read, one)) ||
+    /^ (?:جدا|[أا]وي|شوي|خالص|كتير|من |و(?:مش|نايم|عايز))/u.test(after(read, one)));
+
+const RULES = [isFrozen, isOldBefore, isFlyOrFlies, isTold, isMarket, isNoGermanNoun, isHealing, isTired];
+
+/** Whether the word is one of those false friends. */
+export const isFalseFriend = (one: Mention, read: Read): boolean => RULES.some((is) => is(one, read));
+
+/** Russian "замок" is a lock where keys and doors are. */
+const LOCKS = /ключ|двер|откры|закры|навесн|амбарн|ржав|висит|висел/iu;
+/** German "ein riesen Hund" is a giant dog. */
+const isHuge = (one: Mention, read: Read) =>
+  read.language === "de" &&
+  one.id === "giant" &&
+  /^riesen$/u.test(one.text) &&
+  /^ \p{L}/u.test(after(read, one));
+
+/** Words of German and Russian that mean another thing where they stand. */
+export function asMeantAround(one: Mention, read: Read): Mention {
+  if (isHuge(one, read)) return { ...one, kind: "sizes" };
+  const isLock =
+    read.language === "ru" &&
+    one.id === "castle" &&
+    /^зам[о]?к/iu.test(one.text) &&
+    LOCKS.test(read.text.slice(Math.max(0, one.at - 40), one.end + 40));
+  return isLock ? { ...one, kind: "things", id: "padlock" } : asMeantInArabic(one, read);
+}
+
+/** Arabic "الحمام" is a bath, or pigeons that do something. */
+const PIGEONS_DO =
+  /^ (?:هو |هم |اللي |كله |كلها |كان |كانت |عم |قاعد |واقف )*(?:ب?[يت]?طير|طار|بي\p{L}{2,}|ب?ي(?:حمل|اكل|أكل|سق|نقر|هدل|شرب|لقط|رقص|ضحك|بني|سكن|حط|لبس)\p{L}*|(?:ال)?(?:أبيض|ابيض|زاجل)|حط |على (?:ال)?(?:سطح|سطوح|شباك|كتف))/u;
+const IN_BATH = /(?:في|فى|إلى|الى|من|داخل|باب|جوه|جوا|صوب|رحت|دخلت|على|غرفة|ف) $/u;
+/** Words of the Maghreb, where "حوت" is any fish. */
+const MAGHREB =
+  /(?<!\p{L})(?:راني|راه|راها|كاين|كاينة|بلي|بزاف|برشا|ديال|ديالي|تاع|متاع|نتاع|كيفاش|واش|علاش|حلمت بلي|فالبحر|الكوزينة|كوزينة|خويا|ختي|درت|شغل|هاذ|هذاك|وحد|واحد ال|كنعوم|يعوم|نحوس|لقيت روحي|سبيطار)(?!\p{L})/u;
+
+/** Arabic words that mean another thing where they stand. */
+function asMeantInArabic(one: Mention, read: Read): Mention {
+  if (read.language !== "ar") return one;
+  if (
+    one.kind === "places" &&
+    one.id === "bathroom" &&
+    /^(?:و|ف)?(?:ال)?حمام$/u.test(one.text) &&
+    !IN_BATH.test(before(read, one)) &&
+    PIGEONS_DO.test(after(read, one))
+  )
+    return { ...one, kind: "things", id: "pigeon", many: 3 };
+  if (
+    one.id === "whale" &&
+    MAGHREB.test(read.text) &&
+    !/^ (?:كبير|ضخم|أزرق|ازرق|عملاق)/u.test(after(read, one))
+  )
+    return { ...one, id: "fish" };
+  return one;
+}
