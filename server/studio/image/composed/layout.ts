@@ -8,6 +8,7 @@ import { mudDrops } from "../figures/loose-matter.ts";
 import type { Palette } from "../palettes.ts";
 import type { Setting } from "./setting.ts";
 import type { Item, Placed } from "./items.ts";
+import { isLimb } from "./small-things.ts";
 
 const boxHeight = ({ bottom, top }: Area) => bottom - top;
 const boxWidth = ({ left, right }: Area) => right - left;
@@ -47,7 +48,7 @@ export function thingItems(
     const drops = thing === "mud" && moves === "falling";
     const usual: ThingFigure = drops
       ? { figure: mudDrops(palette), habit: "sways" }
-      : thingFigure(shown, palette, colour, window && i === 0, state, count > 1 && !moves);
+      : thingFigure(shown, palette, colour, window && i === 0 && !isLimb(thing), state, count > 1 && !moves);
     const drawn: ThingFigure = posed ? { ...usual, figure: posed } : usual;
     const factor = (size === "giant" ? 2.2 : size === "tiny" ? 0.4 : 1) * (count > 1 ? 0.85 : 1);
     const inAir = state === "upsideDown" || (hangs && thing === "umbrella");
@@ -133,6 +134,27 @@ const MOST_GROWN = 1.22;
 const HIGHEST = 420;
 const WIDTH = 900;
 
+/** Things on one side of the main thing, and people close together on its other side; alternately without one. */
+function inSequence<One extends { item: Item }>(order: readonly One[], lead: Item | undefined): One[] {
+  const isPerson = ({ item }: One) => item.person === true && item.row !== "back";
+  const others = order.filter((one) => one.item !== lead && !isPerson(one));
+  if (lead && order.some(isPerson)) {
+    // Of many things some stand beyond the people.
+    const before = Math.ceil(others.length * 0.6);
+    return [
+      ...others.slice(0, before).toReversed(),
+      ...order.filter(({ item }) => item === lead),
+      ...order.filter(isPerson),
+      ...others.slice(before),
+    ];
+  }
+  const near: One[] = [];
+  const outer: One[] = [];
+  // The second stands across the middle from the main thing.
+  order.forEach((one, i) => (i % 3 === 2 ? outer : near).push(one));
+  return [...outer.toReversed(), ...near];
+}
+
 /** Side by side at their distances: the main thing beside the middle on `side`, the others in turn around it. */
 function onGround(
   items: readonly Item[],
@@ -146,19 +168,15 @@ function onGround(
   const order = lead
     ? [...placed.filter(({ item }) => item === lead), ...placed.filter(({ item }) => item !== lead)]
     : placed;
-  const near: typeof order = [];
-  const outer: typeof order = [];
-  // The second stands across the middle from the main thing.
-  order.forEach((one, i) => (i % 3 === 2 ? outer : near).push(one));
-  const sequence = [...outer.toReversed(), ...near];
+  const sequence = inSequence(order, lead);
   const wideOf = ({ item, tall }: (typeof order)[number]) =>
     (tall * boxWidth(item.figure.box)) / boxHeight(item.figure.box);
-  // Figures at different distances may overlap a little.
+  // Figures at different distances may be closer; none is joined to another.
   const gapAt = (i: number) => {
     const [one, next] = [sequence[i]!, sequence[i + 1]];
     if (!next) return 0;
     const apart = Math.abs(one.depth - next.depth) > 0.25;
-    return apart ? -Math.min(wideOf(one), wideOf(next)) * 0.1 + 6 : GAP;
+    return apart ? GAP * 0.4 : GAP;
   };
   const total = sequence.reduce((sum, one, i) => sum + wideOf(one) + gapAt(i), 0);
   const highest = Math.max(...order.map(({ tall }) => tall));
@@ -170,13 +188,16 @@ function onGround(
   const free = WIDTH - total * shrink;
   // What is left of the width goes between the main thing and its neighbours, and to one side.
   const spread = Math.min(90, free / Math.max(1, sequence.length + 1));
-  const whole = total * shrink + spread * (sequence.length - 1);
+  // People who are together are close together.
+  const spreadAt = (i: number) =>
+    sequence[i]!.item.person && sequence[i + 1]?.item.person ? spread * 0.5 : spread;
+  const whole = sequence.reduce((sum, _, i) => (i > 0 ? sum + spreadAt(i - 1) : sum), total * shrink);
   const first = lead ? sequence.findIndex(({ item }) => item === lead) : -1;
   let x = -whole / 2;
   const centres = sequence.map((one, i) => {
     const wide = wideOf(one) * shrink;
     const at = x + wide / 2;
-    x += wide + gapAt(i) * shrink + spread;
+    x += wide + gapAt(i) * shrink + spreadAt(i);
     return at;
   });
   // The main thing comes to stand a quarter of the width beside the middle.
@@ -246,13 +267,26 @@ function inAir(items: readonly Item[], side: number, alone: boolean, ground: rea
   });
 }
 
+/** Beside what stands on the bank, a swimmer is no wider than this. */
+const SWIMMER = 290;
+
 /** A swimmer is where nothing on the bank hides them. */
-function inSight(one: Placed, ashore: readonly Placed[]): Placed {
-  const before = ashore.filter(({ row, y, tall }) => row !== "air" && y > one.y && y - tall < one.y);
+function inSight(swimmer: Placed, ashore: readonly Placed[]): Placed {
+  const fit = ashore.length > 0 ? Math.min(1, SWIMMER / swimmer.wide) : 1;
+  const one = {
+    ...swimmer,
+    tall: swimmer.tall * fit,
+    wide: swimmer.wide * fit,
+    size: swimmer.size * fit,
+  };
+  const before = ashore.filter(({ row, y, tall }) => row !== "air" && y >= one.y && y - tall < one.y);
   const clear = (x: number) =>
     Math.min(200, ...before.map((other) => Math.abs(x - other.x) - (one.wide + other.wide) / 2));
-  const [best] = [one.x, -330, 330, -180, 180, 0].toSorted((a, b) => clear(b) - clear(a));
-  return { ...one, x: inside(best!, one.wide, undefined) };
+  const most = 462 - one.wide / 2;
+  const [best] = [one.x, -most, most, -most / 2, most / 2, 0]
+    .map((x) => inside(x, one.wide, undefined))
+    .toSorted((a, b) => clear(b) - clear(a));
+  return { ...one, x: best! };
 }
 
 /** Places all items of a scene, those farther away first. */
@@ -263,7 +297,10 @@ export function placeItems(items: readonly Item[], setting: Setting, side: numbe
     const floating = items.filter((item) => item.afloat);
     const out = onGround(floating, { front: afloat, back: afloat - 26 }, side);
     const ashore = placeItems(rest, { ...setting, afloat: undefined }, -side);
-    return [...(out.length === 1 && out[0]!.person ? [inSight(out[0]!, ashore)] : out), ...ashore];
+    const swim = out.every(({ person }) => person)
+      ? out.reduce<Placed[]>((all, one) => [...all, inSight(one, [...ashore, ...all])], [])
+      : out;
+    return [...swim, ...ashore];
   }
   const air = items.filter(({ row }) => row === "air");
   const rest = items.filter(({ row }) => row !== "air");

@@ -7,13 +7,8 @@ import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
+import { isLimb } from "./small-things.ts";
 
-/** Parts of a body. By themselves they look cut off, so they are sculptures. */
-// prettier-ignore
-const LIMBS: ReadonlySet<Thing> = new Set<Thing>([
-  "hand", "hands", "finger", "fingernails", "foot", "leg", "ear", "nose", "mouth", "tongue", "beard", "moustache", "claws",
-  "belly", "hair", "braid", "rootFeet", "brain", "tail",
-]);
 /** Keep their own colour: nobody knows them by their shape alone. */
 const COLOURED = new Set<Thing>([
   "fingernails",
@@ -98,7 +93,15 @@ export function asSculptures(items: readonly Item[], palette: Palette): Item[] {
   return items.flatMap((item) => {
     const { thing, person, pair, seen, state, turn, row } = item;
     const loose =
-      thing && LIMBS.has(thing) && !person && !pair && !seen && !state && !turn && row === "front";
+      thing &&
+      isLimb(thing) &&
+      thing !== "tooth" &&
+      !person &&
+      !pair &&
+      !seen &&
+      !state &&
+      !turn &&
+      row === "front";
     if (!loose) return [item];
     if (shown.has(thing)) return [];
     shown.add(thing);

@@ -10,7 +10,6 @@ import { panel, view, type Wall } from "./walls.ts";
 const LIT = new Set<Place | null>([
   "school",
   "exam",
-  "gym",
   "canteen",
   "meetingRoom",
   "court",

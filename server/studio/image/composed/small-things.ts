@@ -2,6 +2,14 @@ import { isAnimal } from "../../reading/scene/animals.ts";
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import { isAirborne, isLarge, isSwimmer, isVessel, tallOf } from "../figures/thing-figures.ts";
 
+/** Parts of a body. By themselves they look cut off, so all but teeth are sculptures. */
+// prettier-ignore
+const LIMBS: ReadonlySet<Thing> = new Set<Thing>([
+  "hand", "hands", "finger", "fingernails", "foot", "leg", "ear", "nose", "mouth", "tongue", "beard", "moustache", "claws",
+  "belly", "hair", "braid", "rootFeet", "brain", "tail", "tooth",
+]);
+export const isLimb = (thing: Thing): boolean => LIMBS.has(thing);
+
 /** As low as a small thing, but they stand or lie on the ground, grow there, move there or are furniture. */
 // prettier-ignore
 const ON_GROUND = new Set<Thing>([
@@ -20,8 +28,6 @@ const ON_GROUND = new Set<Thing>([
   "brain", "pumpkin", "roulette", "boardGame", "pillow", "snowflake", "musicNotes", "trombone", "cymbals", "accordion",
   "paintRoller", "pickaxe", "engine", "safe", "antlers", "horns", "glassHands", "sewingMachine", "hook", "fossil", "skis",
   "lifeRing", "radio", "suit", "towel", "feather", "chain", "cable", "nest", "coffin", "handcuffs",
-  // Parts of a body are sculptures.
-  "hand", "hands", "finger", "fingernails", "foot", "leg", "ear", "nose", "mouth", "tongue", "beard", "moustache", "claws", "hair",
 ]);
 /** Higher than a hand's breadth, but light. */
 const LIGHT = new Set<Thing>([
@@ -42,6 +48,7 @@ export const isSmall = (thing: Thing): boolean =>
   LIGHT.has(thing) ||
   (tallOf(thing) <= HIGHEST &&
     !ON_GROUND.has(thing) &&
+    (!isLimb(thing) || thing === "tooth") &&
     !isAnimal(thing) &&
     !isLarge(thing) &&
     !isAirborne(thing) &&

@@ -8,6 +8,7 @@ import type { Kind } from "./cabins.ts";
 import { IN_USE } from "./in-use.ts";
 import { hasWindows } from "./indoors.ts";
 import { isOutside } from "./out-of-window.ts";
+import { isSideLit } from "./side-light.ts";
 import { readsPaper } from "./people.ts";
 
 /** Things that are drawn with windows. */
@@ -44,10 +45,13 @@ function isOfPlace({ thing, state }: SceneThing, whole: SceneDescription, cabin:
   const inside = isInside(place);
   if (cabin && (thing === aboard?.thing || isOutside(thing, aboard?.outside))) return true;
   switch (thing) {
+    case "rails":
+      // Below the vehicle in which the dream is.
+      return cabin !== undefined && whole.aboard?.inside === true;
     case "wave":
       return true;
     case "window": {
-      const windowed = place !== null && hasWindows(place);
+      const windowed = place !== null && (hasWindows(place) || isSideLit(whole));
       const shown = cabin !== undefined || windowed || things.some((one) => WINDOWED.has(one.thing));
       return shown && state !== "open";
     }
