@@ -27,6 +27,10 @@ const ON_GROUND = new Set<Thing>([
   "starfish", "swimsuit", "sweater", "skirt", "shorts", "shirt", "socks", "underwear", "belly", "heart", "eye", "scar",
   "brain", "pumpkin", "roulette", "boardGame", "pillow", "snowflake", "musicNotes", "trombone", "cymbals", "accordion",
   "paintRoller", "pickaxe", "engine", "safe", "antlers", "horns", "glassHands", "sewingMachine", "hook", "fossil", "skis",
+  "operatingTable", "freezer", "ivDrip", "brokenGlass", "tatami", "futon", "anthill", "sheaf", "moss", "leafHeap",
+  "trafficCone", "barrierGate", "petrolPump", "forklift", "shippingContainer", "arrow", "firewood", "coal", "waterCooler",
+  "dung", "pipe", "punchingBag", "poolTable", "hospitalGown", "scrubs", "bunting", "nativity", "jerrycan", "paintTin",
+  "fireExtinguisher", "mint", "scythe", "flowerGarland", "chickenFoot", "dartboard", "easel",
   "lifeRing", "radio", "suit", "towel", "feather", "chain", "cable", "nest", "coffin", "handcuffs",
 ]);
 /** Higher than a hand's breadth, but light. */
