@@ -21,6 +21,7 @@ const WRITTEN = new Set<Thing>([
   "podium",
   "examPaper",
   "creditCard",
+  "kaaba",
 ]);
 
 /** Flames behind a figure and in front of it. */

@@ -119,6 +119,9 @@ import * as waders from "./waders.ts";
 import * as songbirds from "./songbirds.ts";
 import * as serpents from "./serpents.ts";
 import * as outings from "./outings.ts";
+import * as charms from "./charms.ts";
+import * as contraptions from "./contraptions.ts";
+import * as potted from "./potted.ts";
 import * as attired from "./attired.ts";
 import * as staples from "./staples.ts";
 import * as matting from "./matting.ts";
@@ -246,6 +249,7 @@ export const FIGURES = {
   ...standing(holidays), ...standing(depot), ...standing(pastimes), ...standing(tokens),
   ...standing(matting), ...standing(atelier), ...standing(hats),
   ...standing(attired), ...standing(staples),
+  ...standing(charms), ...standing(contraptions), ...standing(potted),
   ...standing(weathered),
   ...standing(underbrush),
   ...standing(thicket),
