@@ -85,6 +85,15 @@ describe("a place by what is said of it", () => {
     ["Volavo sopra Venezia", "it", "canal"],
     ["예식장에 하객이 아무도 없었다", "ko", "weddingHall"],
     ["had to take my SATs in the gym", "en-US", "gym"],
+    ["arabanın tepesinde piyano vardı, yokuşta durdu", "tr", "steepStreet"],
+    ["会社に遅刻しそうで走ってるのに、改札がなぜか畳だった", "ja", "ticketHall"],
+    ["ero al liceo, le scale andavano giù, alla fine una cantina con un cavallo", "it", "cellar"],
+    ["scooter pe udd raha tha dilli ke upar", "hi", "city"],
+    ["I was flying over Paris", "en-US", "city"],
+    ["시골 논길을 뛰는데 다리가 안 움직였다", "ko", "riceField"],
+    ["dovevo operare mio fratello", "it", "operatingTheatre"],
+    ["late for the office, I ran through the forest", "en-US", "forest"],
+    ["I was late for school", "en-US", "school"],
   ])("%s", (text, locale, place) => {
     expect(placeOf(text, locale)).toBe(place);
   });
@@ -109,6 +118,17 @@ describe("a room", () => {
     expect(river).toMatchObject({ place: "livingRoom", second: { place: "river", how: "grows" } });
     expect(describeScene("the mud on the road was deep", "en-US")).not.toHaveProperty("muddy");
     expect(describeScene("the office had a white ceiling", "en-US")).not.toHaveProperty("lowCeiling");
+  });
+
+  it.each<[string, Locale, string, string]>([
+    ["El río se había metido en la escuela donde trabajo", "es", "school", "grows"],
+    ["病棟のベッドが全部、川をゆっくり流れていく", "ja", "hospital", "grows"],
+    ["歯医者の椅子に座ったらそのまま空に上がっていった", "ja", "dentist", "stands"],
+    ["the classroom floated up into the sky", "en-US", "school", "stands"],
+  ])("is in the river or in the sky: %s", (text, locale, room, how) => {
+    const { place, second } = describeScene(text, locale);
+    expect(second?.how).toBe(how);
+    expect(how === "grows" ? place : second?.place).toBe(room);
   });
 
   it("is laid for Christmas", () => {

@@ -15,7 +15,7 @@ export const riceField: SettingPainter = (stage, input) => {
   const { palette } = stage;
   const plate = stage.plate({ ...stage.ground, top: HORIZON });
   const { c } = plate;
-  const green = mix(oklch(".62 .13 135"), palette.land[1]!, 0.25);
+  const green = mix(oklch(".60 .16 137"), palette.land[1]!, 0.12);
   const depths = [2.1, 5.6, 9.2, 13.4, 18.5, 25, 34, 48];
   const edges = [-46, -34, -24, -15, -7.4, -0.9, 0.9, 7.4, 15, 24, 34, 46];
   for (let row = depths.length - 2; row >= 0; row--)
@@ -42,9 +42,9 @@ export const riceField: SettingPainter = (stage, input) => {
         for (let x = x0 + 0.35; x < x1; x += z > 18 ? 0.9 : 0.58) {
           const [px, py] = view.point(x, 0, z);
           if (px < stage.ground.left || px > stage.ground.right) continue;
-          const tall = view.size(z) * 0.24;
+          const tall = view.size(z) * 0.42;
           c.strokeStyle = css(mix(green, palette.haze, Math.min(0.6, z / 60)));
-          c.lineWidth = Math.max(0.8, tall * 0.09);
+          c.lineWidth = Math.max(1.3, tall * 0.12);
           c.beginPath();
           for (const lean of [-0.34, 0.02, 0.36]) {
             c.moveTo(px, py);

@@ -11,6 +11,7 @@ import { waitingSeats, waitingWall } from "./waiting-room.ts";
 import { dentistChair } from "./dentist.ts";
 import { doormat, frontDoor, ticketGates, ticketWindows } from "./entrances.ts";
 import { festiveWall, laidTable } from "./laid-table.ts";
+import { servedTables } from "./served-tables.ts";
 import {
   bareBulb,
   cellarWalls,
@@ -207,12 +208,7 @@ export const STYLES: Partial<Record<Place, Style>> = {
     windows: "three",
     chequered: true,
     dress: lamps,
-    furniture: [
-      ["table", -2, 7.2, 76],
-      ["table", 2, 7.2, 76],
-      ["chair", -2.9, 7.4, 84],
-      ["chair", 2.9, 7.4, 84],
-    ],
+    stand: servedTables,
   },
   hospital: {
     windows: "three",

@@ -39,9 +39,28 @@ function placed(one: Mention, text: string): Mention {
   return isDry ? { ...one, id: "drySeabed" } : one;
 }
 
+/** "Arabanın tepesinde" is on top of the car, on no hill. */
+const isTop = ({ kind, id, at, text: word }: Mention, text: string) =>
+  kind === "places" &&
+  id === "mountain" &&
+  /^tepe(?:si|m|n)/iu.test(word) &&
+  /[ıiuü]n $/iu.test(text.slice(0, at));
+
+/** Beside a place to which one is late: one is not there yet. */
+const LATE_BEFORE =
+  /(?:late (?:for|to)(?: my| the| an?)?|en retard (?:pour|à)(?: la| le| l['’]| mon| ma)?|tarde (?:a|para)(?: la| el| l| mi)?|atrasad[oa] (?:pr[oa]|para|p[ao]ra)(?: [oa])?|in ritardo (?:a|per|al|alla)(?: la| il| l['’])?|zu spät (?:zur|zum|in die)) ?$/iu;
+const LATE_AFTER = /^(?:に(?:遅刻|遅れ)|에 (?:늦|지각)|[ae]? geç kal| के लिए (?:लेट|देर))/u;
+/** The places without those to which one is late, where another is named. */
+function withoutGoals(named: readonly Mention[], text: string): readonly Mention[] {
+  const there = named.filter(
+    ({ at, end }) => !LATE_BEFORE.test(text.slice(0, at)) && !LATE_AFTER.test(text.slice(end)),
+  );
+  return there.length > 0 ? there : named;
+}
+
 /** Reads words of a place by what is said of it: a street that is steep, a sea without its water. */
 export const asPlaced = (all: readonly Mention[], text: string): Mention[] =>
-  all.map((one) => placed(one, text));
+  all.filter((one) => !isTop(one, text)).map((one) => placed(one, text));
 
 /** Words for a roof on which one stands, unlike that of a house seen from below. */
 const ON_ROOF =
@@ -62,10 +81,28 @@ const BELOW = new Set<string>([
   "bathroom",
 ]);
 
-/** The places without those that are only seen from the roof on which one stands. */
-export function fromRoof(named: readonly Mention[], text: string): readonly Mention[] {
+/** The places at which one is: not those seen from the roof on which one stands, nor those to which one is late. */
+export function whereOneIs(named: readonly Mention[], text: string): readonly Mention[] {
   const roof = named.find(
     ({ id, at, text: word }) => id === "rooftop" && (ON_ROOF.test(word) || ON.test(text.slice(0, at))),
   );
-  return roof ? named.filter(({ id }) => !BELOW.has(id)) : named;
+  return withoutGoals(roof ? named.filter(({ id }) => !BELOW.has(id)) : named, text);
 }
+
+const CITIES =
+  "paris|londra|london|londres|londre|istanbul|İstanbul|ankara|izmir|new york|nueva york|nova york|nova iorque|chicago|los angeles|roma|rome|milano|napoli|torino|berlin|madrid|barcelona|sevilla|lisboa|lisbon|porto|são paulo|sao paulo|rio de janeiro|buenos aires|méxico|tokyo|tokio|manhattan|دبي|القاهرة|بيروت|حلب|دمشق|الرياض|दिल्ली|दिली|मुंबई|मुम्बई|कोलकाता|बेंगलुरु|जयपुर|東京|大阪|京都|渋谷|서울|부산|москв\\p{L}*|питер\\p{L}*|北京|上海|香港";
+/** Over a city that is named. */
+const OVER_CITY = new RegExp(
+  `(?:\\b(?:over|above)|au[- ]dessus d[eu]|survol\\p{L}+|(?:por )?encima de|sobre|por cima d[eoa]|sopra|über|над|فوق) ?(?:the \\p{L}+ of |los tejados de |les toits de |i tetti di )?(?:${CITIES})(?!\\p{L})|(?:${CITIES})(?:['’]?[ıiuü]n (?:üzerinde|üstünde)|の(?:上|空)|(?:의)? ?(?:상공|하늘|위)| के (?:ऊपर|उपर|ऊपर)|上空)`,
+  "iu",
+);
+export const isOverCity = (text: string): boolean => OVER_CITY.test(text);
+
+/** "At the very end a cellar": where the dream comes to. */
+export const AT_END =
+  /(?:alla fine|in fondo|at the (?:very )?(?:end|bottom)|à la fin|tout en bas|al final|abajo del todo|no fim|no final|en sonunda|en altta|最後(?:は|に)|마지막에(?:는)?|आखिर में|आख़िर में)[,:]?(?: (?:of (?:it|them|the stairs) )?(?:there was|it was|c['’]era|il y avait|ya|y avait|c['’]était|había|estaba|tinha|havia|era))? ?(?:(?:an?|the|una?|uno|une?|um|uma|la|le|il|el|o|bir) )?$/iu;
+
+/** Up and away with the room and all. */
+const SKYWARD =
+  /(?:up into|off into|rose (?:up )?into|floated (?:up )?into|into) the sky|gökyüzüne (?:çık|yüksel|havalan|uç)|(?:sub(?:ió|ía|imos|ir)|elev\p{L}+) (?:al|hasta el|por el) cielo|(?:envol|mont)\p{L}+ (?:dans|vers|jusqu['’]au) (?:le )?ciel|(?:sal|vol)\p{L}+ (?:in|nel|verso il|fino al) cielo|sub\p{L}+ (?:pr[oa]|ao|até o|para o|no) céu|طل[عت]\p{L}* (?:لل|في ال|ع ?ال)سم|आसमान में (?:उड़|चढ़|उठ)|空[にへ](?:\p{L}{0,4})?(?:上が|昇|のぼ|飛)|하늘로 (?:\p{L}+ )?(?:올라|날아|떠|솟)|в небо|飞上(?:了)?天|升上天/iu;
+export const goesSkyward = (text: string): boolean => SKYWARD.test(text);

@@ -153,6 +153,7 @@ const PARTS: Partial<Record<Place, readonly Place[]>> = {
   corridor: ["schoolHallway", "entranceHall"],
   restaurant: ["weddingHall", "canteen"],
   forest: ["jungle", "bambooForest", "campsite", "buddhistTemple"],
+  village: ["riceField", "wheatField", "cornfield", "cropField", "sunflowerField", "vineyard", "orchard"],
   garden: ["cropField", "vegetableGarden", "orchard", "maze"],
   mountain: ["skiSlope", "buddhistTemple", "tunnel"],
   snowfield: ["skiSlope"],

@@ -21,6 +21,9 @@ const OUT_OF_DOORS: Partial<Record<DreamLanguage, RegExp>> = {
   ja: /外/u,
   ko: /(?:밖|바깥)/u,
 };
+/** Beside a word of weather: it is in the room. */
+const WITHIN =
+  /の中|室内|(?<!\p{L})(?:inside|indoors|içeri(?:de|si)\p{L}*|içinde|dentro|adentro|dedans|à l['’]intérieur)(?!\p{L})|(?:في الداخل|جو[اه] |अंदर|안에|внутри|里面|drinnen)/iu;
 /** Kinds of storm. */
 const STORMS = new Set(["hail", "sandstorm"]);
 
@@ -31,6 +34,7 @@ function isInRoom({ text, language, of }: ReadText, weather: Mention, place: Pla
   if (!isInside(place) || throughWindow) return false;
   const clause = sentenceBefore(text, weather.at).split(CLAUSE_END).at(-1)!;
   if (OUT_OF_DOORS[language]?.test(clause + text.slice(weather.at, weather.end + 16))) return false;
+  if (WITHIN.test(clause + text.slice(weather.at, weather.end + 14))) return true;
   return of("places").some((one) => one.id === place && !CLAUSE_END.test(between(text, one, weather)));
 }
 

@@ -1,6 +1,7 @@
 import type { Place, Thing } from "./catalogue.ts";
 import type { ReadText } from "./mentions.ts";
 import { isInside, mainPlace } from "./places.ts";
+import { goesSkyward } from "./place-words.ts";
 import { sentenceBefore } from "./presence.ts";
 import { PLACE_WORDS, type PlaceWords } from "./second-words.ts";
 import { FILLS, INTO_ROOM, isStrange, NO_ROOM, USUAL } from "./strange-places.ts";
@@ -151,9 +152,21 @@ function becomeOf(places: readonly Mention[], { text, of }: ReadText, words: Pla
 }
 
 const THROUGH =
-  /^ (?:\p{L}+ ){0,2}(?:through|across|traversait|traverse|passait (?:dans|par)|coulait dans|pasaba por|corría por|cruzaba|atravesaba|passava (?:per|pelo|pela|por)|attraversava|scorreva (?:in|nel|nella|per)|corria pel[oa]|atravessava|floss durch|lief durch) ?(?:my |the |our |mi |la |le |il |o |a |el |mon |ma |notre |l['’]|mia |mio |minha |meu |das |mein )*$/iu;
-const isThrough = (land: Mention, room: Mention, text: string) =>
-  land.id === "river" && land.end <= room.at && THROUGH.test(text.slice(land.end, room.at));
+  /^ (?:\p{L}+ ){0,2}(?:through|across|into|(?:se )?(?:había )?(?:metido|metió) en|entr(?:ó|aba|ado) en|(?:era )?entrat[oa] (?:in|nel|nella|nell['’])|entrava (?:in|nel|nella|na|no)|(?:est |était )?entrée? dans|entrait dans|(?:tinha )?entr(?:ou|ado) n[ao]|invad\p{L}+|traversait|traverse|passait (?:dans|par)|coulait dans|pasaba por|corría por|cruzaba|atravesaba|passava (?:per|pelo|pela|por)|attraversava|scorreva (?:in|nel|nella|per)|corria pel[oa]|atravessava|floss durch|lief durch) ?(?:my |the |our |mi |la |le |il |o |a |el |mon |ma |notre |l['’]|mia |mio |minha |meu |das |mein )*$/iu;
+/** What drifts away on it. */
+const DRIFTS =
+  /流れ|떠내려|떠다니|(?<!\p{L})(?:float|drift|flottai|dériv|flotab|gallegg|flutua|boia|yüzüyor|akıp|treib|schwamm|плы)|बह/iu;
+function isThrough(land: Mention, room: Mention, text: string): boolean {
+  if (land.id !== "river") return false;
+  if (land.end <= room.at && THROUGH.test(text.slice(land.end, room.at))) return true;
+  const gap = text.slice(room.end, land.at);
+  return (
+    room.end <= land.at &&
+    gap.length < 40 &&
+    !SENTENCE.test(gap) &&
+    DRIFTS.test(text.slice(room.end, land.end + 14))
+  );
+}
 
 /** A land within a room: "a forest in my bedroom". */
 function grownOf(places: readonly Mention[], text: string, words: PlaceWords) {
@@ -273,6 +286,8 @@ export function withSecond(read: ReadText, where: Where): WhereTwice {
   const grown = grownOf(places, read.text, words);
   if (grown)
     return { ...base, place: grown.room, far: undefined, second: { place: grown.land, how: "grows" } };
+  if (base.place && isInside(base.place) && goesSkyward(read.text))
+    return { ...base, place: "sky", far: undefined, second: { place: base.place, how: "stands" } };
   // A table that is laid on a roof or in a wood stands there.
   if (base.place && !isInside(base.place) && base.named.includes("diningRoom"))
     return { ...base, far: undefined, second: { place: "diningRoom", how: "stands" } };

@@ -4,7 +4,7 @@ import { ROAD_VEHICLES, VEHICLES } from "./driving.ts";
 import type { ReadText } from "./mentions.ts";
 import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
 import { sentenceBefore } from "./presence.ts";
-import { fromRoof } from "./place-words.ts";
+import { AT_END, isOverCity, whereOneIs } from "./place-words.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Only outside; a tornado is seen from the field, not from the cellar to which one runs. */
@@ -106,7 +106,7 @@ function namedPlaces({ text, language, all, of }: ReadText): Place[] {
   const told = guessed.length > 0 ? guessed : of("places");
   // A school's hallway is no classroom.
   const inHallway = told.some(({ id }) => id === "corridor");
-  const named = fromRoof(told, text)
+  const named = whereOneIs(told, text)
     .filter((one) => !(inHallway && one.id === "school" && !CLASSROOM.test(one.text)))
     .map(({ id }) => id as Place);
   // What drives is on the named street, not in the office to which it goes.
@@ -134,15 +134,21 @@ function correctedPlace({ text, of }: ReadText): Mention | undefined {
     const before = all[i - 1];
     return (
       BUT_WAS.test(text.slice(Math.max(0, at - 24), at)) ||
+      (i > 0 && AT_END.test(text.slice(Math.max(0, at - 44), at))) ||
       (before !== undefined && before.end <= at && WAS.test(text.slice(before.end, at)))
     );
   });
 }
 
+const INLAND = new Set<string>(["canal", "river", "lake", "harbour"]);
+
 export function whereOf(read: ReadText): Where {
   const { of } = read;
   const aboard = aboardOf(read);
-  if (aboard) return { place: "ocean", named: ["ocean"], far: undefined, aboard };
+  if (aboard) {
+    const water = of("places").find(({ id }) => INLAND.has(id))?.id as Place | undefined;
+    return { place: water ?? "ocean", named: [water ?? "ocean"], far: undefined, aboard };
+  }
   const named: Place[] = isWedding(read) ? ["weddingHall"] : namedPlaces(read);
   const corrected = correctedPlace(read);
   const things = of("things").map(({ id }) => id);
@@ -152,6 +158,6 @@ export function whereOf(read: ReadText): Where {
   // Who swims in a pool is not in the room that is named too.
   const swims = named.includes("pool") && of("actions").some(({ id }) => id === "swimming");
   const told = corrected ? [corrected.id as Place] : swims ? ["pool" as const] : withoutSeen(named, read);
-  const place = mainPlace(told, outside);
+  const place = mainPlace(told, outside) ?? (isOverCity(read.text) ? "city" : null);
   return { place, named, far: farPlace(named, place) };
 }
