@@ -47,6 +47,15 @@ describe("words that are written alike", () => {
     ["鶴見の駅にいた", "ja", "stork"],
     ["車内販売が来た", "ja", "car"],
     ["体重計の針が回った", "ja", "needle"],
+    ["절에서 종을 치려는데 종이 호박이었다", "ko", "paper"],
+    ["오토바이가 없어서 걸어갔다", "ko", "motorbike"],
+    ["mere paas ghar tha par maine paise nahi diye", "hi", "diya"],
+    ["रेगिस्तान में ऊँट कप लेकर लाइन में खड़े थे", "hi", "crowd"],
+    ["母校の屋上にいた", "ja", "mother"],
+    ["我跑到妈妈房间", "en-US", "mother"],
+    ["空姐推着一车南瓜", "en-US", "car"],
+    ["고양이를 숨겼는데 꼬리가 나왔다", "ko", "tail"],
+    ["My PE teacher was there.", "en-GB", "gym"],
     ["医生给我开刀", "en-US", "knife"],
     ["I gave him a torch.", "en-GB", "torch"],
     ["大家都在鼓掌", "en-US", "drum"],
@@ -79,6 +88,10 @@ describe("words that are written alike", () => {
     ["針で指を刺した", "ja", "needle"],
     ["He held a burning torch.", "en-US", "torch"],
     ["馬さんがいた", "ja", "horse"],
+    ["종이를 접었다", "ko", "paper"],
+    ["आँगन में दीये जल रहे थे", "hi", "diya"],
+    ["दुकान पर लोग लाइन में खड़े थे", "hi", "crowd"],
+    ["母が屋上にいた", "ja", "mother"],
     ["林の中を歩いた", "ja", "forest"],
     ["車が来た", "ja", "car"],
     ["飞机上发的不是饭是石头", "en-US", "rock"],
@@ -135,6 +148,10 @@ describe("an act of another", () => {
     ["두레박에 달이 담겨 올라왔다", "ko", "climbing"],
     ["碗边坐着一只猫", "en-US", "sitting"],
     ["岸上的牛都听哭了", "en-US", "crying"],
+    ["裙子站起来跳舞", "en-US", "dancing"],
+    ["檻の中にいるのは会社の人", "ja", "jailed"],
+    ["मेरा सूटकेस भाग रहा था", "hi", "running"],
+    ["The cashier, an old nun, ate it.", "en-US", "eating"],
     ["küvette ayı yıkanıyo", "tr", "bathing"],
     ["पापा पहाड़ चढ़ रहे थे", "hi", "climbing"],
     ["रिक्शा खींचने वाला एक शेर था", "hi", "pulling"],
@@ -152,6 +169,8 @@ describe("an act of another", () => {
     ["मैं पेड़ से लटक रहा था", "hi", "hanging"],
     ["木にぶら下がってた", "ja", "hanging"],
     ["我坐在教室里", "en-US", "sitting"],
+    ["왕이 배달을 시켰다 거북선을 타고 갔다", "ko", "riding"],
+    ["檻の中にいた", "ja", "jailed"],
     ["küvette yıkanıyordum", "tr", "bathing"],
     ["हम पहाड़ चढ़ रहे थे", "hi", "climbing"],
     ["学校で裸だった", "ja", "naked"],
@@ -179,6 +198,14 @@ describe("what belongs to which noun", () => {
     expect(lift.find(({ thing }) => thing === "cow")?.bond).toEqual({ to: "stairs", how: "from" });
     const hearse = sceneOf("Someone parked a hearse in my driveway and it was full of pumpkins.").things;
     expect(hearse.find(({ thing }) => thing === "pumpkin")?.bond).toEqual({ to: "hearse", how: "in" });
+  });
+
+  it("gives what is done to who follows the verb", () => {
+    const sold = sceneOf("卖冰棍的老头骑着一头熊");
+    expect(sold.handles).toBeUndefined();
+    expect(sold.cast?.[0]?.handles).toEqual({ way: "sell", thing: "iceLolly" });
+    expect(sceneOf("썰매를 끄는 게 닭들이었다", "ko").handles).toBeUndefined();
+    expect(sceneOf("चींटियाँ दीवारें खा रही थीं", "hi").handles).toBeUndefined();
   });
 
   it("names nobody by a pronoun of others", () => {

@@ -153,6 +153,9 @@ function stoodOf(verb: Mention, all: readonly Mention[], text: string, language:
   return one && !FIRST_PERSON.en!.test(text.slice(one.end, until)) ? one : undefined;
 }
 
+const APPOSED = /\p{L}, (?:an?|the|my|our) (?:\p{L}+ )?$/iu;
+const KOREAN_END = /(?:[었았였했켰렸갔왔졌났겼됐]다|[었았였했]음|더라|어요|아요|해요) /u;
+
 /** The person who does what a verb says, where it is not the dreamer. */
 export function doerOf(
   verb: Mention,
@@ -177,6 +180,10 @@ export function doerOf(
     const clause = sentence.split(CLAUSE_END).at(-1)!;
     const own = FIRST_PERSON[language];
     const self = own?.test(gap) === true;
+    // "The cashier, an old nun, ate it".
+    if (language === "en" && gap === ", " && APPOSED.test(text.slice(0, last.at))) return last;
+    // Sentences that are typed without an end: "왕이 시켰다 나는".
+    if (language === "ko" && KOREAN_END.test(gap)) return undefined;
     if (!self && THIRD_PERSON[language]?.test(gap)) return last;
     const before = clause.slice(0, Math.max(0, clause.length - gap.length));
     const isSubject = own?.test(before) !== true;

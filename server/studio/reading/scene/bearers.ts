@@ -95,6 +95,7 @@ const PREDICATE: Partial<Record<DreamLanguage, RegExp>> = {
   ja: /[てで]$/u,
 };
 
+const SITS_SO = /^ (?:बैठ|लेट|otur|bin|yat|sat |sitting )/u;
 const HINDI_VERB = /^ (?:जा )?(?:रही|रहा|रहे|गई|गया|गए|चुकी|चुका) (?:थी|था|थे|है|हैं)(?!\p{L})/u;
 
 /** The noun that a state belongs to: the nearer one of those before and after it in its clause. */
@@ -104,6 +105,8 @@ export function bearerOf(
   text: string,
   language: DreamLanguage,
 ): Mention | undefined {
+  // "घोड़े पर उल्टा बैठा": how somebody sits.
+  if (state.id === "upsideDown" && SITS_SO.test(text.slice(state.end))) return undefined;
   const bears = (one: Mention) => one.kind === "things" || one.kind === "places";
   const reach = isUnspaced(language) ? 8 : 26;
   const near = (gap: string) => (gap.length <= reach && !CLAUSE_END.test(gap) ? gap.length : Infinity);

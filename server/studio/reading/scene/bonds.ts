@@ -51,6 +51,7 @@ const WITH_IT = new Set(["reading", "eating", "drinking", "knitting", "writing",
 
 /** Nothing is in them, whatever is said to be: "a fish in a tie", "a hearse in the driveway". */
 const NOT_IN: ReadonlySet<Thing> = new Set<Thing>([
+  "topHat",
   "tie",
   "bowTie",
   "glasses",

@@ -104,7 +104,15 @@ const BECAME = /^にな(?:って|り)[^がはを、。]{0,8}$/u;
 /** "ブランコに乗ってるのが骸骨だった". */
 const IS_WHO = /^(?:て|で)?(?:い)?(?:る|た)の(?:が|は)(?:全部|みんな|全員|なぜか)?$/u;
 
-function japaneseSubject({ verb, all, text, canDo }: Clause): Mention | undefined {
+/** "檻の中にいるのは会社の人", "握ってくれるのは": others do it. */
+const BY_OTHERS = /^(?:に(?:い|入って(?:い)?)(?:る|た)のは|(?:て|で)?くれ)/u;
+const isByOthers = ({ verb, all, text }: Clause): boolean =>
+  BY_OTHERS.test(text.slice(verb.end)) &&
+  !all.some(({ kind, end }) => kind === "people" && end <= verb.at && verb.at - end < 30);
+
+function japaneseSubject(told: Clause): Mention | "nobody" | undefined {
+  const { verb, all, text, canDo } = told;
+  if (isByOthers(told)) return "nobody";
   const next = all.find((one) => one.at >= verb.end && (canDo(one) || one.kind === "people"));
   if (next && IS_WHO.test(text.slice(verb.end, next.at))) return next;
   const last = all.findLast((one) => one.end <= verb.at && canDo(one));

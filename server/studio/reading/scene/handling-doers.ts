@@ -141,6 +141,23 @@ const AFTER_VERB: Partial<Record<DreamLanguage, RegExp>> = {
   pt: /^ (?:(?:minha|meu|o|a|uma?) )*$/u,
 };
 
+/** "卖冰棍的老头", "썰매를 끄는 게 닭들이었다": who does it follows. */
+const CLEFT = /^\S{0,2} ?(?:게|건|것은|것이|사람은) (?:\S+ ){0,2}$/u;
+function relativeOf(
+  verb: Pick<Mention, "at" | "end" | "text">,
+  object: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): Mention | undefined {
+  if (language !== "zh" && language !== "ko") return undefined;
+  const end = language === "zh" ? object.end : verb.end;
+  const next = all.find((one) => one.at >= end && (one.kind === "people" || LIVING.has(one.id)));
+  const gap = next && text.slice(end, next.at);
+  if (gap === undefined) return undefined;
+  return (language === "zh" ? /^的\p{L}{0,4}$/u : CLEFT).test(gap) ? next : undefined;
+}
+
 /** Who does what a verb says: the dreamer, somebody or something named, or nobody who is known. */
 export function whoDoes(
   verb: Pick<Mention, "at" | "end" | "text">,
@@ -152,6 +169,8 @@ export function whoDoes(
   if (language === "hi" && /^ ?वाल[ाीे] /u.test(text.slice(verb.end)))
     return all.find(({ kind, id, at }) => at >= verb.end && (kind === "people" || LIVING.has(id)));
   if (FIRST[language]?.test(form)) return "dreamer";
+  const head = relativeOf(verb, object, all, text, language);
+  if (head) return head;
   const follows = all.find(({ kind, at }) => kind === "people" && at >= verb.end);
   if (
     follows &&

@@ -174,6 +174,14 @@ export function objectOf(
       (one.kind === "people" || (one.kind === "things" && ofMention.has(one))) &&
       fits(one, way));
   const lastVerb = VERB_LAST.has(language);
+  // "चींटियाँ दीवारें खा रही थीं": what stands right before the verb is its object, and is not drawn so.
+  const nearest = lastVerb ? all.findLast((one) => isNounLike(one) && one.end <= verb.at) : undefined;
+  if (
+    nearest &&
+    FIXED.has(nearest.id) &&
+    /^(?: (?:को )?|を|[을를]? ?)$/u.test(text.slice(nearest.end, verb.at))
+  )
+    return undefined;
   if (lastVerb || isParticiple(verb.text, language))
     return all.findLast((one) => {
       if (one.end > verb.at || verb.at - one.end > 30 || !isCandidate(one)) return false;

@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import { VEHICLES } from "./driving.ts";
+import { LIVING } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -72,6 +73,8 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       word: /^개(?:가|를|는|도|나|씩|만|로|이)?$/u,
       before: /(?:^|\s|\d)(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|여러|수십|수백|스무|백|\d+) ?$/u,
     },
+    // "종이": of paper, and the bell with its particle.
+    { id: "paper", word: /^종이$/u, beside: "bell", is: "bell" },
     { id: "gun", word: /^총$/u, after: /^ (?:[한두세네열백천몇]|다섯|여섯|일곱|여덟|아홉|\d)/u },
   ],
   tr: [
@@ -94,6 +97,8 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     },
   ],
   hi: [
+    // "पैसे नहीं दिये": given, and no lamps.
+    { id: "diya", word: /^दीये$/u, before: /(?:नहीं|पैसे|ने|को|कर|रख|बना|बता|ला|गिरा|छोड़|फूल) $/u },
     // "बर्फ़ की चाबी": of ice, and no snow falls.
     { id: "snow", word: /^बर्फ़?$/u, after: /^ (?:क[ीाे]|से बन|जैस)(?= )/u, before: /^(?!.*(?:गिर|पड़)).*$/u },
   ],
@@ -161,12 +166,20 @@ const NOT_BUT: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** "Rows of dolls were lined up", "오리가 줄서있음": no people queue. */
 const QUEUE_WORD =
-  /^(?:lined up|queue[ds]?|queueing|queuing|in line|줄 ?서\p{L}*|줄지어\p{L}*|並ん\p{L}*|排队|排成)$/iu;
+  /^(?:lined up|queue[ds]?|queueing|queuing|in line|줄 ?서\p{L}*|줄지어\p{L}*|並ん\p{L}*|排队|排成|लाइन में|क़?तार में)$/iu;
 const isQueueOfThings = (one: Mention, all: readonly Mention[], text: string) => {
   if (one.id !== "crowd" || !QUEUE_WORD.test(one.text)) return false;
   const last = all.findLast(({ kind, end }) => (kind === "things" || kind === "people") && end <= one.at);
   const gap = last?.kind === "things" ? text.slice(last.end, one.at) : undefined;
-  return gap !== undefined && gap.length <= 14 && !CLAUSE_END.test(gap);
+  // "रोटी लेने लाइन में": people queue for bread.
+  const stands =
+    last &&
+    (LIVING.has(last.id) ||
+      /^[a-z]/iu.test(one.text) ||
+      all.some(
+        ({ kind, id, end }) => kind === "things" && LIVING.has(id) && end <= one.at && one.at - end < 20,
+      ));
+  return gap !== undefined && stands === true && gap.length <= 14 && !CLAUSE_END.test(gap);
 };
 
 /** "地铁门", "ट्रेन के डब्बे": a part of the vehicle that is named before it. */

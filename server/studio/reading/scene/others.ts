@@ -63,7 +63,16 @@ const TRANSITIVE = new Set([
 const BY_VEHICLES = new Set(["climbing", "running"]);
 
 /** Takes nothing beside it, so that what stands right before it is its subject. */
-const BY_ONESELF = new Set(["crying", "singing", "dancing", "sleeping", "screaming", "swimming", "hanging"]);
+const BY_ONESELF = new Set([
+  "crying",
+  "singing",
+  "dancing",
+  "sleeping",
+  "screaming",
+  "swimming",
+  "hanging",
+  "running",
+]);
 
 /** What comes off, by which one does not fall oneself. */
 const LOOSE = new Set<string>(["tooth", "hair", "leaf", "flower", "ring", "coin", "key", "glasses", "phone"]);
@@ -286,6 +295,7 @@ export function otherOf(
   return subjectOf(verb, all, text, language) ?? idleSubject(verb, all, text, language);
 }
 
+const IDLE_CHINESE = /^(?:都|就|突然|自己|在|站起来|开始|也|会)*$/u;
 const IDLE = /^[がは](?:[^、。がはもてでらばと]{0,8}[にへ])?$/u;
 
 /** "Una escalera subía hasta la luna", "कार नदी में तैर रही थी": what cannot do it, and so nobody does. */
@@ -301,6 +311,8 @@ function idleSubject(verb: Mention, all: readonly Mention[], text: string, langu
   const gap = text.slice(one.end, verb.at);
   // "しっぽが信号にぶら下がって": no verb stands between.
   if (language === "ja") return IDLE.test(gap) ? UNNAMED : undefined;
+  // "裙子站起来跳舞".
+  if (language === "zh") return IDLE_CHINESE.test(gap) && BY_ONESELF.has(verb.id) ? UNNAMED : undefined;
   if (language === "hi")
     return /^ \S+ (?:में|पर|पे) $/u.test(gap) || (gap === " " && BY_ONESELF.has(verb.id)) ? UNNAMED : undefined;
   const determiner = DETERMINER[language];

@@ -35,5 +35,7 @@ export function isOfAnimal(part: Mention, { all, text, language }: ReadText): bo
   if (!one || (one.kind === "people" && !one.animal)) return false;
   const gap = text.slice(one.end, part.at);
   const near = text.slice(Math.max(part.at - 8, one.end), part.end + 12);
-  return gap.length <= 30 && OWN[language]!.test(gap) && !APART.test(near);
+  // Nobody but an animal has a tail.
+  const own = part.id === "tail" || OWN[language]!.test(gap);
+  return gap.length <= 30 && own && !APART.test(near);
 }
