@@ -163,15 +163,25 @@ export function onTable(
 ): Item[] {
   const isRoom = isInside(place) && second?.how !== "grows";
   if (on === "air" || on === "deep" || (place && ON_FLOOR.has(place))) return [...items];
-  if (isRoom && things.some(({ thing }) => SURFACES.has(thing))) return [...items];
+  // The dream's own table, where nothing else is on it.
+  const own = things.some(
+    ({ thing, colour, size, bond, holds }) =>
+      bond?.to === "table" || holds || (thing === "table" && (colour || size)),
+  )
+    ? undefined
+    : items.find(
+        ({ thing, pair, seen, state, row }) =>
+          thing === "table" && !pair && !seen && !state && row === "front",
+      );
+  if (!own && isRoom && things.some(({ thing }) => SURFACES.has(thing))) return [...items];
   const first = items.find(({ thing, person }) => thing !== undefined && !person);
   // Outside the main thing is large and stands by itself, where it is one.
-  const lead = isRoom ? undefined : leadOf(items);
+  const lead = isRoom || own ? undefined : leadOf(items);
   const alone = lead && items.filter(({ thing }) => thing === lead.thing).length === 1 ? lead : undefined;
   const small = smallOf(items, things, alone);
   if (small.length === 0 || small.length > MOST || action === "climbing") return [...items];
   const { whole, spots } = still(small);
-  const flat = !isRoom || BARE.has(place!);
+  const flat = !own && (!isRoom || BARE.has(place!));
   const half = Math.max(flat ? 70 : 104, whole / 2 + (flat ? 6 : 18));
   const base = flat ? boulder(palette, half) : table(palette, half);
   const top = flat ? -58 : -113;
@@ -179,11 +189,12 @@ export function onTable(
     i === 0 ? { x: 0, y: 0, size: 1 } : { ...spots[i - 1]!, y: spots[i - 1]!.y + top },
   );
   // What is named first is what the picture is about.
-  const leads = isRoom ? first === small[0] : lead !== undefined && small.includes(lead);
+  const leads = own ? true : isRoom ? first === small[0] : lead !== undefined && small.includes(lead);
   const group = itemOf({ figure, habit: "breathes" }, leads ? 250 : flat ? 150 : 190, {
     row: "front",
-    thing: small[0]!.thing!,
+    thing: own ? "table" : small[0]!.thing!,
     ...(leads ? { pair: true as const } : { laid: true as const }),
   });
-  return items.flatMap((one) => (one === small[0] ? [group] : small.includes(one) ? [] : [one]));
+  const rest = own ? items.filter((one) => one !== own) : items;
+  return rest.flatMap((one) => (one === small[0] ? [group] : small.includes(one) ? [] : [one]));
 }
