@@ -104,6 +104,10 @@ describe("plurals of German and Russian", () => {
 describe("false friends", () => {
   it.each<[string, Locale, string]>([
     ["je marche dans la rue", "fr", "market"],
+    ["la taquilla del circo", "es", "locker"],
+    ["ero su un'isola deserta", "it", "desert"],
+    ["mi gata remaba en una sartén", "es", "car"],
+    ["он пошёл в банк за деньгами", "en-US", "jar"],
     ["chu pris dans un banc de neige", "fr", "bench"],
     ["j'étais a cote de lui", "fr", "shore"],
     ["il fiume gelato era lungo", "it", "iceCream"],
@@ -133,6 +137,14 @@ describe("false friends", () => {
   });
 
   it.each<[string, Locale, string]>([
+    ["en el velorio el cajón estaba lleno", "es", "coffin"],
+    ["abrí el cajón de la cocina", "es", "drawer"],
+    ["la taquilla del gimnasio", "es", "locker"],
+    ["un aquarium rempli de café", "fr", "cup"],
+    ["j'étais au café du village", "fr", "restaurant"],
+    ["ero su un'isola deserta", "it", "island"],
+    ["у дома было много собак", "en-US", "dog"],
+    ["он боялся муравья и отца", "en-US", "ant"],
     ["رأيت الحمام يحمل بيتنا", "ar", "pigeon"],
     ["دخلت الحمام", "ar", "bathroom"],
     ["لقيت تعبان في التلاجة", "ar", "snake"],

@@ -3,13 +3,37 @@ import type { Grammar } from "./grammar.ts";
 const ENDINGS =
   /^(?:[аяоеыиуюьй]|[оеи]й|[оеью]ю|ого|его|ому|ему|[аяоеиы]м|[аяи]ми|ыми|[аяиы]х|[аяыи][ей]|[ую]ю|[ое]в|ьев|[иь][яюе]|и[ейм]|ии|ием|ия[мх]|иями|ья[мх]|ьями)$/;
 
+/** Stems whose last vowel the other cases leave out: "цветок", "цветка"; "отец", "отца"; "муравей", "муравья". */
+function withoutVowel(word: string): string[] {
+  const found = [
+    [/([^аеиоуыэюя])ок$/u, "$1к"],
+    [/([аеиоуыэюя])ек$/u, "$1йк"],
+    [/л[её]к$/u, "льк"],
+    [/([^аеиоуыэюял])ец$/u, "$1ц"],
+    [/([^аеиоуыэюя])ей$/u, "$1ь"],
+    [/([^аеиоуыэюя])[её](л|р|н)ь?$/u, "$1$2"],
+    [/[её]нок$/u, "ят"],
+    [/([жчш])онок$/u, "$1ат"],
+  ] as const;
+  return found
+    .filter(([ending]) => ending.test(word))
+    .map(([ending, other]) => word.replace(ending, other))
+    .filter((stem) => stem.length > 2);
+}
+/** Genitives of the plural: "кошек", "лодок". */
+const ofMany = (word: string): string[] =>
+  /[^аеиоуыэюяй]ка$/u.test(word) ? [`${word.slice(0, -2)}ек`, `${word.slice(0, -2)}ок`] : [];
+
 /** Cases replace the last vowel or soft sign of the dictionary form, so the stem is the word without it. */
 export const russian: Grammar = {
   normalise: (word) => word.toLowerCase().normalize("NFC").replaceAll("ё", "е"),
   stripped: (word) => [word],
-  isEnding: (_stem, rest) => ENDINGS.test(rest),
+  // "Собак" has no ending; "банк" is no form of "банка".
+  isEnding: (stem, rest) =>
+    ENDINGS.test(rest) || (rest === "" && stem.length > 3 && !/[^аеиоуыэюя][кь]$/u.test(stem)),
   otherStems(word) {
     if (/(?:ый|ий|ой|ая|ое|ие|ия|ье|ья)$/.test(word) && word.length > 4) return [word.slice(0, -2)];
-    return /[аяоеыиьй]$/.test(word) && word.length > 3 ? [word.slice(0, -1)] : [];
+    const others = [...withoutVowel(word), ...ofMany(word)];
+    return /[аяоеиыьй]$/.test(word) && word.length > 3 ? [word.slice(0, -1), ...others] : others;
   },
 };

@@ -23,7 +23,7 @@ import type {
 import { wornBy } from "./clothes.ts";
 import { describeNouns, describeStates, severalOf, type PlaceState } from "./described.ts";
 import { dreamerSexOf } from "./dreamer-sex.ts";
-import { VEHICLES } from "./driving.ts";
+import { ROWING, VEHICLES } from "./driving.ts";
 import { type Handling, handlingsOf } from "./handling.ts";
 import { readText, type ReadText } from "./mentions.ts";
 import { insideOf } from "./inside.ts";
@@ -233,6 +233,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   // Somebody drives, and nothing is said of what: a car, and the dreamer in it.
   const inCar =
     cast.some(({ does }) => does === "driving") &&
+    !ROWING.test(text) &&
     ![...ofMention.values()].some(({ thing }) => VEHICLES.has(thing));
   if (inCar && !things.has("car")) things.set("car", { thing: "car" });
   const ride: Aboard | undefined = inCar ? { thing: "car" } : rideOf(read, found, activity);

@@ -28,3 +28,7 @@ export const DRIVING: Partial<Record<DreamLanguage, RegExp>> = {
   ru: /(?:за рулём|за рулем|заднем сиденье)/iu,
   zh: /(?:开车|駕車)/u,
 };
+
+/** Who rows needs no car. */
+export const ROWING =
+  /(?<!\p{L})(?:rem(?:aba|ando|ava|avam|aban|avano)|ramai(?:t|ent)|row(?:ed|ing)|ruder(?:te|n|ten)|гр[её]б|kürek|جدف|يجدف|بيجدف)/iu;

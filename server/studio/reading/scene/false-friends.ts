@@ -85,7 +85,36 @@ const isTired = (one: Mention, read: Read) =>
   (/(?:[أا]نا|كنت|كان|هو|هي|حاسس|حاسة|صحيت|قمت|لسه|مره|مرة|دايما|يوم|ابويا|امي) $/u.test(before(read, one)) ||
     /^ (?:جدا|[أا]وي|شوي|خالص|كتير|من |و(?:مش|نايم|عايز))/u.test(after(read, one)));
 
-const RULES = [isFrozen, isOldBefore, isFlyOrFlies, isTold, isMarket, isNoGermanNoun, isHealing, isTired];
+/** A Spanish "taquilla" sells tickets where there is something to see or to ride. */
+const SHOWS = /bolet|entrada|billete|cine|circo|teatro|metro|estadio|concierto|estación/iu;
+const isTicketWindow = (one: Mention, { text, language }: Read) =>
+  language === "es" && one.id === "locker" && /^taquilla/iu.test(one.text) && SHOWS.test(text);
+
+/** Arabic "بائع عجوز" is one old man. */
+const isOldWho = (one: Mention, { all, language, text }: Read) =>
+  language === "ar" &&
+  /^(?:oldMan|oldWoman)$/u.test(one.id) &&
+  /^(?:ال)?عجوز/u.test(one.text) &&
+  all.some(
+    ({ kind, end, text: word }) =>
+      kind === "people" &&
+      end === one.at - 1 &&
+      text[end] === " " &&
+      !/^(?:و|ال)?(?:مرا|امرأة|ست|رجل|راجل)/u.test(word),
+  );
+
+const RULES = [
+  isTicketWindow,
+  isOldWho,
+  isFrozen,
+  isOldBefore,
+  isFlyOrFlies,
+  isTold,
+  isMarket,
+  isNoGermanNoun,
+  isHealing,
+  isTired,
+];
 
 /** Whether the word is one of those false friends. */
 export const isFalseFriend = (one: Mention, read: Read): boolean => RULES.some((is) => is(one, read));
@@ -99,7 +128,25 @@ const isHuge = (one: Mention, read: Read) =>
   /^riesen$/u.test(one.text) &&
   /^ \p{L}/u.test(after(read, one));
 
-/** Words of German and Russian that mean another thing where they stand. */
+/** A Spanish "cajón" beside the dead is a coffin. */
+const WAKE = /velorio|velatorio|entierro|muert|difunt|funeral|vela(?:ban|ndo)|cementerio|panteón/iu;
+/** French coffee that is drunk, or of which something is full. */
+const POURED =
+  /(?:(?:rempli|plein)e?s? de|tasses? de|odeur de|goût de|bols? de|verser? (?:du|le)|serv(?:ai[st]|ait|ir) (?:du|le|un)|b(?:uvai[st]|uvait|oire|u) (?:un|mon|son|du|le)) $/iu;
+function romanceMeant(one: Mention, read: Read): Mention {
+  if (read.language === "es" && one.id === "drawer" && /^caj[oó]n$/iu.test(one.text) && WAKE.test(read.text))
+    return { ...one, id: "coffin" };
+  if (
+    read.language === "fr" &&
+    one.id === "restaurant" &&
+    /^caf[eé]$/iu.test(one.text) &&
+    POURED.test(before(read, one))
+  )
+    return { ...one, kind: "things", id: "cup" };
+  return one;
+}
+
+/** Words that mean another thing where they stand. */
 export function asMeantAround(one: Mention, read: Read): Mention {
   if (isHuge(one, read)) return { ...one, kind: "sizes" };
   const isLock =
@@ -107,7 +154,7 @@ export function asMeantAround(one: Mention, read: Read): Mention {
     one.id === "castle" &&
     /^зам[о]?к/iu.test(one.text) &&
     LOCKS.test(read.text.slice(Math.max(0, one.at - 40), one.end + 40));
-  return isLock ? { ...one, kind: "things", id: "padlock" } : asMeantInArabic(one, read);
+  return isLock ? { ...one, kind: "things", id: "padlock" } : asMeantInArabic(romanceMeant(one, read), read);
 }
 
 /** Arabic "الحمام" is a bath, or pigeons that do something. */
