@@ -3,6 +3,7 @@ import { CLAUSE_END } from "./bearers.ts";
 import { ACTIONS, ACTIVITIES, type Thing } from "./catalogue.ts";
 import { creatureOf } from "./clause-subject.ts";
 import { VEHICLES } from "./driving.ts";
+import { ofNamedState } from "./named-state.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -236,13 +237,6 @@ function isOfWeather(verb: Mention, all: readonly Mention[], text: string, langu
 
 /** "Someone had knitted a cover": nobody whom the scene shows. */
 const SOMEBODY = /(?<!\p{L})(?:someone|somebody|nobody|no one)(?:['’]d| had| was| has| kept)? $/iu;
-/** "A naked man", "裸のおじさん", "çıplak bir adam". */
-function ofNamedState(verb: Mention, all: readonly Mention[], text: string): Mention | undefined {
-  if (!/^(?:naked|barefoot|pregnant)$/u.test(verb.id)) return undefined;
-  const next = all.find(({ kind, at }) => kind === "people" && at >= verb.end);
-  return next && /^(?: |の|的| bir )$/u.test(text.slice(verb.end, next.at)) ? next : undefined;
-}
-
 /** Who or what else does it, where the words beside the verb say so. */
 export function otherOf(
   verb: Mention,
