@@ -10,6 +10,7 @@ import * as moved from "../figures/handled-moved.ts";
 import { played } from "../figures/handled-music.ts";
 import * as work from "../figures/handled-work.ts";
 import { SKY_FIGURES } from "../figures/handled-sky.ts";
+import { grouped } from "../figures/groups.ts";
 import { person } from "../figures/people.ts";
 import { onFoot } from "../figures/relatives.ts";
 import { costumeOf } from "../figures/roles.ts";
@@ -19,7 +20,7 @@ import type { Figure } from "../sculpt.ts";
 import type { Kind } from "./cabins.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
-import { lookOf } from "./looks.ts";
+import { lookOf, oneOfMany, sexOf } from "./looks.ts";
 
 export interface Handlings {
   /** The dreamer with what they handle. */
@@ -64,6 +65,10 @@ const SHARED_PLACE = new Set<string>([
   "sleeping",
   "dancing",
 ]);
+/** People of a crowd who hold something. */
+const CROWD = 4;
+/** What several do, each with one of it. */
+const IN_HANDS = new Set<Handling["way"]>(["hold", "hug", "eat", "drink", "play", "back", "comb", "kiss"]);
 /** What is done to a vessel with all that is in it. */
 const CARRIED = new Set<Handling["way"]>(["hold", "push", "pull", "give", "sell", "back"]);
 /** States in which the dreamer is seen whatever else they do. */
@@ -233,10 +238,33 @@ export function handlingsOf(
     rest = rest.filter((one) => !used.includes(one) && !animals.includes(one));
     return itemOfHandled(figure, handling, self !== undefined && isSmall(self));
   };
+  /** Several with one of it in the hands of each. */
+  const makeMany = (member: CastMember, count: number): Item | undefined => {
+    const { handles, does: _, ...still } = member;
+    const name = handles!.thing;
+    const used = itemsOf(name).filter(({ pair }) => !pair);
+    if (!name || used.length === 0 || !IN_HANDS.has(handles!.way)) return undefined;
+    const figures = Array.from({ length: count }, (_, i) => {
+      const one = member.id === "crowd" ? oneOfMany(still, i) : sexOf(still, i);
+      return figureOf(handles!, costumeOf(lookOf(one, i + 1)), { thing: handledOf(used.slice(0, 1)) });
+    }).filter((one) => one !== undefined);
+    if (figures.length < count) return undefined;
+    shown.push(member);
+    rest = rest.filter((one) => !used.includes(one));
+    const step = Math.max(...figures.map(({ box }) => box.right - box.left)) * 0.86;
+    const group = grouped(figures, (i) => ({ x: i * step, y: i % 2 ? -7 : 0, size: 1 }));
+    return itemOfHandled(group, handles!, isSmall(member));
+  };
   for (const member of cast) {
     const { handles, does: _, ...still } = member;
     const toMe = handles?.to === "dreamer";
-    if (!handles || member.count || shown.includes(member) || (toMe && (!free || dreamer))) continue;
+    if (!handles || shown.includes(member) || (toMe && (!free || dreamer))) continue;
+    const many = member.id === "crowd" ? CROWD : (member.count ?? 1);
+    if (many > 1) {
+      const item = makeMany(member, many);
+      if (item) items.push(item);
+      continue;
+    }
     const item = make(handles, onFoot(costumeOf(lookOf(still, 1))), member);
     if (!item) continue;
     // Who is given something stands with the giver.

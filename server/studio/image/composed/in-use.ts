@@ -5,6 +5,7 @@ import type { Action, Activity, Thing } from "../../reading/scene/catalogue.ts";
 export const IN_USE: Partial<Record<Action | Activity, ReadonlySet<Thing>>> = {
   birthing: new Set<Thing>(["bed", "blanket", "pillow", "gurney"]),
   nursing: new Set<Thing>(["chair", "armchair", "milk"]),
+  writing: new Set<Thing>(["desk", "chair"]),
   dining: new Set<Thing>(["table", "chair", "plate", "fork", "spoon"]),
   eating: new Set<Thing>(["table", "chair", "plate", "fork", "spoon"]),
   tied: new Set<Thing>(["chair", "rope"]),

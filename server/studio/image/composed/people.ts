@@ -259,6 +259,15 @@ const IN_LAWS: readonly CastMember[] = [
   { id: "man", role: "fatherInLaw" },
 ];
 
+/** At an examination whoever is there in numbers writes. */
+const atExam = (one: CastMember, { place }: SceneDescription): CastMember =>
+  place === "exam" &&
+  !one.does &&
+  !one.animal &&
+  (one.role === "student" || (one.id === "crowd" && !one.group && !one.queue && !one.family))
+    ? { ...one, does: "writing" }
+    : one;
+
 /** Everybody of a scene, with one member for each of a pair or a family. */
 export const castOf = (scene: SceneDescription): CastMember[] =>
   (scene.cast ?? oldCast(scene)).flatMap((one) =>
@@ -266,7 +275,7 @@ export const castOf = (scene: SceneDescription): CastMember[] =>
       ? IN_LAWS
       : one.family
         ? FAMILY
-        : (PAIRS[one.id] ?? [one]).map((each) => ({ ...one, ...each })),
+        : (PAIRS[one.id] ?? [one]).map((each) => atExam({ ...one, ...each }, scene)),
   );
 
 /** The dreamer with those who belong to them. */

@@ -68,9 +68,19 @@ export const inLine = (figures: readonly Figure[]): Figure =>
     return { x: i * 27 * (0.8 + 0.04 * i), y: (i - figures.length + 1) * 3.4, size };
   });
 
+/** A figure with something beside or before the body. */
+const WIDE = 96;
 /** Close together in two rows. */
 export const inRows = (figures: readonly Figure[]): Figure => {
   const behind = Math.floor(figures.length / 2);
+  const wide = Math.max(...figures.map(({ box }) => box.right - box.left));
+  // Those who sit at tables need their room.
+  if (wide > WIDE)
+    return grouped(figures, (i) =>
+      i < behind
+        ? { x: (i + 0.4) * wide * 0.86, y: -40, size: 0.86 }
+        : { x: (i - behind) * wide * 0.86, y: 0, size: 0.98 },
+    );
   return grouped(figures, (i) =>
     i < behind ? { x: i * 30 + 15, y: -9, size: 0.92 } : { x: (i - behind) * 30, y: 0, size: 0.98 },
   );

@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import type { Thing } from "./catalogue.ts";
 import { folded } from "./handling-doers.ts";
 import type { ReadText } from "./mentions.ts";
 import { LIVING } from "./others.ts";
@@ -22,8 +23,27 @@ const UPRIGHT: Record<DreamLanguage, RegExp> = {
 };
 const ANIMAL_FIRST = 70;
 
+/** Between a verb and an animal that follows it as its subject. */
+const VERB_FIRST: Partial<Record<DreamLanguage, RegExp>> = {
+  it: /^ (?:il|lo|la|i|gli|le|un|una|uno|l')? ?(?:mio |mia |suo |sua |nostro )?(?:\p{L}+ )?$/u,
+  es: /^ (?:el|la|los|las|un|una|mi|su|nuestro) (?:\p{L}+ )?$/u,
+  pt: /^ (?:o|a|os|as|um|uma) (?:meu |minha |seu |sua |nosso )?(?:\p{L}+ )?$/u,
+  fr: /^ (?:le|la|les|un|une|mon|son|sa|notre|l') ?(?:\p{L}+ )?$/u,
+  ar: /^ $/u,
+  en: /^ (?:dog|cat)?$/u,
+  de: /^ (?:der|die|das|ein|eine|mein|sein|ihr)e? (?:\p{L}+ )?$/u,
+  ru: /^ (?:мо[йя] |его |её |ее )?$/u,
+};
 /** Marks animals that stand as people do. */
-export function poseAnimals({ all, text, language }: ReadText, { ofMention }: Things): void {
+export function poseAnimals({ all, text, language }: ReadText, { things, ofMention }: Things): void {
+  for (const verb of all) {
+    if (verb.id !== "sleeping") continue;
+    const next = all.find(({ kind, at }) => kind === "things" && at >= verb.end);
+    if (!next || !LIVING.has(next.id) || !VERB_FIRST[language]?.test(folded(text.slice(verb.end, next.at))))
+      continue;
+    const sleeper = ofMention.get(next);
+    if (sleeper) sleeper.pose = "asleep";
+  }
   const match = UPRIGHT[language].exec(folded(text));
   if (!match) return;
   const isAnimal = (id: string) => LIVING.has(id);
@@ -34,5 +54,8 @@ export function poseAnimals({ all, text, language }: ReadText, { ofMention }: Th
     ) ??
     all.find((each) => each.kind === "things" && isAnimal(each.id) && each.at >= end && each.at - end < 24);
   const entry = one && ofMention.get(one);
-  if (entry) entry.pose = "upright";
+  if (!entry) return;
+  entry.pose = "upright";
+  for (const word of all)
+    if (word.kind === "things" && word.at >= at && word.end <= end) things.delete(word.id as Thing);
 }

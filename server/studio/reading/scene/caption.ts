@@ -6,11 +6,13 @@ import type { CastMember } from "./cast.ts";
 import type { Crop, Thing } from "./catalogue.ts";
 import type { SceneDescription } from "./describe.ts";
 import { form, type SceneThing, thingName, thingPhrase, unmarked, withState } from "./noun-phrase.ts";
+import { withPersonState, withPose } from "./state-names.ts";
 import { sceneWordsOf } from "./vocabulary.ts";
 
 function counted(thing: SceneThing, locale: Locale): string {
   const phrase = thingPhrase(thing, thingName(thing.thing, locale), locale, thing.state);
-  return thing.count ? `${phrase} × ${thing.count}` : phrase;
+  const name = withPose(phrase, thing.pose, lexiconLanguage(locale));
+  return thing.count ? `${name} × ${thing.count}` : name;
 }
 
 /** Names of roles by language: "masculine/feminine", or one form for both. */
@@ -41,7 +43,7 @@ const WITH_BODY: Record<LexiconLanguage, string> = {
 };
 
 function memberName(member: CastMember, language: LexiconLanguage, locale: Locale): string {
-  if (!member.animal) return roleName(member, language);
+  if (!member.animal) return withPersonState(roleName(member, language), member, language);
   const { animal, fur, id, role } = member;
   const thing: SceneThing = { thing: animal, ...(fur && { colour: fur }) };
   const name = thingPhrase(thing, thingName(animal, locale), locale);

@@ -24,14 +24,18 @@ const firstName = (id: PersonId, language: DreamLanguage) =>
 
 /** Plurals of people in languages whose other plurals do not show. */
 const MANY: Partial<Record<DreamLanguage, RegExp>> = {
-  ja: /^\P{P}*(?<!友)(?:たち|達|ども)/u,
+  ja: /^\P{P}*(?<!友)(?:さん)?(?:たち|達|ども)/u,
   zh: /^\P{P}{1,6}们/u,
   de: /^(?:kinder|brüder|schwestern|söhne|töchter|enkelkinder|freunde|freundinnen|lehrerinnen|krankenschwestern)/iu,
   ru: /^(?:дет[иья]|детей|братья|братьев|с[её]стры|сыновья|дочери|внуки|внуков|друзья|друзей|подруги|племянники|медс[её]стры)/iu,
 };
 const areMany = ({ end, text: word }: Mention, text: string, language: DreamLanguage): boolean =>
-  MANY[language]?.test(word + (language === "ja" || language === "zh" ? text.slice(end, end + 2) : "")) ===
-  true;
+  MANY[language]?.test(
+    word +
+      (language === "ja" || language === "zh"
+        ? text.slice(end, end + (text.startsWith("さん", end) ? 4 : 2))
+        : ""),
+  ) === true;
 
 /** People in the plural. */
 export function severalOf({ text, language, of }: ReadText): Several {

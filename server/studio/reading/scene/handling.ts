@@ -3,6 +3,7 @@ import { isUnspaced } from "../language.ts";
 import type { PersonId, Thing } from "./catalogue.ts";
 import { folded } from "./handling-doers.ts";
 import { objectOf } from "./handling-objects.ts";
+import { pronounObject } from "./handling-pronouns.ts";
 import { doerOf, receiverOf, TO_SOMEBODY, type Verb } from "./handling-receivers.ts";
 import { VERBS } from "./handling-verbs.ts";
 import type { ReadText } from "./mentions.ts";
@@ -142,12 +143,15 @@ export function handlingsOf(read: ReadText, { ofMention }: Things): Handlings {
   const verbs = new Set<Mention>();
   let stranger: Handlings["stranger"];
   for (const verb of verbsOf(read)) {
-    const object = objectOf(verb, read, ofMention);
+    const object = objectOf(verb, read, ofMention) ?? pronounObject(verb, read, ofMention);
     if (!object) continue;
     const doer = doerOf(verb, object, read);
     if (!doer) continue;
-    if (typeof doer === "object" && (doer.kind !== "people" || doer.id === "crowd")) continue;
+    if (typeof doer === "object" && doer.kind !== "people") continue;
     const way = wayOf(verb, object, read.text);
+    // What a crowd holds is seen in its hands.
+    if (typeof doer === "object" && doer.id === "crowd" && (way !== "hold" || object.kind !== "things"))
+      continue;
     if (!isBorne(way, object, verb, read.text)) continue;
     const handling: Handling = { way };
     for (const one of read.all)

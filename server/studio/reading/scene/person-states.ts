@@ -52,6 +52,12 @@ const MINE: Partial<Record<DreamLanguage, RegExp>> = {
   zh: /我/u,
 };
 
+/** Forms after which another clause begins. */
+const ENDS_CLAUSE: Partial<Record<DreamLanguage, RegExp>> = {
+  ko: /(?:서|고|며|어|았\S*|었\S*|다|지만|는데)$/u,
+  ja: /[てで]$/u,
+};
+
 const isNoun = ({ kind }: Mention) => kind === "things" || kind === "people" || kind === "places";
 /** Of persons of whom it is said by their own word, or not at all. */
 const NEVER_OLD = new Set(["baby", "child", "grandmother", "grandfather", "oldMan", "oldWoman", "friend"]);
@@ -69,7 +75,8 @@ function bearerOf({ adjective, at, end, kind }: Said, read: ReadText): Mention |
   const plain = folded(text);
   const next = all.find((one) => isNoun(one) && one.at >= end);
   const gapAfter = next && plain.slice(end, next.at);
-  if (next && BEFORE_PERSON[language].test(gapAfter!)) {
+  const ends = ENDS_CLAUSE[language]?.test(plain.slice(at, end)) === true;
+  if (next && !ends && BEFORE_PERSON[language].test(gapAfter!)) {
     if (next.kind === "people") return next;
     if (adjective) return undefined;
   }
@@ -91,6 +98,8 @@ function bearerOf({ adjective, at, end, kind }: Said, read: ReadText): Mention |
       : undefined;
   }
   if (last && !mine && near(reach)) return last;
+  // Of nobody else: the dreamer's own mouth.
+  if (kind !== "faceless" && !all.some((one) => one.kind === "people")) return "dreamer";
   return MINE[language]?.test(sentenceAround(plain, at, end)) ? "dreamer" : undefined;
 }
 
@@ -129,9 +138,8 @@ export function personStatesOf(read: ReadText): PersonStates {
       // Own sizes of the dreamer are read as what the dream is about.
       if (one === "dreamer" && (kind === "giant" || kind === "tiny")) continue;
       found.set(one, { ...ofKind(kind), ...found.get(one) });
-      if (!said.adjective)
-        for (const word of read.all)
-          if (word.kind === "things" && word.at < said.end && word.end > said.at) words.add(word);
+      for (const word of read.all)
+        if (word.kind === "things" && word.at < said.end && word.end > said.at) words.add(word);
     }
   return { of: found, words };
 }
