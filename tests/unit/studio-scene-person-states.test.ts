@@ -29,6 +29,7 @@ const states: [string, Locale, object][] = [
   ["mi padre era transparente", "es", { clear: true }],
 ];
 const unsaid: [string, Locale][] = [
+  ["meu pai na roda gigante", "pt-BR"],
   ["a man stood beside a huge tree", "en-US"],
   ["a huge dog and my mother", "en-US"],
   ["adam kocaman bir ağacın altındaydı", "tr"],

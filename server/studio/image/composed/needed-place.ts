@@ -81,7 +81,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   city: ["building", "eiffelTower"],
   airport: ["passport"],
   station: ["train", "metro"],
-  ticketHall: ["ticketGate"],
+  ticketHall: ["turnstile"],
   street: ["streetLamp", "skateboard", "tram"],
   canal: ["gondola"],
   ocean: ["galleon", "ship", "ferry", "whale", "shark", "dolphin", "octopus", "submarine", "mermaid"],

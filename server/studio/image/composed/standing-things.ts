@@ -57,8 +57,6 @@ function isOfPlace({ thing, state }: SceneThing, whole: SceneDescription, cabin:
     }
     case "operatingTable":
       return place === "operatingTheatre";
-    case "ticketGate":
-      return place === "ticketHall";
     case "petrolPump":
       return place === "petrolStation";
     case "blackboard":

@@ -1,82 +1,14 @@
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
-import { blob, box, oval, polygon, ribbon } from "./outline.ts";
+import { blob, box, oval, polygon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, deeper } from "./strokes.ts";
 import { colourTones } from "./tones.ts";
 
-const grey = colourTones("grey");
 const blue = colourTones("blue");
 const red = colourTones("red");
 const green = colourTones("green");
 const gold = colourTones("gold");
-
-/** Gates of a station in a row, with flaps and a place for the ticket. */
-export const ticketGate: FigureMaker = (m) => {
-  const shell = bodyOr(m, grey);
-  const cabinet = (x: number, open: boolean) => [
-    part(
-      `M${x - 26} 0L${x - 26} -112Q${x - 24} -124 ${x - 12} -126L${x + 12} -126Q${x + 24} -124 ${x + 26} -112L${x + 26} 0Z`,
-      shell,
-      9,
-    ),
-    part(box(x - 20, -122, x + 20, -108), m.dark, 3),
-    part(oval(x, -115, 12, 5), blue, 0, { lit: blue[0]! }),
-    part(box(x - 18, -98, x + 18, -62), m.dark, 3),
-    open
-      ? part(
-          polygon([
-            [x - 4, -66],
-            [x - 4, -80],
-            [x - 13, -80],
-            [x, -95],
-            [x + 13, -80],
-            [x + 4, -80],
-            [x + 4, -66],
-          ]),
-          green,
-          0,
-          { lit: green[0]! },
-        )
-      : part(
-          ribbon([
-            [x - 10, -90, 6],
-            [x + 10, -70, 6],
-          ]) +
-            ribbon([
-              [x + 10, -90, 6],
-              [x - 10, -70, 6],
-            ]),
-          red,
-          0,
-          { lit: red[0]! },
-        ),
-    part(box(x - 26, -12, x + 26, 0), deeper(shell, m, 0.3), 3),
-  ];
-  const flap = (x: number, side: number) =>
-    part(
-      polygon([
-        [x, -86],
-        [x + side * 19, -74],
-        [x + side * 19, -38],
-        [x, -26],
-      ]),
-      colourTones("orange"),
-      4,
-    );
-  return {
-    box: { left: -122, right: 122, top: -128, bottom: 3 },
-    parts: [
-      flap(-70, 1),
-      flap(-26, -1),
-      flap(26, 1),
-      flap(70, -1),
-      ...cabinet(-96, true),
-      ...cabinet(0, false),
-      ...cabinet(96, true),
-    ],
-  };
-};
 
 /** Gold chains, bangles, rings and stones in an open box of velvet. */
 export const jewellery: FigureMaker = (m) => {

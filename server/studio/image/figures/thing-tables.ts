@@ -49,7 +49,7 @@ export const TALL: Partial<Record<Thing, number>> = {
   operatingTable: 230, heartOrgan: 120, hospitalGown: 150, scrubs: 190, ivDrip: 230, xray: 150, plasterCast: 140,
   faceMask: 90, freezer: 150, whippedCream: 115, peeler: 100, coffeePot: 130, cezve: 95, dallah: 135,
   coffeeMachine: 140, dishcloth: 125, paintTin: 125, brokenGlass: 115, chickenFoot: 125, tatami: 80, futon: 85,
-  anthill: 140, sheaf: 160, moss: 105, leafHeap: 115, mint: 130, persimmon: 100, examPaper: 135, ticketGate: 130,
+  anthill: 140, sheaf: 160, moss: 105, leafHeap: 115, mint: 130, persimmon: 100, examPaper: 135,
   jewellery: 125, christmasTree: 290, gingerbreadMan: 120, candyCane: 125, jackOLantern: 120, firecracker: 140,
   bunting: 170, flowerGarland: 140, nativity: 190, trafficCone: 130, barrierGate: 180, petrolPump: 210, forklift: 190,
   shippingContainer: 200, arrow: 110, jerrycan: 125, fireExtinguisher: 145, slingshot: 115, sickle: 125, scythe: 210,

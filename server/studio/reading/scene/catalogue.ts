@@ -60,7 +60,7 @@ export const THINGS = [
   "operatingTable", "heartOrgan", "hospitalGown", "scrubs", "ivDrip", "xray", "plasterCast", "faceMask", "freezer",
   "whippedCream", "peeler", "coffeePot", "cezve", "dallah", "coffeeMachine", "dishcloth", "paintTin", "brokenGlass",
   "chickenFoot", "tatami", "futon", "anthill", "sheaf", "moss", "leafHeap", "mint", "persimmon", "examPaper",
-  "ticketGate", "jewellery", "christmasTree", "gingerbreadMan", "candyCane", "jackOLantern", "firecracker", "bunting",
+  "jewellery", "christmasTree", "gingerbreadMan", "candyCane", "jackOLantern", "firecracker", "bunting",
   "flowerGarland", "nativity", "trafficCone", "barrierGate", "petrolPump", "forklift", "shippingContainer", "arrow",
   "jerrycan", "fireExtinguisher", "slingshot", "sickle", "scythe", "plunger", "tapeMeasure", "pipe", "firewood",
   "coal", "waterCooler", "rubiksCube", "matryoshka", "dominoes", "dartboard", "punchingBag", "poolTable", "chalice",

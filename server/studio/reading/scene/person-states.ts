@@ -83,8 +83,8 @@ function bearerOf({ adjective, at, end, kind }: Said, read: ReadText): Mention |
   const reach = isUnspaced(language) ? 26 : 60;
   const last = all.findLast((one) => one.kind === "people" && one.end <= at && at - one.end < reach);
   const gap = last && plain.slice(last.end, at);
-  // "The man stood beside a huge tree": of the tree, or of the place.
-  const between = all.some((one) => isNoun(one) && one.at >= (last?.end ?? 0) && one.end <= at);
+  // "The man stood beside a huge tree": of the tree, or of the place. "Roda gigante" is one thing.
+  const between = all.some((one) => isNoun(one) && one.at >= (last?.end ?? 0) && one.at < at);
   const near = (most: number) => gap !== undefined && gap.length <= most && !SENTENCE_END.test(gap);
   const mine = MINE[language]?.test(gap ?? "") === true;
   if (adjective) {

@@ -25,11 +25,10 @@ const around = (text: string, { at, end }: Mention): string => {
   return `${before}${text.slice(at, end)}${text.slice(end, end + CLOSE).split(SENTENCE)[0]!}`;
 };
 
-/** Gates that are drawn in their hall. */
-const GATES = new Set<string>(["turnstile", "ticketGate"]);
-
 function placed(one: Mention, text: string): Mention {
-  if (one.kind === "things") return GATES.has(one.id) ? { ...one, kind: "places", id: "ticketHall" } : one;
+  // A gate is drawn in its hall.
+  if (one.kind === "things")
+    return one.id === "turnstile" ? { ...one, kind: "places", id: "ticketHall" } : one;
   if (one.kind !== "places") return one;
   if (one.id === "bathroom" && PIGEONS.test(one.text) && ROOF.test(text))
     return { ...one, kind: "things", id: "pigeon" };

@@ -92,7 +92,6 @@ const ALWAYS_PLURAL = new Set([
   "scrubs",
   "firecracker",
   "matryoshka",
-  "ticketGate",
   "tatami",
   "goldBar",
   "mint",
