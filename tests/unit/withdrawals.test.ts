@@ -19,7 +19,7 @@ beforeEach(async () => {
   const at = now().toISOString();
   await store.db
     .insertInto("workers")
-    .values({ id: "one", role: "all", places: "{}", started_at: at, seen_at: at })
+    .values(["one", "two"].map((id) => ({ id, role: "all", places: "{}", started_at: at, seen_at: at })))
     .execute();
   await store.exec(`INSERT INTO unwanted_predictions (provider_job, seed, resolution, posted_at, run_at)
     VALUES ('p1', 1, '480p', '${at}', '${at}')`);
