@@ -6,6 +6,7 @@ import { paintSky } from "../sky.ts";
 import { discPlate } from "../disc.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
 import { drawPlate, plateLayer } from "../stage.ts";
+import { lightLayer } from "./lighting.ts";
 import { paintBolt } from "./lightning.ts";
 import type { Setting, SettingPainter } from "./setting.ts";
 import { STYLES, WIDE, type Style } from "./room-styles.ts";
@@ -138,16 +139,7 @@ function shaft(stage: Stage, middles: readonly number[], wall: Wall): Layer {
     c.lineTo(reach - half * 2, 720);
     c.fill();
   }
-  return {
-    depth: 0.25,
-    paint(into, t) {
-      into.save();
-      into.globalCompositeOperation = "screen";
-      into.globalAlpha = 0.85 + 0.15 * Math.cos(2 * Math.PI * t);
-      drawPlate(into, plate);
-      into.restore();
-    },
-  };
+  return lightLayer(plate, 0.25, 0.85, 0.15);
 }
 
 /** Stars behind the windows. */

@@ -176,6 +176,18 @@ export function groundShadow(
   };
 }
 
+/** Light on a plate, laid over what is behind it, that grows and fades by `sway`. */
+export const lightLayer = (plate: Plate, depth: number, strength: number, sway: number): Layer => ({
+  depth,
+  paint(into, t) {
+    into.save();
+    into.globalCompositeOperation = "screen";
+    into.globalAlpha = strength + sway * Math.cos(2 * Math.PI * t);
+    drawPlate(into, plate);
+    into.restore();
+  },
+});
+
 /** Light behind the main figure, so that it stands out from the distance. */
 export function halo(stage: Stage, at: At, radius: number, depth: number, strength: number): Layer {
   const { palette } = stage;

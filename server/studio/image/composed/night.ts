@@ -7,6 +7,7 @@ import type { Disc } from "../disc.ts";
 import { colourTones } from "../figures/tones.ts";
 import { drawPlate, type Layer, type Stage } from "../stage.ts";
 import type { Item, Placed } from "./items.ts";
+import { lightLayer } from "./lighting.ts";
 
 /** Places with a light of their own. */
 const OWN_LIGHT = new Set<Place | null>(["underwater", "space", "cave", "tunnel", "metroStation", "cinema"]);
@@ -119,16 +120,7 @@ export function shine(stage: Stage, colour: Colour, side: number): Layer[] {
   c.fillRect(x - 260, -260, 520, 520);
   c.restore();
   return [
-    {
-      depth: 0.6,
-      paint(into, t) {
-        into.save();
-        into.globalCompositeOperation = "screen";
-        into.globalAlpha = 0.72 + 0.12 * Math.cos(2 * Math.PI * t);
-        drawPlate(into, plate);
-        into.restore();
-      },
-    },
+    lightLayer(plate, 0.6, 0.72, 0.12),
     glowLayer({ x, y: 40, radius: 420, colour: tone, strength: 0.7, depth: 0.6 }),
   ];
 }

@@ -3,7 +3,7 @@ import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { css, mix } from "../colour.ts";
 import { trace } from "../perspective.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
-import { drawPlate } from "../stage.ts";
+import { lightLayer } from "./lighting.ts";
 import { panel, view, type Wall } from "./walls.ts";
 
 /** Rooms without a window in their back wall that have a row of them in a side wall. */
@@ -111,14 +111,5 @@ export function sideLight(
     ]);
     c.fill();
   }
-  return {
-    depth: 0.25,
-    paint(into, t) {
-      into.save();
-      into.globalCompositeOperation = "screen";
-      into.globalAlpha = 0.88 + 0.12 * Math.cos(2 * Math.PI * t);
-      drawPlate(into, plate);
-      into.restore();
-    },
-  };
+  return lightLayer(plate, 0.25, 0.88, 0.12);
 }

@@ -46,13 +46,13 @@ export function poseAnimals({ all, text, language }: ReadText, { things, ofMenti
   }
   const match = UPRIGHT[language].exec(folded(text));
   if (!match) return;
-  const isAnimal = (id: string) => LIVING.has(id);
   const [at, end] = [match.index, match.index + match[0].length];
   const one =
     all.findLast(
-      (each) => each.kind === "things" && isAnimal(each.id) && each.end <= at && at - each.end < ANIMAL_FIRST,
+      (each) =>
+        each.kind === "things" && LIVING.has(each.id) && each.end <= at && at - each.end < ANIMAL_FIRST,
     ) ??
-    all.find((each) => each.kind === "things" && isAnimal(each.id) && each.at >= end && each.at - end < 24);
+    all.find((each) => each.kind === "things" && LIVING.has(each.id) && each.at >= end && each.at - end < 24);
   const entry = one && ofMention.get(one);
   if (!entry) return;
   entry.pose = "upright";

@@ -157,7 +157,8 @@ export function asMeantAround(one: Mention, read: Read): Mention {
   return isLock ? { ...one, kind: "things", id: "padlock" } : asMeantInArabic(romanceMeant(one, read), read);
 }
 
-/** Arabic "الحمام" is a bath, or pigeons that do something. */
+/** Arabic "الحمام" is a bath, or pigeons: where there is a roof, or they do something. */
+const ROOF = /سط[حو]/u;
 const PIGEONS_DO =
   /^ (?:هو |هم |اللي |كله |كلها |كان |كانت |عم |قاعد |واقف )*(?:ب?[يت]?طير|طار|بي\p{L}{2,}|ب?ي(?:حمل|اكل|أكل|سق|نقر|هدل|شرب|لقط|رقص|ضحك|بني|سكن|حط|لبس)\p{L}*|(?:ال)?(?:أبيض|ابيض|زاجل)|حط |على (?:ال)?(?:سطح|سطوح|شباك|كتف))/u;
 const IN_BATH = /(?:في|فى|إلى|الى|من|داخل|باب|جوه|جوا|صوب|رحت|دخلت|على|غرفة|ف) $/u;
@@ -172,8 +173,7 @@ function asMeantInArabic(one: Mention, read: Read): Mention {
     one.kind === "places" &&
     one.id === "bathroom" &&
     /^(?:و|ف)?(?:ال)?حمام$/u.test(one.text) &&
-    !IN_BATH.test(before(read, one)) &&
-    PIGEONS_DO.test(after(read, one))
+    (ROOF.test(read.text) || (!IN_BATH.test(before(read, one)) && PIGEONS_DO.test(after(read, one))))
   )
     return { ...one, kind: "things", id: "pigeon", many: 3 };
   if (

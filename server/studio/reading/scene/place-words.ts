@@ -13,10 +13,6 @@ const DRY_AFTER =
 const DRY_BEFORE =
   /(?<!\p{L})(?:dry|dried[- ]up|drained|empty|waterless|kurumuş|kuru|susuz|ausgetrocknet\p{L}*|высохш\p{L}*)(?: bir)? $|(?:干上がった|枯れた|水のない|말라버린|마른|물 없는|干涸的|सूखे|सूखी|सूखा) ?$/iu;
 
-/** "والحمام على السطح": pigeons, and no bathroom. */
-const PIGEONS = /^(?:وال|ال|و)?حمام$/u;
-const ROOF = /سط[حو]/u;
-
 const around = (text: string, { at, end }: Mention): string => {
   const before = text
     .slice(Math.max(0, at - CLOSE), at)
@@ -30,8 +26,6 @@ function placed(one: Mention, text: string): Mention {
   if (one.kind === "things")
     return one.id === "turnstile" ? { ...one, kind: "places", id: "ticketHall" } : one;
   if (one.kind !== "places") return one;
-  if (one.id === "bathroom" && PIGEONS.test(one.text) && ROOF.test(text))
-    return { ...one, kind: "things", id: "pigeon" };
   if ((one.id === "street" || one.id === "road") && STEEP.test(around(text, one)))
     return { ...one, id: "steepStreet" };
   const isDry =
