@@ -52,7 +52,7 @@ export function bondedItems(
   for (const { thing, bond, count, moves, colour } of things) {
     const host = bond && joined.find((one) => one.thing === bond.to);
     const guest = joined.find((one) => one.thing === thing);
-    // Somebody holds it.
+    // A person holds it.
     if (!host || !guest || !isFree(host) || handled.includes(thing)) continue;
     const { figure } = guest;
     const pair = joinedItem(

@@ -28,7 +28,7 @@ export interface Item {
   grand?: boolean;
   /** A person who runs turns with the dreamer who does. */
   runs?: boolean;
-  /** Somebody who has died, in a soft light. */
+  /** A person who has died, in a soft light. */
   pale?: boolean;
   /** A person who drives. */
   drives?: boolean;

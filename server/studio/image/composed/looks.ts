@@ -5,7 +5,7 @@ import type { Look } from "../figures/roles.ts";
 const OLD = new Set<PersonId>(["grandmother", "grandfather", "oldWoman", "oldMan"]);
 export const isChild = ({ id, young }: CastMember): boolean => id === "child" || young === true;
 
-/** The head of an animal that somebody has. */
+/** The head of an animal that a person has. */
 export const animalOf = ({ animal, fur, wears }: Pick<CastMember, "animal" | "fur" | "wears">) =>
   animal && { animal: { animal, fur, wears } };
 

@@ -218,7 +218,7 @@ function memberItem(palette: Palette, member: Drawn, tall: number, which: number
   return moved(member.dead ? { ...item, pale: true } : item, does);
 }
 
-/** How large somebody of a size is drawn. */
+/** How large a person of a size is drawn. */
 const SIZES = { giant: 2.1, tiny: 0.5, usual: 1 } as const;
 /** A crowd as one figure that keeps apart from whom the dream names: a line of people, or two rows. */
 function groupItem(palette: Palette, member: Drawn, tall: number): Item {

@@ -9,7 +9,7 @@ import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
 import { isLimb } from "./small-things.ts";
 
-/** Keep their own colour: nobody knows them by their shape alone. */
+/** Keep their own colour: their shape alone does not tell what they are. */
 const COLOURED = new Set<Thing>([
   "fingernails",
   "mouth",

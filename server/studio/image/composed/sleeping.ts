@@ -8,7 +8,7 @@ import { type Bed, type Drawn, lookOf, oneOfMany, sexOf } from "./looks.ts";
 /** Of a crowd that sleeps. */
 const SLEEPERS = 5;
 
-/** Whether somebody lies asleep: who sleeps with a face that is told stands. */
+/** Whether a person lies asleep: one whose face is described stands. */
 export const liesAsleep = ({ does, state, animal }: Drawn): boolean =>
   does === "sleeping" && !state?.mood && !animal;
 

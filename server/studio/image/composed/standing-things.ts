@@ -72,7 +72,7 @@ function isOfPlace({ thing, state }: SceneThing, whole: SceneDescription, cabin:
   return inside && far === "ocean" && isVessel(thing);
 }
 
-/** What somebody of a role is drawn with. */
+/** What a person of a role is drawn with. */
 const OWN_TOOLS: Partial<Record<Role, ReadonlySet<Thing>>> = {
   boss: new Set<Thing>(["desk", "armchair", "chair"]),
   landlord: new Set<Thing>(["key"]),
