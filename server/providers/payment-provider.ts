@@ -113,6 +113,8 @@ export interface PaymentProvider {
   checkout(id: string): Promise<FactOf<"checkout"> | null>;
   /** Closes an open payment page. Resolves to its state, which may be paid; null for an unknown id. */
   closeCheckout(id: string): Promise<FactOf<"checkout"> | null>;
+  /** Null for an unknown id. */
+  invoice(id: string): Promise<FactOf<"invoice"> | null>;
   subscription(id: string): Promise<FactOf<"subscription">>;
   setRenewal(id: string, renew: boolean): Promise<FactOf<"subscription">>;
   /** Ends a subscription at once. No-op for one that has ended. */

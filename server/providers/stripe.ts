@@ -102,6 +102,13 @@ export function createStripe(options: StripeOptions): PaymentProvider {
         }
       }),
 
+    invoice: (id) =>
+      stripeCall(async () => {
+        const { invoices } = await stripe();
+        const invoice = await orNull(invoices.retrieve(id, { expand: ["payments"] }));
+        return invoice && facts.factOfInvoice(invoice);
+      }),
+
     subscription: (id) =>
       stripeCall(async () => facts.factOfSubscription(await (await stripe()).subscriptions.retrieve(id))),
 
@@ -222,7 +229,6 @@ function failure(error: unknown): PaymentProviderError {
   return new PaymentProviderError(`${type}: ${code ?? statusCode ?? "no response"}`, { cause: error });
 }
 
-/** The name of the class of an error of Stripe's package; null for any other error. */
 /** Null where Stripe does not know the object. */
 async function orNull<T>(found: Promise<T>): Promise<T | null> {
   try {
@@ -233,6 +239,7 @@ async function orNull<T>(found: Promise<T>): Promise<T | null> {
   }
 }
 
+/** The name of the class of an error of Stripe's package; null for any other error. */
 function typeOf(error: unknown): string | null {
   const type = error instanceof Error && "type" in error && error.type;
   return typeof type === "string" && type.startsWith("Stripe") ? type : null;

@@ -48,6 +48,24 @@ describe("what no event ever told", () => {
     expect(await shop.me(client)).toMatchObject({ credits: 50 });
   });
 
+  it("of a renewal that failed and was paid weeks later gives its tokens, and mails once of the failure", async () => {
+    const client = await shop.site.signUp();
+    const session = await shop.subscribe(client);
+    await shop.deliver(await shop.stripe.pay(session));
+    await client.post("/api/subscription/renewal", { renew: true });
+    const { credits } = await shop.me(client);
+    await shop.deliver(await shop.stripe.renew(session, false));
+    // As after the days for which mails are kept.
+    await shop.site.store.db.deleteFrom("mails").where("recipient", "=", client.user.email).execute();
+    await reconcile(weeksLater());
+    expect(await shop.me(client)).toMatchObject({ credits });
+    expect(await shop.mailsTo(client, "payment_failed")).toBe(0);
+    await shop.stripe.renew(session);
+    for (let times = 0; times < 2; times++) await reconcile(weeksLater());
+    expect(await shop.me(client)).toMatchObject({ credits: 2 * credits });
+    expect(await shop.payments(client)).toMatchObject([{ status: "paid" }, { status: "paid" }]);
+  });
+
   it("of what the provider does not know is no error", async () => {
     const client = await shop.site.signUp();
     const session = await shop.buy(client);

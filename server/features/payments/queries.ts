@@ -231,6 +231,21 @@ export async function pendingCheckouts(
   return rows.map(({ session }) => session);
 }
 
+/** The invoices of renewals that failed, of payments created between two moments. */
+export async function failedInvoices(
+  db: Db,
+  provider: PaymentRow["provider"],
+  { from, before }: { from: string; before: string },
+): Promise<string[]> {
+  // A literal, as in the index.
+  const { rows } = await sql<{ invoice: string }>`
+    SELECT invoice_id AS invoice FROM payments
+    WHERE status = 'failed' AND provider = ${provider} AND created_at >= ${from} AND created_at < ${before}
+      AND invoice_id IS NOT NULL
+    ORDER BY created_at`.execute(db);
+  return rows.map(({ invoice }) => invoice);
+}
+
 export async function hasAccount(db: Db, userId: string): Promise<boolean> {
   const query = db.selectFrom("users").select("id").where("id", "=", userId).where("deleted_at", "is", null);
   return (await query.executeTakeFirst()) !== undefined;

@@ -17,6 +17,8 @@ import { handleEvent } from "./webhook.ts";
 
 /** Longer than the three days in which the provider delivers an event. */
 const RECENT_MS = 4 * DAY_MS;
+/** Longer than the two months in which the provider tries again to collect a renewal. */
+const COLLECTION_MS = 70 * DAY_MS;
 const EVENT_RETENTION_MS = 90 * DAY_MS;
 /** Failed refunds of a late payment before it becomes a problem. */
 const LATE_ATTEMPTS_MIN = 1;
@@ -80,18 +82,22 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
 
 /**
  * What may have changed at the provider although it was created before `from`: banks decide about a dispute after weeks,
- * and some ways to pay take days. Each with what is known of it and the call that asks for its state.
+ * some ways to pay take days, and a renewal that failed may be paid later. Each with what is known of it and the call that asks for its state.
  */
 async function olderAndOpen({ db, provider, now }: PaymentDeps, from: Date) {
-  const { name, subscription, reversal, checkout } = provider!;
+  const { name, subscription, reversal, checkout, invoice } = provider!;
+  const before = from.toISOString();
   const dayAgo = new Date(now().getTime() - DAY_MS).toISOString();
   const overdue = await overdueSubscriptions(db, name, dayAgo);
   const reversals = await queries.openReversals(db, name);
-  const pending = await queries.pendingCheckouts(db, name, from.toISOString());
+  const pending = await queries.pendingCheckouts(db, name, before);
+  const collectedFrom = new Date(now().getTime() - COLLECTION_MS).toISOString();
+  const failed = await queries.failedInvoices(db, name, { from: collectedFrom, before });
   return [
     ...overdue.map(({ id }) => [`The subscription ${id} is overdue`, () => subscription(id)] as const),
     ...reversals.map(({ kind, id }) => [`The ${kind} ${id} is open`, () => reversal(kind, id)] as const),
     ...pending.map((id) => [`The checkout ${id} is pending`, () => checkout(id)] as const),
+    ...failed.map((id) => [`The invoice ${id} has failed`, () => invoice(id)] as const),
   ];
 }
 

@@ -59,6 +59,8 @@ export async function handleCall(simulator: Simulator, call: ApiCall): Promise<o
       return listOf(await store.list("refund", since));
     case "GET disputes":
       return listOf(await store.list("dispute", since));
+    case "GET invoices/:id":
+      return (await store.find("invoice", id)) ?? null;
     case "GET invoices":
       return listOf(await store.list("invoice", since));
     case "GET invoice_payments": {
