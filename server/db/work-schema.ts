@@ -23,6 +23,8 @@ interface Leases {
 interface ScheduledTasks {
   name: Fixed<string>;
   next_at: Time;
+  /** When the run began that ended last without an error. */
+  succeeded_at: Time | null;
 }
 
 /** Tables of the processes and of what they share out among them. */

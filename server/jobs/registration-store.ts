@@ -19,7 +19,8 @@ export async function hasJobRunner(db: Db): Promise<boolean> {
 export async function addWorker(db: Db, row: WorkerRow): Promise<void> {
   await transact(db, { queue: "workers" }, async (trx) => {
     const others = await trx.selectFrom("workers").select("id").where("id", "<>", row.id).limit(1).execute();
-    if (others.length === 0) await trx.deleteFrom("scheduled_tasks").execute();
+    const due = new Date(0).toISOString();
+    if (others.length === 0) await trx.updateTable("scheduled_tasks").set({ next_at: due }).execute();
     await trx
       .insertInto("workers")
       .values(row)

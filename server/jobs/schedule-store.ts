@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Db } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import type { Leases } from "./lease-store.ts";
@@ -11,7 +10,8 @@ interface ScheduledTask {
   name: string;
   /** It runs when the first process of the site starts, and then this often. */
   everyMs: number;
-  run: (signal: AbortSignal) => Promise<void>;
+  /** `succeededAt`: when the run began that ended last without an error. */
+  run: (signal: AbortSignal, succeededAt: Date | null) => Promise<void>;
   db: Db;
   leases: Leases;
   log: { error(details: object, message: string): void };
@@ -24,23 +24,26 @@ export function createScheduledTask({ name, everyMs, run, db, leases, log, now }
     name,
     everyMs: Math.min(everyMs, LOOK_MS),
     async run(stopping) {
-      if (!(await isDue(db, { name, everyMs, now: now() }))) return;
+      if (!isDue(await findTask(db, name), { everyMs, now: now() })) return;
       await leases.run(name, async (lease) => {
         const begun = now();
+        const task = await findTask(db, name);
         // Another process may have done it meanwhile.
-        if (!(await isDue(db, { name, everyMs, now: begun }))) return;
+        if (!isDue(task, { everyMs, now: begun })) return;
         const signal = AbortSignal.any([stopping, lease.signal]);
+        let succeeded_at = task?.succeeded_at ?? null;
         try {
-          await run(signal);
+          await run(signal, succeeded_at === null ? null : new Date(succeeded_at));
+          succeeded_at = begun.toISOString();
         } finally {
-          const nextAt = new Date(begun.getTime() + everyMs).toISOString();
+          const next_at = new Date(begun.getTime() + everyMs).toISOString();
           if (!signal.aborted)
             await transact(db, { none: "its lease says that no other process does it" }, async (trx) => {
               await lease.hold(trx);
               await trx
                 .insertInto("scheduled_tasks")
-                .values({ name, next_at: nextAt })
-                .onConflict((conflict) => conflict.column("name").doUpdateSet({ next_at: nextAt }))
+                .values({ name, next_at, succeeded_at })
+                .onConflict((conflict) => conflict.column("name").doUpdateSet({ next_at, succeeded_at }))
                 .execute();
             });
         }
@@ -50,14 +53,15 @@ export function createScheduledTask({ name, everyMs, run, db, leases, log, now }
   });
 }
 
-async function isDue(
-  db: Db,
-  { name, everyMs, now }: { name: string; everyMs: number; now: Date },
-): Promise<boolean> {
+function findTask(db: Db, name: string) {
+  return db.selectFrom("scheduled_tasks").selectAll().where("name", "=", name).executeTakeFirst();
+}
+
+function isDue(
+  task: { next_at: string } | undefined,
+  { everyMs, now }: { everyMs: number; now: Date },
+): boolean {
   // A later time than the next one can be was written while the clock was wrong.
   const latest = new Date(now.getTime() + everyMs).toISOString();
-  const { rows } = await sql`
-    SELECT 1 FROM scheduled_tasks
-    WHERE name = ${name} AND next_at > ${now.toISOString()} AND next_at <= ${latest}`.execute(db);
-  return rows.length === 0;
+  return !task || task.next_at <= now.toISOString() || task.next_at > latest;
 }

@@ -66,6 +66,20 @@ describe("what no event ever told", () => {
     expect(await shop.payments(client)).toMatchObject([{ status: "paid" }, { status: "paid" }]);
   });
 
+  it("of renewals while the site was off for weeks is known after it", async () => {
+    const client = await shop.site.signUp();
+    const session = await shop.subscribe(client);
+    await shop.deliver(await shop.stripe.pay(session));
+    await client.post("/api/subscription/renewal", { renew: true });
+    const { credits } = await shop.me(client);
+    const comparedAt = new Date();
+    await shop.stripe.renew(session);
+    await reconcile(weeksLater());
+    expect(await shop.me(client)).toMatchObject({ credits });
+    await reconcile(weeksLater(), comparedAt);
+    expect(await shop.me(client)).toMatchObject({ credits: 2 * credits });
+  });
+
   it("of what the provider does not know is no error", async () => {
     const client = await shop.site.signUp();
     const session = await shop.buy(client);

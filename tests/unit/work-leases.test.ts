@@ -244,6 +244,35 @@ describe("a scheduled task", () => {
     expect(runs).toHaveLength(2);
   });
 
+  test("knows its last success, also after an error and after the site was off", async () => {
+    const successes: (Date | null)[] = [];
+    const errors: object[] = [];
+    const site = {
+      db: store.db,
+      leases: testLeases(store.db, clock, "one"),
+      log: { error: (details: object) => errors.push(details), warn: () => undefined },
+      now: clock,
+    };
+    for (const fails of [false, false, true, false]) {
+      const registration = register();
+      await registration.start();
+      const run = async (_signal: AbortSignal, succeededAt: Date | null) => {
+        successes.push(succeededAt);
+        if (fails) throw new Error("no reply");
+      };
+      const task = createScheduledTask({ ...site, name: "task", everyMs: HOUR_MS, run });
+      task.start();
+      await settled();
+      await task.stop();
+      await registration.stop();
+      pass(1);
+    }
+    const [first, second, third, fourth] = successes;
+    expect([first, third]).toEqual([null, new Date(second!.getTime() + 1)]);
+    expect(fourth).toEqual(third);
+    expect(errors).toHaveLength(1);
+  });
+
   test("that was planned while the clock was wrong is due", async () => {
     const runs: string[] = [];
     const task = createProcess("one", runs);

@@ -34,15 +34,19 @@ export interface Reconciliation {
 }
 
 /**
- * Compares the facts of the provider since a time, by default of the last days, with the payments, and applies what is
- * missing. Throws `PaymentProviderError` when the provider does not reply.
+ * Compares the facts of the provider of the days before this comparison and since the one at `comparedAt` with the
+ * payments, and applies what is missing: after a long outage, or in a restored database, it goes back further. Throws `PaymentProviderError` when the provider does not reply.
  */
-export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconciliation> {
+export async function reconcile(
+  deps: PaymentDeps,
+  comparedAt: Date | null = null,
+): Promise<Reconciliation> {
   const result: Reconciliation = { compared: 0, repaired: [], problems: [] };
   const { db, provider } = deps;
   if (!provider) return result;
   const now = deps.now();
-  const from = since ?? new Date(now.getTime() - RECENT_MS);
+  const last = Math.min(now.getTime(), comparedAt?.getTime() ?? Infinity);
+  const from = new Date(last - RECENT_MS);
   for await (const fact of provider.since(from)) await compare(deps, fact, now, result);
 
   for (const [what, ask] of await olderAndOpen(deps, from)) {
@@ -133,8 +137,8 @@ export function createHourlyReconciliation(
     ...deps,
     name: "payments",
     everyMs: HOUR_MS,
-    async run() {
-      const { repaired, problems } = await reconcile(deps);
+    async run(_signal, comparedAt) {
+      const { repaired, problems } = await reconcile(deps, comparedAt);
       for (const { paymentId, was, is } of repaired)
         log.warn({ payment: paymentId, was, is }, "payment repaired");
       for (const problem of problems) log.error({}, problem);
