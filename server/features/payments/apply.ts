@@ -80,11 +80,7 @@ type PaidFact = FactOf<"checkout" | "invoice">;
 const isPaid = (fact: PaymentObjectFact): fact is PaidFact =>
   (fact.of === "checkout" && fact.stage === "paid") || (fact.of === "invoice" && fact.paid);
 const isFailedRenewal = (fact: PaymentObjectFact, known: PaymentRow) =>
-  fact.of === "invoice" &&
-  !fact.paid &&
-  !fact.first &&
-  known.paid_at === null &&
-  known.status !== "failed";
+  fact.of === "invoice" && !fact.paid && !fact.first && known.paid_at === null && known.status !== "failed";
 
 /** Stores a fact of a charge, refund, dispute or invoice whose payment may not be known yet. */
 async function storeFact(trx: Trx, fact: PaymentObjectFact): Promise<void> {

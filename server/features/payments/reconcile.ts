@@ -37,10 +37,7 @@ export interface Reconciliation {
  * Compares the facts of the provider of the days before this comparison and since the one at `comparedAt` with the
  * payments, and applies what is missing: after a long outage, or in a restored database, it goes back further. Throws `PaymentProviderError` when the provider does not reply.
  */
-export async function reconcile(
-  deps: PaymentDeps,
-  comparedAt: Date | null = null,
-): Promise<Reconciliation> {
+export async function reconcile(deps: PaymentDeps, comparedAt: Date | null = null): Promise<Reconciliation> {
   const result: Reconciliation = { compared: 0, repaired: [], problems: [] };
   const { db, provider } = deps;
   if (!provider) return result;
