@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import { ADMIN_PAGES, signUpAdmin } from "../support/signed-in-admin.ts";
 import { browser, visitAs } from "../support/browser.ts";
 import { makeDream } from "../support/user-with-dream.ts";
-import { walkPages, WALKED } from "../support/page-walk.ts";
+import { pagesIn, walkPages, WALKED } from "../support/page-walk.ts";
 
 const server = inject("site");
 
@@ -20,7 +20,7 @@ test.each(WALKED)(
   "in %s every page is complete, logs nothing, fits both widths and is accessible",
   async (locale) => {
     const visited = await visitAs(browser, server.origin, admin, { locale });
-    await walkPages(visited, pages, locale);
+    await walkPages(visited, pagesIn(locale, pages), locale);
     await visited.close();
   },
 );

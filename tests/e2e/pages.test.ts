@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { openStore } from "#server/db/open.ts";
-import type { Locale } from "#shared/locales.ts";
 import type { Share } from "#shared/shares.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { browser, hydrated, PHONE, visit, visitAs } from "../support/browser.ts";
 import { translationsOf } from "../support/text-keys.ts";
 import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
-import { walkPages, WALKED } from "../support/page-walk.ts";
+import { pagesIn, SCRIPTS, walkPages, WALKED } from "../support/page-walk.ts";
 
 const server = inject("site");
 
@@ -56,8 +55,7 @@ const own = () => [
   "/",
 ];
 
-/** One language of each script, whose long texts wrap alike; in these the pages with few words of their own are walked too. */
-const SCRIPTS: readonly Locale[] = ["tr", "ar", "hi", "ja"];
+/** Pages with few words of their own, which are walked in one language of each script. */
 const FEW_WORDS = new Set(["/nothing-here", "/outbox", "/dream/none", readingPath]);
 
 test.each(WALKED)(
@@ -66,7 +64,7 @@ test.each(WALKED)(
     const visited = await visit(browser, server.origin, { locale, expected: /404 \(Not Found\)/ });
     const all = SCRIPTS.includes(locale);
     const walk = (paths: readonly string[]) =>
-      walkPages(visited, all ? paths : paths.filter((path) => !FEW_WORDS.has(path)), locale);
+      walkPages(visited, pagesIn(locale, all ? paths : paths.filter((path) => !FEW_WORDS.has(path))), locale);
     await walk([...OPEN, ...(all ? PROSE : []), sharedPath, "/outbox"]);
     await visited.context.addCookies([{ name: "session", value: session, url: server.origin }]);
     // What they show of public pages, the header apart, visitors see too.

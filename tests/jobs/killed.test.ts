@@ -12,7 +12,7 @@ import { makeOld } from "../support/media-files.ts";
 import { openMediaPlaces, openStoreIn } from "../support/media-places.ts";
 import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
 
-const KILLS = 6;
+const KILLS = 4;
 const TOKENS = 400;
 /** What is made of each dream; of the two places one has a film. */
 const DEPTHS = [
