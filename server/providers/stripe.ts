@@ -93,13 +93,9 @@ export function createStripe(options: StripeOptions): PaymentProvider {
 
     closeCheckout: (id) =>
       stripeCall(async () => {
-        try {
-          return facts.factOfCheckout(await (await stripe()).checkout.sessions.expire(id));
-        } catch (error) {
-          // No longer open: returns its current state.
-          if (typeOf(error) === "StripeInvalidRequestError") return findCheckout(id);
-          throw error;
-        }
+        const closed = await orNull((await stripe()).checkout.sessions.expire(id));
+        // Null for one that is no longer open.
+        return closed ? facts.factOfCheckout(closed) : findCheckout(id);
       }),
 
     invoice: (id) =>
@@ -229,7 +225,7 @@ function failure(error: unknown): PaymentProviderError {
   return new PaymentProviderError(`${type}: ${code ?? statusCode ?? "no response"}`, { cause: error });
 }
 
-/** Null where Stripe does not know the object. */
+/** Null where Stripe does not know the object, or refuses what is asked of it. */
 async function orNull<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;
