@@ -49,7 +49,7 @@ const COMMON_WORDS: Partial<Record<DreamLanguage, string>> = {
   en: "the and was were i my me it in of to with but on that had a is at from there he she they as then you your this what",
   tr: "bir ve bu da de ben beni bana çok ama için gibi sonra vardı bir rüyamda rüya içinde o ne kadar her şey değil",
   fr: "le la les et je un une des dans mon ma mes était j'ai avec que qui mais sur il elle ne pas du au puis j étais de me on ça pour chez",
-  it: "il la lo gli e ero un una nel nella mio mia che con ma di mi non era si sono del della poi una le i se ci al",
+  it: "il la lo gli e ero un una nel nella mio mia che con ma di mi non era si sono del della poi una le i se ci al nu cu ca aggio steva ncopp ghe jera xe nun chillo comme",
   es: "el la los las y yo un una en mi mis que con pero estaba era no se me del al por luego había de muy",
   pt: "o a os as e eu um uma no na meu minha que com mas estava era não se me do da ao depois de muito tinha",
   de: "der die das und ich ein eine einen einem einer war waren ist mein meine meinem meiner mich mir in im auf mit von zu dem den aber dann als wie es sie er wir nicht hatte über unter da durch plötzlich aus an dass bei uns hab habe ne nem nen unser unsere unserem ihm zum zur vom wurde keine uf isch auch noch nur saß lag stand sitzt",

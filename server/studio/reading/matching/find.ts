@@ -190,7 +190,13 @@ export function createWordFinder(words: Map<string, string[]>, language: DreamLa
   }
   const grammar = GRAMMARS[language];
   const accented = finderOf(words, grammar, grammar.normalise);
-  const plain = grammar.plain && finderOf(words, grammar, grammar.plain.normalise);
+  const plain =
+    grammar.plain &&
+    finderOf(
+      words,
+      { ...grammar, isEnding: grammar.plain.isEnding ?? grammar.isEnding },
+      grammar.plain.normalise,
+    );
   return (raw) => {
     const text = raw.normalize("NFC");
     if (!plain) return accented(text);

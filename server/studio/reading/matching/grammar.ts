@@ -4,6 +4,8 @@ export interface Grammar {
   normalise(word: string): string;
   /** Second normalisation, used for both sides when the dream is written without accents, or lacks many of them. */
   plain?: {
+    /** Where letters without accents tell less of an ending. */
+    isEnding?: (stem: string, rest: string) => boolean;
     isPlain(text: string): boolean;
     isCareless?(text: string): boolean;
     normalise(word: string): string;

@@ -10,6 +10,7 @@ const ENDINGS = new RegExp(`^${PLURAL}${PARTICLE}${BEING}$`);
 export const korean: Grammar = {
   normalise: (word) => word.normalize("NFC"),
   stripped: (word) => [word],
-  isEnding: (_stem, rest) => ENDINGS.test(rest),
+  // "펭귄임ㅋㅋㅋ".
+  isEnding: (_stem, rest) => ENDINGS.test(rest.replace(/[ㄱ-ㅣ]+$/u, "")),
   otherStems: () => [],
 };

@@ -40,6 +40,12 @@ const PLAIN_LETTERS: Record<string, string> = {
   û: "u",
 };
 
+/** Without dots, "kopruden" is "köprüden": only "a" and "e" tell. */
+function isPlainlyHarmonic(stem: string, rest: string): boolean {
+  const told = `${lastVowel(stem) ?? ""}${rest.replace(/(?<=[dt][ae])ki.*$/u, "").replace(/ken$/u, "")}`;
+  return !(told.includes("a") && told.includes("e"));
+}
+
 function normalise(word: string): string {
   return word
     .toLocaleLowerCase("tr")
@@ -51,6 +57,9 @@ export const turkish: Grammar = {
   normalise,
   plain: {
     isPlain: (text) => !/[çğıİöşüÇĞÖŞÜ]/.test(text),
+    // Typed with some of them, or in the dialect of the Black Sea: "kanatlari", "kapıyi".
+    isCareless: (text) => /(?:lari|[aıou]yi)(?!\p{L})/u.test(text),
+    isEnding: (stem, rest) => ENDINGS.test(rest) && isPlainlyHarmonic(stem, rest),
     normalise: (word) => word.toLowerCase().replace(/[çğıöşüâîû]/g, (letter) => PLAIN_LETTERS[letter]!),
   },
   stripped: (word) => [word],

@@ -4,6 +4,7 @@ import type { Action, Activity } from "./catalogue.ts";
 import { isLate, isWaiting } from "./lateness.ts";
 import { goesOnSteps, risesIntoSky } from "./steps.ts";
 import { otherOf, thirdOf, UNNAMED } from "./others.ts";
+import { hasOtherSubject } from "./unknown-subject.ts";
 import type { Mention } from "./vocabulary.ts";
 
 interface Acts {
@@ -124,7 +125,10 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
     } else if (doer) {
       if (does === "flying" || does === "falling") acts.moving.push([doer, does]);
       if (does === "sleeping") acts.asleep.push(doer);
-    } else if (isOfBody(verb, text) || !isOfOthers(verb, text, language)) {
+    } else if (
+      isOfBody(verb, text) ||
+      !(isOfOthers(verb, text, language) || hasOtherSubject(verb, text, language))
+    ) {
       if (verb.kind === "actions") acts.action = strongerOf(acts.action, does as Action);
       else acts.activity = strongerDeed(acts.activity, does as Activity);
       for (const one of together(verb, all, text, language)) acts.ofOthers.set(one, does);

@@ -73,7 +73,7 @@ const FEMININE: Partial<Record<DreamLanguage, RegExp>> = {
   es: /(?:(?<!ist)as?|triz)$/iu,
   pt: /(?:(?<!ist)as?|triz)$/iu,
   tr: /kız|kadın|hemşire|ebe|hanım/iu,
-  ar: /(?:ة|ات|تي)$|بنت|ابنة|فتاة/u,
+  ar: /^(?!.*شرطة$).*(?:ة|ات|تي)$|بنت|ابنة|فتاة/u,
   // "पड़ोसी" and "पुजारी" end like women's words and are men.
   hi: /(?:(?<!पड़ोस|पुजार|आदम|मंत्र|खिलाड़|सिपाह|कुल|माल|मौलव|साथ|विद्यार्थ|नात|अजनब|मिस्त्र|भिखार|पादर|दर्ज़|दर्ज|धोब|यात्र|टीट)ी|िका|(?<!यात्र|मंत्र|खिलाड़|साथ|आदम|पड़ोस)ियों|ियाँ|नर्स|मैडम)$/u,
   ja: /女|娘|姪|看護婦|ナース/u,
@@ -89,6 +89,13 @@ const MASCULINE: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /साहब|सर$|मास्टर|^शिक्षक$|पंडित|भैया/u,
   ja: /男/u,
   ko: /남자|아저씨|할아버지/u,
+};
+/** "Un policía", "el cura", "o guarda": men by their article. */
+const HIS_ARTICLE: Partial<Record<DreamLanguage, RegExp>> = {
+  es: /(?<!\p{L})(?:un|el|al|del|unos|los|este|ese|otro|aquel|nuestro) (?:viejo |pobre )?$/iu,
+  pt: /(?<!\p{L})(?:um|o|ao|do|no|pelo|uns|os|este|esse|outro|meu) (?:velho |pobre )?$/iu,
+  it: /(?<!\p{L})(?:un|uno|il|lo|al|del|i|gli|dei|quel|questo) $/iu,
+  de: /(?<!\p{L})(?:ein|einem|einen|der|dem|den) $/u,
 };
 const SHE: Partial<Record<DreamLanguage, RegExp>> = {
   en: /\b(?:she|her|hers)\b/iu,
@@ -111,6 +118,7 @@ function isWoman(mention: Mention, role: Role | undefined, text: string, languag
   const id = mention.id as PersonId;
   if (WOMEN.has(id) || role === "nun" || role === "bride") return true;
   if (!EITHER.has(id)) return false;
+  if (HIS_ARTICLE[language]?.test(sentenceBefore(text, mention.at))) return false;
   if (FEMININE[language]?.test(mention.text)) return true;
   if (MASCULINE[language]?.test(mention.text)) return false;
   const following = text.slice(mention.end, mention.end + 70).split(/[.!?…。！？؟।\n]/u)[0]!;

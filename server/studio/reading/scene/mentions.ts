@@ -44,7 +44,9 @@ function isAllOf({ id, at, end, text: word }: Mention, text: string): boolean {
   );
 }
 
-/** "Orange" and "rose" are colours beside another thing. */
+/** Flowers and fruit that are colours beside another thing. */
+const COLOURS: Partial<Record<string, string>> = { orange: "orange", rose: "pink", violet: "purple" };
+/** "Orange" and "rose" are colours beside another thing, and so are "lampes violettes". */
 function asColour(
   mention: Mention,
   before: Mention | undefined,
@@ -52,14 +54,14 @@ function asColour(
   text: string,
   language: DreamLanguage,
 ): Mention {
-  if (mention.kind !== "things" || (mention.id !== "orange" && mention.id !== "rose")) return mention;
+  if (mention.kind !== "things" || !COLOURS[mention.id]) return mention;
   const other = AFTER_NOUN.has(language) ? before : after;
   if (other?.kind !== "things" || other.id === mention.id || other.id === "tree") return mention;
   const gap = AFTER_NOUN.has(language)
     ? text.slice(other.end, mention.at)
     : text.slice(mention.end, other.at);
   if (gap !== " ") return mention;
-  return { ...mention, kind: "colours", id: mention.id === "rose" ? "pink" : "orange" };
+  return { ...mention, kind: "colours", id: COLOURS[mention.id]! };
 }
 
 /** A dream's text in NFC, with the words of its scene. */

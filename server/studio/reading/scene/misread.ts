@@ -2,6 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import { VEHICLES } from "./driving.ts";
 import { asMeantAround, isFalseFriend } from "./false-friends.ts";
+import { isModifier } from "./modifiers.ts";
 import { LIVING } from "./others.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -103,6 +104,7 @@ const isYoungOf = (one: Mention, { all, text }: Read) =>
 
 const MISREAD = [
   isFalseFriend,
+  isModifier,
   isYoungOf,
   isSittingAgain,
   isOnly,

@@ -17,6 +17,9 @@ const ELSEWHERE: readonly { id: string; word: RegExp; at: ReadonlySet<string>; a
     at: new Set(["office", "school", "exam"]),
     as: "paper",
   },
+  // The goal of a football pitch.
+  { id: "castle", word: /^kale/iu, at: new Set(["stadium"]), as: "goal" },
+  { id: "gate", word: /^ворот/iu, at: new Set(["stadium"]), as: "goal" },
   // One boards there, and nothing is closed by it.
   { id: "gate", word: /./u, at: new Set(["airport"]), as: null },
 ];

@@ -198,6 +198,7 @@ const THIRD: Partial<Record<DreamLanguage, RegExp>> = {
   pt: /(?:iam|avam|aram|eram|ou|eu|iu)$/iu,
   tr: /^(?:ellerinde|elinde|kucağında)$|(?:yor|yo|yordu|yodu|yormuş|[dt][ıiuü]|m[ıiuü]şt[ıiuü])(?:l[ae]r(?:d[ıi])?)?$/u,
   ar: /^[وف]?(?:ي\p{L}+|ت\p{L}+(?<!ت|نا)|أكل|سقط|طار|طارت)$/u,
+  ru: /(?:[иеё]т|[уюая]т)(?:ся)?$/iu,
   // The form of respect: "पापा पहाड़ चढ़ रहे थे".
   hi: /(?:रहे|ते)$/u,
   // What one has seen of another: "울더라".

@@ -152,10 +152,15 @@ export function presentMentions(text: string, all: readonly Mention[], language:
     (one) => CAN_BE_ABSENT.has(one.kind) && isAbsent(text, one, language) && !isLocated(one, text, language),
   );
   // "Late for the train, but there was no train": the first mention does not add the train.
-  const isDenied = ({ kind, id, end }: Mention) =>
+  const isDenied = ({ kind, id, end, text: word }: Mention) =>
     absent.some(
       (one) =>
-        one.kind === kind && one.id === id && one.at >= end && !SENTENCE_END.test(text.slice(end, one.at)),
+        one.kind === kind &&
+        one.id === id &&
+        // "No supermercado, em vez de compras": another word for the same place denies nothing.
+        (kind !== "places" || one.text.slice(0, 3) === word.slice(0, 3)) &&
+        one.at >= end &&
+        !SENTENCE_END.test(text.slice(end, one.at)),
     );
   // "Comme un poisson rouge": its colour is not there either.
   const describesAbsent = ({ kind, at, end }: Mention) =>
