@@ -8,15 +8,27 @@ import { itemOf } from "./layout.ts";
 const APART = new Set<Action | null>(["riding", "climbing", "sleeping"]);
 
 /** Wider than this, several of a kind stay apart. */
-const MOST_WIDE = 430;
+const MOST_WIDE = 800;
 
 /** Two or three of a kind: one before the others, which are beside it and a little behind. */
 function bunch(figures: readonly Figure[]): Figure {
   const { left, right, top, bottom } = figures[0]!.box;
   const [wide, high] = [right - left, bottom - top];
   const middle = (left + right) / 2;
-  const spots =
-    figures.length === 2
+  // What is long stands one behind the other rather than in a row.
+  const deep = wide > high * 1.15;
+  const spots = deep
+    ? figures.length === 2
+      ? [
+          [-0.36, -0.34, 0.86],
+          [0.3, 0, 1],
+        ]
+      : [
+          [-0.58, -0.3, 0.84],
+          [0.6, -0.36, 0.82],
+          [0, 0, 1],
+        ]
+    : figures.length === 2
       ? [
           [-0.52, -0.1, 0.88],
           [0.48, 0, 1],

@@ -41,6 +41,8 @@ export function thingItems(
   window: boolean,
 ): Item[] {
   const hangs = action === "flying" || action === "falling";
+  // An animal with what it wears is known by its own colours.
+  const geared = things.some(({ gear }) => gear);
   return things.flatMap(({ thing, colour, count = 1, size, moves, state, pose }, i) => {
     // Fire that falls from the sky has no logs.
     const shown = thing === "fire" && moves === "falling" ? "meteor" : thing;
@@ -48,7 +50,14 @@ export function thingItems(
     const drops = thing === "mud" && moves === "falling";
     const usual: ThingFigure = drops
       ? { figure: mudDrops(palette), habit: "sways" }
-      : thingFigure(shown, palette, colour, window && i === 0 && !isLimb(thing), state, count > 1 && !moves);
+      : thingFigure(
+          shown,
+          palette,
+          colour,
+          window && i === 0 && !isLimb(thing) && !geared,
+          state,
+          count > 1 && !moves,
+        );
     const drawn: ThingFigure = posed ? { ...usual, figure: posed } : usual;
     const factor = (size === "giant" ? 2.2 : size === "tiny" ? 0.4 : 1) * (count > 1 ? 0.85 : 1);
     const inAir = state === "upsideDown" || (hangs && thing === "umbrella");

@@ -12,6 +12,7 @@ import type { Kind } from "./cabins.ts";
 import { clustered } from "./clusters.ts";
 import { withOpening } from "./double-place.ts";
 import { drivenBy } from "./driven.ts";
+import { gearedItems } from "./gear.ts";
 import { handlingsOf, isFree } from "./handling.ts";
 import { IN_USE, sharedActOf } from "./in-use.ts";
 import { hungUp } from "./hung.ts";
@@ -88,7 +89,7 @@ export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setti
   const kind = whole.sex === "woman" ? "dress" : whole.sex === "man" && either === "dress" ? "coat" : either;
   const woman = kind === "dress";
   const separate = thingItems(description, palette, setting.on, plan.window);
-  const items = bondedItems(separate, description, palette);
+  const items = bondedItems(gearedItems(separate, description), description, palette);
   const drawn = withOpening(stage, plan, { items, description });
   const { items: things, cast: afoot } = drivenBy(drawn, castOf(whole), whole);
   const everybody = ridersOf(afoot, cabin);

@@ -47,10 +47,11 @@ function cut(figure: Figure, region: string, how: PathOp = PathOp.Intersect): Fi
 }
 
 /** Figures that are in place already, the first of them behind. */
-const together = (figures: readonly Figure[]): Figure => grouped(figures, () => ({ x: 0, y: 0, size: 1 }));
+export const together = (figures: readonly Figure[]): Figure =>
+  grouped(figures, () => ({ x: 0, y: 0, size: 1 }));
 
 /** A figure with the middle of its foot, or its middle, at a place. */
-function put(figure: Figure, { x, y, size, turn = 0 }: Spot, by: "foot" | "middle" = "foot"): Figure {
+export function put(figure: Figure, { x, y, size, turn = 0 }: Spot, by: "foot" | "middle" = "foot"): Figure {
   const { left, right, top, bottom } = figure.box;
   const [cx, cy] = [(left + right) / 2, by === "foot" ? bottom : (top + bottom) / 2];
   const [cos, sin] = [Math.cos(turn) * size, Math.sin(turn) * size];
@@ -68,7 +69,7 @@ function put(figure: Figure, { x, y, size, turn = 0 }: Spot, by: "foot" | "middl
   };
 }
 
-const within = (figure: Figure, tall: number, wide: number) =>
+export const within = (figure: Figure, tall: number, wide: number) =>
   Math.min(tall / heightOf(figure), wide / widthOf(figure));
 
 /** Everything above the near edge of an opening. */

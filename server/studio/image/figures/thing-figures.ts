@@ -5,6 +5,7 @@ import type { Figure } from "../sculpt.ts";
 import { FIGURES, type FigureName, type Habit } from "./figures.ts";
 import { materials } from "./materials.ts";
 import { NATURAL, TALL } from "./thing-tables.ts";
+import { recoloured } from "./recoloured.ts";
 import { colourTones } from "./tones.ts";
 import { hasSilhouette, silhouetteFigure } from "./silhouettes.ts";
 
@@ -282,5 +283,6 @@ export function thingFigure(
     tones && (colour === "white" || thing === "letter" || thing === "bird")
       ? { ...coloured, pale: tones }
       : coloured;
-  return { figure: make(dressed, window && !colour), habit };
+  const figure = make(dressed, window && !colour);
+  return { figure: colour && tones ? recoloured(thing, make(m, false), figure, tones) : figure, habit };
 }

@@ -209,7 +209,7 @@ export function bindThings(read: ReadText, { things, ofMention }: Things): void 
     if (bond.how === "of" && !things.has(bond.to)) things.set(bond.to, { thing: bond.to });
     const [entry, other] = [ofMention.get(a), things.get(bond.to)];
     // One thing for each: what is on a tray is not drawn on a table with it.
-    if (!entry || !other || entry.bond || other.bond) continue;
+    if (!entry || !other || entry.bond || other.bond || entry.gear || other.gear) continue;
     if ([...things.values()].some((each) => each.bond?.to === entry.thing)) continue;
     // A house on wheels has them under it.
     if (other.thing === "wheel" && bond.how === "on") other.bond = { to: entry.thing, how: "under" };

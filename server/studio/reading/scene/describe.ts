@@ -5,6 +5,7 @@ import { bindThings } from "./bonds.ts";
 import { cropOf } from "./crops.ts";
 import { goodsOf } from "./shop-goods.ts";
 import { animalOfDreamer, asTold } from "./animal-cast.ts";
+import { gearAnimals, liftWinged } from "./animal-gear.ts";
 import { poseAnimals } from "./animal-poses.ts";
 import type { Animal } from "./animals.ts";
 import { cageBird } from "./caged-bird.ts";
@@ -206,7 +207,9 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const { several, many } = severalOf(read);
   const { wears, ofDreamer } = describeNouns(read, found, { worn, outfits, several, many });
   const placeState = describeStates(read, found, place);
-  const { action, activity, ofOthers, moving, asleep } = actsOf(all, text, language);
+  const carrying = gearAnimals(read, found);
+  const told = all.filter((one) => !carrying.has(one));
+  const { action, activity, ofOthers, moving, asleep } = actsOf(told, text, language);
   for (const [mention, moves] of moving) {
     const entry = ofMention.get(mention);
     if (entry) entry.moves ??= moves;
@@ -216,6 +219,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     if (entry) entry.pose = "asleep";
   }
   poseAnimals(read, found);
+  liftWinged(found);
   bindThings(read, found);
   const handled = handlingsOf(read, found);
   const shape = roomShapeOf(read, place, found);

@@ -2,6 +2,7 @@ import { type DreamLanguage, isForeign } from "../language.ts";
 import type { Colour, Place, State, Thing } from "./catalogue.ts";
 import { DRIVING, VEHICLES } from "./driving.ts";
 import type { ReadText } from "./mentions.ts";
+import type { Gear } from "./gear.ts";
 import { isOfAnimal } from "./parts.ts";
 import { isInside } from "./places.ts";
 import type { rainOf } from "./rain-of.ts";
@@ -30,6 +31,8 @@ export interface SceneThing {
   pose?: "asleep" | "upright";
   /** How it stands to another thing of the scene. */
   bond?: Bond;
+  /** An animal has it. */
+  gear?: Gear;
   /** The moon, the sun or stars that are in it, on it or come out of it. */
   holds?: { sky: "moon" | "sun" | "stars"; how: "in" | "on" | "from" };
 }

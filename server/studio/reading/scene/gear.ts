@@ -1,0 +1,29 @@
+import type { Thing } from "./catalogue.ts";
+
+/** How an animal has a thing: on head or feet, on its back, in its mouth, or as a part of it. */
+export interface Gear {
+  animal: Thing;
+  how: "worn" | "borne" | "held" | "grown";
+}
+
+/** What animals are seen to wear beside a body of their own. */
+// prettier-ignore
+export const WEARABLE: ReadonlySet<string> = new Set<Thing>([
+  "boots", "shoe", "slipper", "sneaker", "highHeels", "wellies", "sandals", "hikingBoots", "socks", "iceSkates",
+  "flippers", "hat", "cap", "crown", "topHat", "strawHat", "sombrero", "beret", "fez", "turban", "helmet", "tiara",
+  "headphones", "wig", "mortarboard", "glasses", "sunglasses", "divingMask", "tie", "bowTie", "scarf", "necklace", "medal",
+  "backpack", "saddle", "parachute", "bell", "beads", "flowerGarland", "ribbonBow", "headscarf", "faceMask", "gasMask",
+]);
+/** Held up over the head. */
+export const HELD_UP: ReadonlySet<string> = new Set<Thing>([
+  "umbrella",
+  "parasol",
+  "balloon",
+  "kite",
+  "flag",
+  "placard",
+  "torch",
+  "paperLantern",
+  "lantern",
+  "candle",
+]);
