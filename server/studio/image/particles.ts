@@ -71,16 +71,16 @@ export function weatherLayer(stage: Stage, weather: Weather): Layer | null {
     case "clear":
       return null;
     case "snow": {
-      const flakes = motes(stage, "snow", 190);
+      const flakes = motes(stage, "snow", 300);
       const colour = css([0.98, 0, 0.005]);
       return {
         depth: 1.1,
         paint(c, t) {
           c.fillStyle = colour;
           for (const flake of flakes) {
-            const r = 0.8 + flake.size ** 4 * 4.6;
+            const r = 1.6 + flake.size ** 3 * 6.4;
             const y = fallen(flake, t) * 780 - 30;
-            c.globalAlpha = flake.strength * (r > 3.4 ? 0.5 : 0.85);
+            c.globalAlpha = flake.strength * (r > 5 ? 0.7 : 0.95);
             c.beginPath();
             c.arc(flake.x + Math.sin(TURN * (t + flake.phase)) * flake.sway, y, r, 0, TURN);
             c.fill();
@@ -97,11 +97,11 @@ export function weatherLayer(stage: Stage, weather: Weather): Layer | null {
           c.strokeStyle = colour;
           for (const drop of drops) {
             const place = (drop.y + (drop.falls + 4) * t) % 1;
-            const long = 14 + drop.size * 30;
+            const long = 20 + drop.size * 40;
             const y = place * 820 - 60;
             const x = drop.x - place * 70;
-            c.globalAlpha = drop.strength * 0.34;
-            c.lineWidth = 0.7 + drop.size * 0.7;
+            c.globalAlpha = drop.strength * 0.6;
+            c.lineWidth = 1.1 + drop.size * 1.1;
             c.beginPath();
             c.moveTo(x, y);
             c.lineTo(x - long * 0.085, y + long);

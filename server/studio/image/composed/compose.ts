@@ -15,7 +15,7 @@ import { flyingSand, isSandstorm, sandFront } from "./sandstorm.ts";
 import { withDreamer } from "./seats.ts";
 import type { Setting } from "./setting.ts";
 import { isInBed, standingThings } from "./standing-things.ts";
-import { fallenInside, mudInside, weatherInside } from "./weather-inside.ts";
+import { fallen, fallenInside, mudInside, weatherInside } from "./weather-inside.ts";
 import { figuresOf, type Figures } from "./who-is-there.ts";
 
 /** Acts toward what stands beside. */
@@ -75,6 +75,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const layers = [...setting.layers];
   if (whole.placeState === "burning") layers.push(...burning(stage, setting));
   if (whole.muddy) layers.push(mudInside(stage));
+  if (whole.weather === "snow" && !inside && setting.on === "ground") layers.push(fallen(stage, true));
   if (whole.weatherInside) layers.push(...fallenInside(stage, whole.weather));
   if (isNight(whole)) layers.push(nightVeil(stage, plan.disc, whole.place));
   if (inFog) layers.push(veil(stage, setting.horizon));

@@ -1,7 +1,7 @@
 import { groundedActor } from "../cast.ts";
 import { between } from "../random.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { field } from "./outdoors.ts";
+import { field, isSnowy } from "./outdoors.ts";
 import type { SettingPainter } from "./setting.ts";
 
 /** Figures in rows on the ground: how many, how tall (design units), and between which heights of the image. */
@@ -35,12 +35,17 @@ function planted(stage: Stage, { name, count, tall, low, high }: Planting): Laye
   );
 }
 
-/** A field with rows of figures, the farthest first. */
+/** A field with rows of figures, the farthest first; under snow no flower is seen and no tree has leaves. */
 const fieldOf =
   (...rows: Planting[]): SettingPainter =>
   (stage, input) => {
     const base = field(stage, input);
-    return { ...base, layers: [...base.layers, ...rows.flatMap((row) => planted(stage, row))] };
+    const seen = isSnowy(input)
+      ? rows
+          .filter(({ name }) => name !== "flower")
+          .map((row) => (row.name === "tree" ? { ...row, name: "bareTree" as const } : row))
+      : rows;
+    return { ...base, layers: [...base.layers, ...seen.flatMap((row) => planted(stage, row))] };
   };
 
 export const garden = fieldOf(

@@ -7,8 +7,8 @@ import { type Layer, plateLayer, type Stage } from "../stage.ts";
 
 const SNOW = oklch(".96 .012 240");
 
-/** Snow that lies on the floor along the walls, or the puddles of rain. */
-function fallen(stage: Stage, snows: boolean): Layer {
+/** Snow in drifts, higher at the sides, or the puddles of rain. */
+export function fallen(stage: Stage, snows: boolean): Layer {
   const plate = stage.plate({ ...stage.ground, top: 470 });
   const { c } = plate;
   const random = stage.random("fallen");

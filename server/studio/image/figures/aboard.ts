@@ -3,10 +3,13 @@ import type { Figure, Part } from "../sculpt.ts";
 import { type Costume, dressed, headOf, SKIN, toned, withPaws } from "./dressed.ts";
 import { grouped, movedPart } from "./groups.ts";
 import { part } from "./materials.ts";
-import { box, oval, ribbon } from "./outline.ts";
+import { box, oval, polygon, ribbon } from "./outline.ts";
 
-/** A window of a vehicle, in the units of its figure. */
-type Pane = readonly [left: number, top: number, right: number, bottom: number];
+/**
+ * A window of a vehicle, in the units of its figure. Under a sloping roof its upper corner on the left is so much to the
+ * right, or that on the right so much to the left (negative).
+ */
+type Pane = readonly [left: number, top: number, right: number, bottom: number, slope?: number];
 
 /** Where people are seen in a vehicle: the first window is the dreamer's. */
 interface Cabin {
@@ -19,28 +22,19 @@ interface Cabin {
 const row = (first: Pane, step: number, count: number): Pane[] =>
   Array.from({ length: count }, (_, i) => [first[0] + step * i, first[1], first[2] + step * i, first[3]]);
 
+const SALOON: Cabin = {
+  panes: [
+    [12, -105, 66, -66, -20],
+    [-48, -105, 6, -66, 26],
+  ],
+  wheel: [-48, -105, 6, -66, 26],
+};
+
 /** The windows are a little larger than those of an empty vehicle, so that faces can be seen. */
 const CABINS: Partial<Record<Thing, Cabin>> = {
-  car: {
-    panes: [
-      [-18, -71, 34, -40],
-      [-69, -71, -22, -40],
-    ],
-  },
-  taxi: {
-    panes: [
-      [3, -108, 50, -68],
-      [-48, -108, -2, -68],
-    ],
-    wheel: [-48, -108, -2, -68],
-  },
-  policeCar: {
-    panes: [
-      [3, -108, 50, -68],
-      [-48, -108, -2, -68],
-    ],
-    wheel: [-48, -108, -2, -68],
-  },
+  car: SALOON,
+  taxi: SALOON,
+  policeCar: SALOON,
   pickup: { panes: [[-74, -118, -20, -70]] },
   bus: { panes: row([-44, -94, -6, -50], 42, 4), wheel: [-129, -94, -91, -50] },
   minibus: { panes: row([-49, -134, -8, -88], 48, 3), wheel: [-108, -134, -64, -88] },
@@ -94,15 +88,18 @@ function personBust(look: Costume, drives: boolean): Part[] {
 }
 
 /** A lit window with somebody in it. */
-function seen([left, top, right, bottom]: Pane, look: Costume, drives: boolean, round = false) {
+function seen([left, top, right, bottom, slope = 0]: Pane, look: Costume, drives: boolean, round = false) {
   const [wide, tall] = [right - left, bottom - top];
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const [x, y] = [(left + right) / 2 + slope / 4, (top + bottom) / 2];
   const edge = Math.max(1.2, tall * 0.035);
   const frame = (grow: number) =>
     round
       ? oval(x, y, wide / 2 + grow, tall / 2 + grow)
-      : box(left - grow, top - grow, right + grow, bottom + grow);
-  const size = Math.min(wide / 42, tall / 46) * (round ? 0.84 : 1);
+      : polygon(
+          `${left - grow + Math.max(slope, 0)} ${top - grow}, ${right + grow + Math.min(slope, 0)} ${top - grow}, ` +
+            `${right + grow} ${bottom + grow}, ${left - grow} ${bottom + grow}`,
+        );
+  const size = Math.min((wide - Math.abs(slope) / 2) / 42, tall / 46) * (round ? 0.84 : 1);
   const pane: Figure = {
     box: { left, right, top, bottom },
     parts: [toned(frame(edge), "black", 1), toned(frame(0), LIT, 0.6, { lift: 0.05 })],

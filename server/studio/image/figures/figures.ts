@@ -23,18 +23,7 @@ import { goldfish, jellyfish, shark, turtle, whale } from "./swimmers.ts";
 import { balloonToy, book, letter, paperPlane, shoe, suitcase, umbrella } from "./belongings.ts";
 import { bed, chair, chest, elevator, fruit, lantern, table } from "./furnishings.ts";
 import { clock, coin, dagger, hourglass, key, mirror, ring, telephone } from "./instruments.ts";
-import {
-  airship,
-  bicycle,
-  bus,
-  car,
-  carriage,
-  locomotive,
-  paperBoat,
-  sailboat,
-  ship,
-  skiff,
-} from "./vehicles.ts";
+import { airship, bicycle, bus, carriage, locomotive, paperBoat, sailboat, ship, skiff } from "./vehicles.ts";
 import { dinosaur, elephant, giraffe, tiger, zebra } from "./savanna.ts";
 import { cow, donkey, goat, peacock, stork, sunflower } from "./farm.ts";
 import { astronaut, crocodile, infant, panda, parrot, raccoon, vampire } from "./strange.ts";
@@ -286,7 +275,7 @@ export const FIGURES = {
   lantern: floats(lantern), doorToSky: stands(doorToSky), doorToLight: stands(doorToLight), doorShut: stands(doorShut),
   house: stands(house), tower: stands(tower), temple: stands(temple), arch: stands(arch),
   islet: floats(islet), ladder: stands(ladder), spiralStairs: stands(spiralStairs), grave: stands(grave), sailboat: stands(sailboat), ship: stands(ship),
-  paperBoat: stands(paperBoat), skiff: stands(skiff), airship: floats(airship), car: stands(car),
+  paperBoat: stands(paperBoat), skiff: stands(skiff), airship: floats(airship),
   bus: stands(bus), bicycle: stands(bicycle), carriage: stands(carriage), locomotive: stands(locomotive),
   tree: stands(tree), bareTree: stands(bareTree), flower: stands(flower), mushroom: stands(mushroom),
   volcano: stands(volcano), table: stands(table), elevator: stands(elevator),

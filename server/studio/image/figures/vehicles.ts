@@ -126,27 +126,6 @@ export const airship: FigureMaker = (m, window) => ({
   ],
 });
 
-export const car: FigureMaker = (m) => ({
-  box: { left: -112, right: 112, top: -84, bottom: 4 },
-  parts: [
-    part("M-52 -44C-44 -68 -32 -80 -8 -82L22 -82C44 -80 56 -66 66 -44Z", m.gold, 0, { lamp: true }),
-    part(
-      blob("-108 -20, -106 -40, -80 -48, -50 -48, 66 -48, 96 -44, 110 -26, 108 -12, 90 -8, -90 -8"),
-      m.trim,
-      13,
-      { lines: { path: "M0 -46L0 -12M-104 -30L106 -30", width: 1.2 } },
-    ),
-    part(
-      "M-58 -46C-48 -72 -34 -84 -8 -84L22 -84C48 -84 60 -70 72 -46L62 -46C54 -66 44 -76 22 -76L14 -76L14 -46L6 -46L6 -76L-8 -76C-28 -76 -40 -66 -46 -46Z",
-      m.trim,
-      4,
-    ),
-    part(`${oval(-62, -16, 19)}${oval(66, -16, 19)}`, m.dark, 8),
-    part(`${oval(-62, -16, 8)}${oval(66, -16, 8)}`, m.pale, 4),
-    part(oval(-104, -28, 5), [m.palette.lamp], 0, { lit: m.palette.lamp }),
-  ],
-});
-
 /** A wheel with a thin rim and spokes. */
 function wheel(x: number, y: number, radius: number): string {
   const inner = radius - 5;

@@ -90,6 +90,19 @@ const saloon = (m: Parameters<FigureMaker>[0], paint: ReturnType<typeof colourTo
   };
 };
 
+/** A car with two doors. */
+export const car: FigureMaker = (m) => {
+  const { shell, glass, rest } = saloon(m, m.trim);
+  return {
+    box: { left: -126, right: 126, top: -110, bottom: 3 },
+    parts: [
+      { ...shell, lines: { path: "M12 -64L13 -24M-45 -64Q-44 -44 -40 -42M22 -52L34 -52", width: 1.4 } },
+      glass,
+      ...rest,
+    ],
+  };
+};
+
 /** A taxi with its sign. */
 export const taxi: FigureMaker = (m) => {
   const { shell, glass, rest } = saloon(m, m.body);

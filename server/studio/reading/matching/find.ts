@@ -15,7 +15,7 @@ export interface Match {
 export type WordFinder = (text: string) => Match[];
 
 interface Part {
-  kind: "exact" | "stem" | "word" | "verb";
+  kind: "exact" | "stem" | "noun" | "word" | "verb";
   text: string;
   stems: string[];
 }
@@ -29,7 +29,7 @@ type Candidate = Match & { hidden: boolean; strength: number };
 
 /** Lists whose words are nouns and colours. */
 const OF_NOUNS = /^(?:things|people|places|colours):/;
-const STRENGTH = { exact: 3, word: 2, verb: 2, stem: 1 } as const;
+const STRENGTH = { exact: 3, noun: 2, word: 2, verb: 2, stem: 1 } as const;
 
 function parsePart(
   source: string,
@@ -37,9 +37,10 @@ function parsePart(
   normalise: (word: string) => string,
   inPhrase: boolean,
 ): Part {
-  const text = normalise(source.replace(/[=*~]/g, ""));
+  const text = normalise(source.replace(/[=^*~]/g, ""));
   if (source.endsWith("*")) return { kind: "stem", text, stems: [text] };
   if (source.startsWith("~")) return { kind: "verb", text, stems: [text] };
+  if (source.startsWith("^")) return { kind: "noun", text, stems: [text] };
   if (source.startsWith("=") || inPhrase) return { kind: "exact", text, stems: [text] };
   const plain = normalise(source);
   return { kind: "word", text, stems: [plain, ...grammar.otherStems(source).map(normalise)] };
@@ -52,7 +53,7 @@ function parsePattern(
   normalise: (word: string) => string,
 ): Pattern {
   const hidden = source.startsWith("!");
-  const words = source.replace(/^!/, "").match(/[=~]?[\p{L}\p{M}\p{N}\u200c\u200d]+\*?/gu) ?? [];
+  const words = source.replace(/^!/, "").match(/[=^~]?[\p{L}\p{M}\p{N}\u200c\u200d]+\*?/gu) ?? [];
   return {
     id,
     hidden,
@@ -70,6 +71,11 @@ function matchesPart(word: string, part: Part, grammar: Grammar): boolean {
       return word.startsWith(part.text);
     case "verb":
       return grammar.isVerbForm?.(word, part.text) ?? false;
+    case "noun":
+      return (
+        word.startsWith(part.text) &&
+        (grammar.isNounEnding?.(part.text, word.slice(part.text.length)) ?? word === part.text)
+      );
     case "word":
       return (
         word === part.text ||
@@ -125,7 +131,7 @@ function finderOf(
           ({ id, hidden, parts: [part, ...others] }) =>
             !hidden &&
             others.length === 0 &&
-            /^(?:word|exact)$/.test(part!.kind) &&
+            /^(?:word|exact|noun)$/.test(part!.kind) &&
             OF_NOUNS.test(id) &&
             // "Kasten" has no "Ast".
             (part!.text.length > 3 || part!.text === last) &&
@@ -180,8 +186,9 @@ function unspacedFinder(words: Map<string, string[]>): WordFinder {
 
 /**
  * Creates a finder for words of one language, listed by id. `word` matches all its inflected forms, `=word` only
- * itself, `stem*` words with that beginning, `~stem` verb forms (Arabic); several words match in sequence; `!words`
- * hides a false friend. Japanese and Chinese words are regular expressions. Offsets refer to the text in NFC.
+ * itself, `^word` a noun with the endings of number, owner and case alone (Turkish), `stem*` words with that beginning,
+ * `~stem` verb forms (Arabic); several words match in sequence; `!words` hides a false friend. Japanese and Chinese words
+ * are regular expressions. Offsets refer to the text in NFC.
  */
 export function createWordFinder(words: Map<string, string[]>, language: DreamLanguage): WordFinder {
   if (language === "ja" || language === "zh") {

@@ -14,6 +14,8 @@ export interface Grammar {
   stripped(word: string): string[];
   /** Whether `rest` is a valid ending of a word that begins with `stem`. */
   isEnding(stem: string, rest: string): boolean;
+  /** Whether `rest` is an ending of number, owner or case, and nothing else, of a noun that is `stem`. */
+  isNounEnding?(stem: string, rest: string): boolean;
   /** Other stems of a dictionary form, used before endings. */
   otherStems(word: string): string[];
   /** Whether `word` is a form of a verb pattern (`~stem`). */

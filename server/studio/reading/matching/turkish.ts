@@ -13,6 +13,12 @@ const BEING =
   "(?:y?[dt][ıiuü](?:[mnk]|n[ıiuü]z|l[ae]r)?|y?m[ıiuü]ş(?:[ıiuü]m|t[ıiuü])?|y?s[ae]m?|[dt][ıiuü]r|y?ken|y[ıiuü][mz])?";
 const ENDINGS = new RegExp(`^${PLURAL}${MAKING}${PLURAL}${OWNER}${CASE}${BEING}$`, "u");
 
+/** A noun alone: "gülden", and not "güldü" (laughed) or "güllük". */
+const NOUN_ENDINGS = new RegExp(
+  `^${PLURAL}${OWNER}(?:[ıiuüae]|[yn][ıiuüae]|n?[ıiuü]n|n?[dt][ae](?:n|ki(?:l[ae]r)?)?|y?l[ae])?$`,
+  "u",
+);
+
 function lastVowel(word: string): string | undefined {
   return [...word].findLast((letter) => VOWELS.includes(letter));
 }
@@ -64,6 +70,7 @@ export const turkish: Grammar = {
   },
   stripped: (word) => [word],
   isEnding: (stem, rest) => ENDINGS.test(rest) && isHarmonic(stem, rest),
+  isNounEnding: (stem, rest) => NOUN_ENDINGS.test(rest) && isHarmonic(stem, rest),
   otherStems(word) {
     const softened = SOFTENED[word.at(-1)!];
     const syllables = [...word].filter((letter) => VOWELS.includes(letter)).length;
