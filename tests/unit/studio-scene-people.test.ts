@@ -34,10 +34,10 @@ describe("people of a scene", () => {
   });
 
   it.each([
-    ["歯医者の先生がハンマーを持ってきた。", "ja", "doctor"],
+    ["歯医者の先生がハンマーを持ってきた。", "ja", "dentist"],
     ["病院の先生が笑った。", "ja", "doctor"],
     ["学校の先生が笑った。", "ja", "teacher"],
-    ["치과 의사 선생님이 망치를 들고 왔다.", "ko", "doctor"],
+    ["치과 의사 선생님이 망치를 들고 왔다.", "ko", "dentist"],
     ["La directora del colegio me llamó.", "es", "teacher"],
     ["A diretora da escola chamou-me.", "pt", "teacher"],
     ["La direttrice della scuola rideva.", "it", "teacher"],

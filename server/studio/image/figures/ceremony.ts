@@ -1,6 +1,6 @@
 import type { Colour } from "../../reading/scene/catalogue.ts";
 import type { Role } from "../../reading/scene/roles.ts";
-import { ARM, type Costume, HAIR, toned } from "./dressed.ts";
+import { ARM, type Costume, HAIR, SKIN, toned } from "./dressed.ts";
 import { BEARD } from "./garments.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
@@ -38,8 +38,27 @@ export const CEREMONY = {
     over: [
       toned("M-6 -81L0 -56L6 -81L3.4 -82.4L-3.4 -82.4Z", "white", 1),
       toned("M-4.6 -80L0 -78L4.6 -80L4.6 -75.6L0 -77.4L-4.6 -75.6Z", "black", 0.6),
-      toned(oval(8, -70, 2.6), "red", 1),
+      toned(oval(8, -70, 3.4) + oval(5.6, -73, 2.2) + oval(10.6, -72.4, 2.2), "white", 1.4),
     ],
+    // A top hat, and flowers for the bride.
+    hat: [
+      toned(
+        "M-16 -96Q0 -100 16 -96Q10 -99 9 -100L9.6 -118Q0 -121 -9.6 -118L-9 -100Q-10 -99 -16 -96Z",
+        "black",
+        2.5,
+      ),
+      toned(box(-9.4, -104, 9.4, -100.6), "white", 0.8),
+    ],
+    left: ARM.hip,
+    right: [20, -63, 25, -58],
+    held: [
+      toned("M19 -56L31 -56L38 -74L13 -74Z", "white", 2),
+      toned(oval(16, -77, 4.4, 3) + oval(36, -77, 4.4, 3), "green", 1),
+      toned(oval(19, -78, 5) + oval(32, -78, 5) + oval(25.6, -83, 5.4), "red", 2.2),
+      toned(oval(25.6, -75, 4.6), "pink", 2),
+      part(oval(25, -57, 3.6), SKIN, 1.2),
+    ],
+    reach: [0, 8],
   }),
   priest: () => ({
     top: colourTones("black"),

@@ -10,6 +10,7 @@ import { sentenceBefore } from "./presence.ts";
 import { isOwnChild } from "./relations.ts";
 import type { Outfit } from "./outfit-names.ts";
 import { dressOf } from "./outfits.ts";
+import { ROLES_OF_WOMEN } from "./role-words.ts";
 import { roleOf, type Role } from "./roles.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -110,13 +111,16 @@ const HE: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /रहे थे|रहा था/u,
 };
 /** Roles that are women where nothing tells their sex. */
-const MOSTLY_WOMEN = new Set<Role>(["nurse", "nun", "dancer", "bride", "teacher"]);
+// prettier-ignore
+const MOSTLY_WOMEN = new Set<Role>([
+  "nurse", "nun", "dancer", "bride", "teacher", "hostess", "florist", "cleaner", "librarian", "fortuneTeller",
+]);
 /** Languages in which the form of the word would tell. */
 const TELLS = new Set<DreamLanguage>(["es", "it", "pt", "fr", "de", "ru", "ar"]);
 
 function isWoman(mention: Mention, role: Role | undefined, text: string, language: DreamLanguage): boolean {
   const id = mention.id as PersonId;
-  if (WOMEN.has(id) || role === "nun" || role === "bride") return true;
+  if (WOMEN.has(id) || role === "nun" || role === "bride" || ROLES_OF_WOMEN.has(role ?? "")) return true;
   if (!EITHER.has(id)) return false;
   if (HIS_ARTICLE[language]?.test(sentenceBefore(text, mention.at))) return false;
   if (FEMININE[language]?.test(mention.text)) return true;
@@ -236,7 +240,8 @@ export function castOf(
     if (outfit === "weddingDress") Object.assign(member, { role: "bride", woman: true });
     else if (outfit) Object.assign(member, { outfit, ...(headwear && { headwear }) });
     cast.set(key, mention.animal ? asAnimal(member, mention) : member);
-    if (id === "bride" && WEDDING.test(mention.text)) cast.set("groom groom", { id: "groom", role: "groom" });
+    if (id === "bride" && WEDDING.test(mention.text) && !people.some((other) => other.id === "groom"))
+      cast.set("groom groom", { id: "groom", role: roleOf("", "groom", language)! });
   }
   return [...cast.values()].slice(0, 4);
 }

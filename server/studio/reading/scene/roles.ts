@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import type { PersonId } from "./catalogue.ts";
 import { isColleague, relationOf, type Relation } from "./relations.ts";
+import { type WordedRole, wordedRole } from "./role-words.ts";
 
 /** Trades and roles that can be seen by what somebody wears or carries. */
 // prettier-ignore
@@ -50,7 +51,15 @@ const ROLES = {
   knight: /knights?$|chevalier|^caballeros?$|cavalier|cavaleiro|şövalye|فارس|शूरवीर|騎士|기사(?!님)$|рыцар|骑士|ritter/iu,
   magician: /magician|wizard|^mag[oa]s?$|hechicer|magicien|sorcier|stregone|mágico|feiticeir|büyücü|sihirbaz|ساحر|जादूगर|魔法使い|魔術師|手品師|마법사|마술사|волшебник|колдун|魔术师|魔法师|zauber/iu,
 } as const;
-export type Role = keyof typeof ROLES | Relation | "doctor" | "teacher" | "bride" | "groom";
+export type Role =
+  | keyof typeof ROLES
+  | WordedRole
+  | Relation
+  | "doctor"
+  | "teacher"
+  | "bride"
+  | "groom"
+  | "turbanedGroom";
 
 /** Words that mean another role than in other languages. */
 const IN_LANGUAGE: Partial<Record<DreamLanguage, readonly [RegExp, Role][]>> = {
@@ -79,6 +88,8 @@ const BEARS_ROLE = new Set<PersonId>(["man", "woman", "doctor", "teacher", "chil
 export function roleOf(named: string, id: PersonId, language: DreamLanguage, before = ""): Role | undefined {
   // "İ" has no lower case that a regular expression would compare.
   const word = named.replaceAll("İ", "i");
+  const worded = BEARS_ROLE.has(id) ? wordedRole(word, language) : undefined;
+  if (worded) return worded;
   const relation =
     id === "man" || id === "woman"
       ? relationOf(word, before, language)
@@ -90,6 +101,7 @@ export function roleOf(named: string, id: PersonId, language: DreamLanguage, bef
     ? (IN_LANGUAGE[language]?.find(([pattern]) => pattern.test(word))?.[1] ??
       (Object.keys(ROLES) as (keyof typeof ROLES)[]).find((role) => ROLES[role].test(word)))
     : undefined;
+  if (id === "groom" && language === "hi") return "turbanedGroom";
   // A school's director is no boss.
   return id === "teacher" && own === "businessman" ? "teacher" : (own ?? OF_NO_ROLE[id]);
 }

@@ -45,10 +45,14 @@ const KEEPERS: Partial<Record<string, RegExp>> = {
   hairdresser:
     /^(?:peluquer[oa]s?|parrucchier[aei]|cabeleireir[oa]s?|barbeiro|barbiere|kuaförü?m?|hairdresser|friseu(?:r|rin|se))$/iu,
   bakery: /^(?:panettier[aei]|fornai[oa])$/iu,
+  shop: /^(?:fiorai[oa]|fleuriste|florista|fiorista|manavı?m?|çiçekçi|kuyumcu|saatçi|dondurmacı|خضرجي|بائع الورد|صائغ)$/iu,
+  market: /^(?:pazarcı|camelô)$/iu,
+  supermarket: /^bakkal$/iu,
+  skiSlope: /^(?:skieuse|sciatrice)$/iu,
 };
 /** The first words of a clause: whoever follows acts. */
 const CLAUSE_START =
-  /(?:^|[,;:]| (?:and|y|e|et|ve|und)(?= )) ?(?:(?:then|and|y|e|et|ve|und|poi|luego|depois) )?(?:(?:the|an?|my|our|la|el|l[eo]|il|mia?|mio|minha|meu|una?|uno|uma?|o|ma|mon|der|die|mein|meine) ){0,2}$/iu;
+  /(?:^|[,;:]| (?:and|y|e|et|ve|und)(?= )) ?(?:(?:then|and|y|e|et|ve|und|poi|luego|depois) )?(?:(?:the|an?|my|our|la|el|l[eo]|il|mia?|mio|minha|meu|un[ae]?|uno|uma?|o|ma|mon|der|die|mein|meine) ){0,2}$/iu;
 
 function keeperOf(mention: Mention, text: string): Mention | undefined {
   if (mention.kind !== "places" || !KEEPERS[mention.id]?.test(mention.text)) return undefined;
