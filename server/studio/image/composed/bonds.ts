@@ -33,6 +33,9 @@ function joinedItem(
   });
 }
 
+/** Ways in which a person is on a thing. */
+const IS_RIDDEN = new Set<string>(["ride", "drive", "row", "climb", "hang"]);
+
 /** Joins the things of which one is on, in, under or made of the other. */
 export function bondedItems(
   items: readonly Item[],
@@ -41,6 +44,9 @@ export function bondedItems(
 ): Item[] {
   let joined = [...items];
   const handled = [handles, ...(cast ?? []).map((one) => one.handles)].map((one) => one?.thing);
+  const ridden = [handles, ...(cast ?? []).map((one) => one.handles)].map((one) =>
+    one && IS_RIDDEN.has(one.way) ? one.thing : one?.on,
+  );
   const openOf = (host: Item, how: Bond["how"]) => {
     const shown = things.find(({ thing }) => thing === host.thing);
     return (how === "in" || how === "from") && !host.pair && opens(host.thing!)
@@ -53,7 +59,7 @@ export function bondedItems(
     const host = bond && joined.find((one) => one.thing === bond.to);
     const guest = joined.find((one) => one.thing === thing);
     // A person holds it.
-    if (!host || !guest || !isFree(host) || handled.includes(thing)) continue;
+    if (!host || !guest || !isFree(host) || handled.includes(thing) || ridden.includes(bond.to)) continue;
     const { figure } = guest;
     const pair = joinedItem(
       host,

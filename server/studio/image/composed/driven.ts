@@ -11,7 +11,7 @@ import { itemOf } from "./layout.ts";
 import { lookOf } from "./looks.ts";
 
 /** Where one sits who is seen from the side, as shares of the width and the height. */
-const SADDLES: Partial<Record<Thing, readonly [x: number, up: number]>> = {
+export const SADDLES: Partial<Record<Thing, readonly [x: number, up: number]>> = {
   bicycle: [0.5, 0.72],
   motorbike: [0.5, 0.62],
   scooter: [0.5, 0.55],
@@ -25,13 +25,16 @@ const SADDLES: Partial<Record<Thing, readonly [x: number, up: number]>> = {
   camel: [0.5, 0.8],
   elephant: [0.5, 0.9],
 };
-const ROWED = new Set<Thing>(["boat", "rowboat", "kayak", "canoe", "gondola"]);
+export const ROWED = new Set<Thing>(["boat", "rowboat", "kayak", "canoe", "gondola"]);
 const MOVES = new Set<string>(["driving", "riding"]);
 
 /** Somebody in the saddle, in the direction of the vehicle, which looks to the left. */
-function inSaddle({ figure, tall }: Item, [x, up]: readonly [number, number], member: CastMember): Figure {
+export function inSaddle(
+  { figure, tall }: Pick<Item, "figure" | "tall">,
+  [x, up]: readonly [number, number],
+  rider: Figure,
+): Figure {
   const { left, right, top, bottom } = figure.box;
-  const rider = personOfLook({ ...lookOf(member, 1), does: "riding" });
   const size = ((150 / 100) * (bottom - top)) / tall;
   const turned: Figure = {
     box: { ...rider.box, left: -rider.box.right, right: -rider.box.left },
@@ -60,7 +63,7 @@ export function drivenBy(
   const taken = new Map<Item, Item>();
   for (const member of cast) {
     const does = member.does ?? (member.role === "driver" ? "driving" : undefined);
-    if (!does || !MOVES.has(does) || !member.animal) continue;
+    if (!does || !MOVES.has(does) || member.id === "crowd" || member.count) continue;
     const vehicle = items.find(
       (one) =>
         one.thing &&
@@ -72,7 +75,7 @@ export function drivenBy(
     const { thing } = vehicle;
     const { does: _, ...still } = member;
     const figure = SADDLES[thing]
-      ? inSaddle(vehicle, SADDLES[thing], member)
+      ? inSaddle(vehicle, SADDLES[thing], personOfLook({ ...lookOf(member, 1), does: "riding" }))
       : aboard(thing, vehicle.figure, [free(costumeOf(lookOf(still, 1)))], {
           drives: true,
           rows: ROWED.has(thing),

@@ -11,9 +11,11 @@ import { played } from "../figures/handled-music.ts";
 import * as work from "../figures/handled-work.ts";
 import { SKY_FIGURES } from "../figures/handled-sky.ts";
 import { grouped } from "../figures/groups.ts";
+import { onTopOf } from "../figures/handled-up.ts";
 import { person } from "../figures/people.ts";
 import { onFoot } from "../figures/relatives.ts";
 import { costumeOf } from "../figures/roles.ts";
+import { heldOtherwise, joinedTo, TOOLS_OF, vehicleWith } from "./handled-ways.ts";
 import { isLarge, isVessel, tallOf } from "../figures/thing-figures.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
@@ -68,7 +70,10 @@ const SHARED_PLACE = new Set<string>([
 /** People of a crowd who hold something. */
 const CROWD = 4;
 /** What several do, each with one of it. */
-const IN_HANDS = new Set<Handling["way"]>(["hold", "hug", "eat", "drink", "play", "back", "comb", "kiss"]);
+// prettier-ignore
+const IN_HANDS = new Set<Handling["way"]>([
+  "hold", "hug", "eat", "drink", "play", "back", "comb", "kiss", "head", "hang", "sweep", "count", "ride",
+]);
 /** What is done to a vessel with all that is in it. */
 const CARRIED = new Set<Handling["way"]>(["hold", "push", "pull", "give", "sell", "back"]);
 /** States in which the dreamer is seen whatever else they do. */
@@ -98,7 +103,10 @@ function figureOf(
   switch (way) {
     case "hold":
       if (runs) return acts.onTheRun(costume, thing);
-      return name && isHeavy(name) ? acts.overhead(costume, thing) : acts.inArms(costume, thing, false);
+      return (
+        heldOtherwise(costume, thing, name) ??
+        (name && isHeavy(name) ? acts.overhead(costume, thing) : acts.inArms(costume, thing, false))
+      );
     case "hug":
       return name && isHeavy(name) ? acts.embraced(costume, thing) : acts.inArms(costume, thing, true);
     case "back":
@@ -150,6 +158,8 @@ function figureOf(
       return food.cutUp(costume, thing);
     case "stroke":
       return work.stroked(costume, thing);
+    default:
+      return joinedTo(way, costume, thing, name);
   }
 }
 
@@ -222,6 +232,13 @@ export function handlingsOf(
     const wanted = id ?? (to === "dreamer" ? undefined : to);
     const partner = cast.find((one) => one.id === wanted && one !== self && !shown.includes(one));
     if ((name && used.length === 0) || (id && !partner)) return undefined;
+    const carried = itemsOf(handling.holds);
+    const vehicle = used[0] && vehicleWith(handling.way, costume, used[0], handledOf(carried));
+    if (vehicle) {
+      if (self) shown.push(self);
+      rest = rest.filter((one) => !used.includes(one) && !carried.includes(one));
+      return vehicle;
+    }
     const isMe = to === "dreamer" && self !== undefined;
     const other = isMe ? { costume: mine, size: 1 } : partner && otherOf(partner, 2);
     const figure =
@@ -234,19 +251,28 @@ export function handlingsOf(
             other,
           });
     if (!figure) return undefined;
+    const seat = itemsOf(handling.on)[0];
     shown.push(...[partner, self].filter((one) => one !== undefined));
-    rest = rest.filter((one) => !used.includes(one) && !animals.includes(one));
-    return itemOfHandled(figure, handling, self !== undefined && isSmall(self));
+    const tools = TOOLS_OF[handling.way] ?? [];
+    rest = rest.filter(
+      (one) =>
+        one !== seat && !used.includes(one) && !animals.includes(one) && !tools.includes(one.thing as Thing),
+    );
+    const whole = seat ? onTopOf(handledOf([seat])!, figure) : figure;
+    return itemOfHandled(whole, handling, self !== undefined && isSmall(self));
   };
   /** Several with one of it in the hands of each. */
   const makeMany = (member: CastMember, count: number): Item | undefined => {
     const { handles, does: _, ...still } = member;
     const name = handles!.thing;
     const used = itemsOf(name).filter(({ pair }) => !pair);
-    if (!name || used.length === 0 || !IN_HANDS.has(handles!.way)) return undefined;
+    const way = handles!.way === "game" ? "hold" : handles!.way;
+    if (!name || used.length === 0 || !IN_HANDS.has(way)) return undefined;
     const figures = Array.from({ length: count }, (_, i) => {
       const one = member.id === "crowd" ? oneOfMany(still, i) : sexOf(still, i);
-      return figureOf(handles!, costumeOf(lookOf(one, i + 1)), { thing: handledOf(used.slice(0, 1)) });
+      return figureOf({ ...handles!, way }, costumeOf(lookOf(one, i + 1)), {
+        thing: handledOf(used.slice(0, 1)),
+      });
     }).filter((one) => one !== undefined);
     if (figures.length < count) return undefined;
     shown.push(member);

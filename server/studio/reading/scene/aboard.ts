@@ -2,6 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { Place, State, Thing } from "./catalogue.ts";
 import { VEHICLES } from "./driving.ts";
+import { isSubject } from "./handling-doers.ts";
 import { isMissed } from "./lateness.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -115,6 +116,24 @@ export function isDreamers(clause: string, from: number, vehicle: Mention, all: 
   return named.every(({ kind }) => kind === "people") && SPEAKS.test(clause);
 }
 
+/** "Meu tio remava": somebody else rows. */
+function isRowedByDreamer(
+  clause: string,
+  mention: Mention,
+  all: readonly Mention[],
+  language: DreamLanguage,
+) {
+  const from = mention.at - clause.length;
+  const other = all.some(
+    (one) =>
+      one.kind === "people" &&
+      one.at >= from &&
+      one.end <= mention.at &&
+      isSubject(one, clause.padStart(mention.at), language),
+  );
+  return !other || SPEAKS.test(clause) || SPEAKS_AFTER.test(` ${mention.text}`);
+}
+
 /** The vehicle in which the dreamer rides, or the lift. */
 export function aboardOf(
   all: readonly Mention[],
@@ -131,7 +150,10 @@ export function aboardOf(
     const after = text.slice(mention.end, mention.end + 60);
     const roof = ON_ROOF[language]?.test(`${clause}_${after}`) === true;
     if (roof) return { mention, onTop: true };
-    if (ROWED.test(mention.text)) return { mention, rows: true };
+    if (ROWED.test(mention.text)) {
+      if (isRowedByDreamer(clause, mention, all, language)) return { mention, rows: true };
+      continue;
+    }
     if (lift) {
       if (stopped || STANDS_STILL.test(after) || WAITS.test(`${clause.slice(-24)} ${after.slice(0, 16)}`))
         continue;

@@ -2,6 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import { actorOf, doerOf, isOfOthers, together } from "./actors.ts";
 import type { Action, Activity } from "./catalogue.ts";
 import { isLate, isWaiting } from "./lateness.ts";
+import { isSaidOfOthers } from "./other-subject.ts";
 import { goesOnSteps, risesIntoSky } from "./steps.ts";
 import { otherOf, thirdOf, UNNAMED } from "./others.ts";
 import { hasOtherSubject } from "./unknown-subject.ts";
@@ -127,7 +128,11 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
       if (does === "sleeping") acts.asleep.push(doer);
     } else if (
       isOfBody(verb, text) ||
-      !(isOfOthers(verb, text, language) || hasOtherSubject(verb, text, language))
+      !(
+        isOfOthers(verb, text, language) ||
+        hasOtherSubject(verb, text, language) ||
+        isSaidOfOthers(verb, verb.id, text, language)
+      )
     ) {
       if (verb.kind === "actions") acts.action = strongerOf(acts.action, does as Action);
       else acts.activity = strongerDeed(acts.activity, does as Activity);

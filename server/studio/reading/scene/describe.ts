@@ -236,7 +236,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const { outfit, headwear } = dressOf(outfits, "dreamer");
   // Somebody drives, and nothing is said of what: a car, and the dreamer in it.
   const inCar =
-    cast.some(({ does }) => does === "driving") &&
+    cast.some(({ does, handles }) => does === "driving" && !handles) &&
     !ROWING.test(text) &&
     ![...ofMention.values()].some(({ thing }) => VEHICLES.has(thing));
   if (inCar && !things.has("car")) things.set("car", { thing: "car" });

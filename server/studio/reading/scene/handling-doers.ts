@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { isSaidOfOthers } from "./other-subject.ts";
 import { LIVING } from "./others.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -207,6 +208,7 @@ export function whoDoes(
   if (named) return named;
   const polite =
     language === "ko" && /^.{0,8}(?:계시|계셨|계신|시고|셨)/u.test(text.slice(verb.at, verb.end + 8));
-  if (!polite && !THIRD[language]?.test(form)) return "dreamer";
+  if (!polite && !THIRD[language]?.test(form))
+    return isSaidOfOthers(verb, "", text, language) ? undefined : "dreamer";
   return namedBefore(from, all);
 }

@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { isForeign } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
+import { fitsJoined } from "./handling-fits.ts";
 import { folded, VERB_LAST } from "./handling-doers.ts";
 import type { Way } from "./ways.ts";
 import { VEHICLES } from "./driving.ts";
@@ -64,6 +65,8 @@ function fits({ kind, id }: Mention, way: Way): boolean {
   if (kind === "people")
     return id !== "crowd" && id !== "parents" && id !== "grandparents" && WITH_PEOPLE.has(way);
   if (kind !== "things" || TOOLS[way]?.has(id)) return false;
+  const joined = fitsJoined(way, id);
+  if (joined !== undefined) return joined;
   if (way === "play") return INSTRUMENTS.has(id);
   if (way === "pick") return GROWS.has(id);
   if (way === "lead" || way === "feed" || way === "stroke") return LIVING.has(id);
@@ -107,7 +110,7 @@ const DATIVE: Partial<Record<DreamLanguage, RegExp>> = {
   ko: /^ ?(?:들)?(?:에게|한테|에)(?: \p{L}+){0,2} ?$/u,
   hi: /^ (?:को|में|पर)(?: [\p{L}\p{M}]+){0,2} $/u,
 };
-const TAKES_DATIVE = new Set<Way>(["hug", "feed", "water", "kiss"]);
+const TAKES_DATIVE = new Set<Way>(["hug", "feed", "water", "kiss", "ride", "hang", "climb"]);
 const TURKISH_DATIVE = /(?:y|[^aeiou])[ea]$/u;
 const TURKISH_OTHER_CASE = /(?:[dt][ea]n?|l[ea]|[iu]n|ki)$/u;
 const KOREAN_OTHER = /(?:에서|으로|와|과|랑|하고|이|가|은|는|의)$/u;
@@ -120,7 +123,16 @@ const baseOf = ({ kind, id }: Mention, language: DreamLanguage): string => {
   );
 };
 
+/** What hangs by itself is named without a case, and what somebody hangs from is not. */
+function isFromIt(one: Mention, gap: string, language: DreamLanguage): boolean {
+  if (language === "tr")
+    return OBJECT_GAP.tr!.test(gap) && /(?:[dt][ea]n?|[^aeiou][ea]|y[ea])$/u.test(folded(one.text));
+  if (language === "ko") return KOREAN_DATIVE.test(one.text) || /^ ?에(?!\p{L}*서)/u.test(gap);
+  return DATIVE[language]?.test(gap) === true || (language === "hi" && gap.startsWith(" से "));
+}
+
 function isObjectBefore(one: Mention, way: Way, gap: string, language: DreamLanguage): boolean {
+  if (way === "hang") return isFromIt(one, gap, language);
   const dative = TAKES_DATIVE.has(way);
   if (language === "tr") {
     const word = folded(one.text);
@@ -179,6 +191,7 @@ export function objectOf(
   if (
     nearest &&
     FIXED.has(nearest.id) &&
+    fitsJoined(way, nearest.id) !== true &&
     /^(?: (?:को )?|を|[을를]? ?)$/u.test(text.slice(nearest.end, verb.at))
   )
     return undefined;

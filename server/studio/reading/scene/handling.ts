@@ -2,12 +2,15 @@ import type { DreamLanguage } from "../language.ts";
 import { isUnspaced } from "../language.ts";
 import type { PersonId, Thing } from "./catalogue.ts";
 import { folded } from "./handling-doers.ts";
+import { fitsJoined, isVessel, ROWED } from "./handling-fits.ts";
 import { objectOf } from "./handling-objects.ts";
 import { pronounObject } from "./handling-pronouns.ts";
 import { doerOf, receiverOf, TO_SOMEBODY, type Verb } from "./handling-receivers.ts";
 import { VERBS } from "./handling-verbs.ts";
+import { isOnHead, linksOf } from "./held-things.ts";
 import type { ReadText } from "./mentions.ts";
 import type { Things } from "./scene-things.ts";
+import { bothOf } from "./two-handlings.ts";
 import { type Way, WAYS } from "./ways.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -22,6 +25,10 @@ export interface Handling {
   to?: PersonId | "dreamer";
   /** An animal to which it is given. */
   toThing?: Thing;
+  /** On what they sit or stand meanwhile. */
+  on?: Thing;
+  /** What is in the hand of one who rides. */
+  holds?: Thing;
 }
 
 export interface Handlings {
@@ -47,6 +54,15 @@ function patternsOf(language: DreamLanguage): [Way, RegExp][] {
   return made;
 }
 
+/** What the words of an act name by themselves: "يجدف" a boat, "掃いて" a broom. */
+const OWN_WORDS: Partial<Record<Way, Thing>> = {
+  knead: "dough",
+  sweep: "broom",
+  row: "rowboat",
+  knit: "knitting",
+  sew: "needle",
+};
+
 /** The verbs of a text, in order; the longest of those at one place. */
 function verbsOf({ text, language, all }: ReadText): Verb[] {
   const plain = folded(text);
@@ -58,8 +74,15 @@ function verbsOf({ text, language, all }: ReadText): Verb[] {
       text: text.slice(match.index, match.index + match[0].length),
     })),
   );
-  const isNoun = ({ at, end }: Verb) =>
-    all.some((one) => one.kind === "things" && one.at <= at && one.end >= end && one.end - one.at > end - at);
+  const isNoun = ({ way, at, end }: Verb) =>
+    all.some(
+      (one) =>
+        one.kind === "things" &&
+        one.at <= at &&
+        one.end >= end &&
+        one.end - one.at > end - at &&
+        (OWN_WORDS[way] !== one.id || one.text.includes(" ")),
+    );
   const isShorter = (one: Verb) =>
     found.some(
       (other) =>
@@ -80,6 +103,7 @@ function wayOf({ way, at, end }: Verb, object: Mention, text: string): Way {
   const clause = folded(text.slice(from, to))
     .split(/[.!?;,。、]/u)
     .join(" ");
+  if ((way === "hold" || way === "back") && object.kind === "things" && isOnHead(text, object)) return "head";
   return way === "hold" && ON_BACK.test(clause) ? "back" : way;
 }
 
@@ -136,27 +160,81 @@ function isBorne(way: Way, { kind, id }: Mention, { at }: Verb, text: string): b
   return IN_ARMS.test(folded(text.slice(Math.max(0, at - 30), at + 40)));
 }
 
+/** "Amasaba pan": the words of the act alone name dough, "يجدف" a boat. */
+const isInWords = (one: Mention, { way, at, end }: Verb): boolean =>
+  one.kind === "things" &&
+  one.at < end &&
+  one.end > at &&
+  (way === "knead" ? one.id === "dough" : fitsJoined(way, one.id) === true);
+/** What an act is done with whose words name it, or the boat of one who rows. */
+function ownObject(verb: Verb, { all, text }: ReadText, ofMention: Things["ofMention"]): Mention | undefined {
+  const own = all.find((one) => ofMention.has(one) && isInWords(one, verb));
+  if (own || verb.way !== "row") return own;
+  return all.findLast(
+    (one) =>
+      ofMention.has(one) &&
+      ROWED.has(one.id) &&
+      Math.abs(one.at - verb.at) < 70 &&
+      !/[.!?;。।]/u.test(text.slice(Math.min(one.at, verb.at), Math.max(one.at, verb.at))),
+  );
+}
+
+/** "Pouring tea from a teapot": what is tilted. */
+function vesselOf({ way }: Verb, object: Mention, { all, text }: ReadText, ofMention: Things["ofMention"]) {
+  if (way !== "pour" || isVessel(object.id)) return object;
+  const next = all.find((one) => one.at >= object.end && one.kind === "things" && ofMention.has(one));
+  return next && isVessel(next.id) && text.slice(object.end, next.at).length < 24 ? next : object;
+}
+
+/** What the dreamer does in these ways is drawn by what they do. */
+const OF_OTHERS = new Set<Way>(["ride", "drive", "row", "climb", "hang"]);
+const isOfDreamer = (doer: unknown, way: Way): boolean => doer === "dreamer" && OF_OTHERS.has(way);
+
+/** A broom is not only held where the clause says that one sweeps. */
+const asSwept = (way: Way, { id, at }: Mention, read: ReadText): Way =>
+  way === "hold" &&
+  /^(?:broom|mop)$/u.test(id) &&
+  verbsOf(read).some((verb) => verb.way === "sweep" && Math.abs(verb.at - at) < 60)
+    ? "sweep"
+    : way;
+
+/** Those who have something in the hands or under them, where no verb says so. */
+function addLinked(read: ReadText, found: Things, ofOthers: Map<Mention, Handling>): void {
+  for (const { way, doer, object } of linksOf(read, found)) {
+    const { thing } = found.ofMention.get(object)!;
+    const handling: Handling = { way: asSwept(way, object, read), thing };
+    const before = ofOthers.get(doer);
+    ofOthers.set(doer, before ? bothOf(before, handling) : handling);
+  }
+}
+
 /** Who does what with which thing of the scene; the first of each. */
-export function handlingsOf(read: ReadText, { ofMention }: Things): Handlings {
+export function handlingsOf(read: ReadText, found: Things): Handlings {
+  const { ofMention } = found;
   const ofOthers = new Map<Mention, Handling>();
   let ofDreamer: Handling | undefined;
   const verbs = new Set<Mention>();
   let stranger: Handlings["stranger"];
   for (const verb of verbsOf(read)) {
-    const object = objectOf(verb, read, ofMention) ?? pronounObject(verb, read, ofMention);
-    if (!object) continue;
+    const named =
+      objectOf(verb, read, ofMention) ??
+      ownObject(verb, read, ofMention) ??
+      pronounObject(verb, read, ofMention);
+    if (!named) continue;
+    const object = vesselOf(verb, named, read, ofMention);
     const doer = doerOf(verb, object, read);
     if (!doer) continue;
     if (typeof doer === "object" && doer.kind !== "people") continue;
-    const way = wayOf(verb, object, read.text);
+    const way = asSwept(wayOf(verb, object, read.text), object, read);
     // What a crowd holds is seen in its hands.
     if (typeof doer === "object" && doer.id === "crowd" && (way !== "hold" || object.kind !== "things"))
       continue;
-    if (!isBorne(way, object, verb, read.text)) continue;
+    if (!isBorne(way, object, verb, read.text) || isOfDreamer(doer, way)) continue;
     const handling: Handling = { way };
     for (const one of read.all)
       if (
         (one.id === "picture" && one.at === verb.at && one.end === verb.end) ||
+        (one.id !== object.id && isInWords(one, verb) && (way === "knead" || one.id === "horse")) ||
         (way === "feed" &&
           one !== object &&
           one.kind === "things" &&
@@ -178,7 +256,11 @@ export function handlingsOf(read: ReadText, { ofMention }: Things): Handlings {
     }
     if (TO_SOMEBODY.has(way)) Object.assign(handling, receiverOf(verb, object, doer, read));
     if (doer === "dreamer") ofDreamer ??= handling;
-    else if (!ofOthers.has(doer)) ofOthers.set(doer, handling);
+    else {
+      const before = ofOthers.get(doer);
+      ofOthers.set(doer, before ? bothOf(before, handling) : handling);
+    }
   }
+  addLinked(read, found, ofOthers);
   return { ...(ofDreamer && { ofDreamer }), ofOthers, verbs, ...(stranger && { stranger }) };
 }

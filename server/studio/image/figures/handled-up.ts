@@ -1,0 +1,109 @@
+import type { Figure, Part } from "../sculpt.ts";
+import { free } from "./acts-low.ts";
+import { type Costume, dressed, SKIN } from "./dressed.ts";
+import { movedPart } from "./groups.ts";
+import { figureOf, fitted, type Handled, natural } from "./handled.ts";
+import { part } from "./materials.ts";
+import { oval } from "./outline.ts";
+import { held, type Stance } from "./stance.ts";
+
+/** On the head, steadied by one hand. */
+export function onHead(look: Costume, thing: Handled): Figure {
+  const one = fitted(thing, 0, -100, [72, 62]);
+  const stacked = thing.many ? fitted(thing, 3, one.top + 6, [58, 48]) : undefined;
+  const reach = Math.max(14, Math.min(27, one.right * 0.8));
+  const body = dressed({ ...free(look), left: [19, -62, 17, -47], right: [27, -88, reach, -106] });
+  return figureOf(
+    [...body.parts, ...(stacked?.parts ?? []), ...one.parts, part(oval(reach, -106, 4.2), SKIN, 1.5)],
+    Math.min(-34, one.left),
+    Math.max(36, one.right),
+    stacked?.top ?? one.top,
+  );
+}
+
+const SEATED: Stance = {
+  box: { left: -30, right: 36, top: -80, bottom: 3 },
+  hip: [-4, -10],
+  legs: ["-4 -9, 16 -10, 17 14", "-2 -8, 18 -6, 22 18"],
+  toes: 1,
+  arms: ["14 -30, 24 -18", "12 -26, 22 -14"],
+};
+
+/** As one sits in a saddle; (0, 0) is where. */
+export function astride(look: Costume, inHand?: Handled): Figure {
+  if (!inHand) return held(free(look), SEATED);
+  const fit = fitted(inHand, 32, -48, [42, 46]);
+  const body = held(free(look), {
+    ...SEATED,
+    arms: ["14 -30, 24 -18", "20 -44, 30 -52"],
+    held: [...fit.parts, part(oval(30, -53, 4), SKIN, 1.5)],
+  });
+  return { ...body, box: { ...SEATED.box, right: 54, top: Math.min(-80, fit.top) } };
+}
+
+/** On top of it, the legs over its edge. */
+export function seatedOn(look: Costume, thing: Handled): Figure {
+  const tall = natural(thing, 46, 132);
+  const fit = fitted(thing, 0, 3, [190, tall]);
+  const at = { x: 0, y: fit.top + 5, size: tall > 110 ? 0.86 : 1 };
+  const parts = held(free(look), SEATED).parts.map((one) => movedPart(one, at));
+  return figureOf(
+    [...fit.parts, ...parts],
+    Math.min(-38, fit.left),
+    Math.max(42, fit.right),
+    at.y - 84 * at.size,
+  );
+}
+
+/** The hands on it above the head, the legs in the air. */
+export function hung(look: Costume, thing: Handled): Figure {
+  const fit = fitted(thing, 0, -112, [130, natural(thing, 60, 110)]);
+  const reach = Math.max(6, Math.min(14, fit.right * 0.6));
+  const body = held(free(look), {
+    box: { left: -34, right: 40, top: -112, bottom: 3 },
+    hip: [-3, -46],
+    lean: -0.1,
+    legs: ["-6 -46, 8 -28, -10 -18", "2 -46, 20 -30, 8 -12"],
+    toes: 1,
+    arms: [`-18 -92, ${-reach} -113`, `20 -92, ${reach} -113`],
+  });
+  return figureOf(
+    [...body.parts, ...fit.parts, part(oval(-reach, -113, 4.2) + oval(reach, -113, 4.2), SKIN, 1.5)],
+    Math.min(-36, fit.left),
+    Math.max(38, fit.right),
+    fit.top,
+  );
+}
+
+/** Far up on it, with arms and legs around it. */
+export function climbed(look: Costume, thing: Handled): Figure {
+  const fit = fitted(thing, 0, 3, [150, 190]);
+  const size = 0.72;
+  const body: readonly Part[] = held(free(look), {
+    box: { left: -40, right: 40, top: -112, bottom: 3 },
+    hip: [0, -40],
+    legs: ["-5 -40, -24 -30, -8 -14", "5 -40, 24 -24, 9 -6"],
+    arms: ["-24 -80, -8 -104", "24 -70, 9 -92"],
+  }).parts;
+  const up = Math.max(40, -fit.top - 112 * size - 4);
+  return figureOf(
+    [...fit.parts, ...body.map((one) => movedPart(one, { x: 0, y: -up, size }))],
+    Math.min(-34, fit.left),
+    Math.max(34, fit.right),
+    Math.min(fit.top, -up - 112 * size),
+  );
+}
+
+/** Somebody who does something while they stand on it. */
+export function onTopOf(thing: Handled, figure: Figure): Figure {
+  const fit = fitted(thing, 0, 3, [190, natural(thing, 40, 120)]);
+  const size = 0.84;
+  const at = { x: 0, y: fit.top + 3, size };
+  const { left, right, top } = figure.box;
+  return figureOf(
+    [...fit.parts, ...figure.parts.map((one) => movedPart(one, at))],
+    Math.min(fit.left, left * size),
+    Math.max(fit.right, right * size),
+    at.y + top * size,
+  );
+}
