@@ -28,7 +28,7 @@ const IN_SKY = new Set(["moon", "sun", "stars"]);
 const WITH_OBJECT = /^ (?:an?|the|my|our|his|her|its?) /u;
 /** Romance verbs of falling often stand before what falls: "mi son caduti i denti". */
 const FALLEN =
-  /^(?:-[mts]e|-l?nos|-lhe)? (?!(?:dans|sur|de|du|des|en|in|da|das|dos|dal|dallo|dalla|dai|dalle|dagli|del|por|pela|desde|no|na|num|numa|em|do) )(?:\p{L}+ ){0,2}$/u;
+  /^(?:-[mts]e|-l?nos|-lhe)? (?!(?:dans|sur|par|de|du|des|en|in|da|das|dos|dal|dallo|dalla|dai|dalle|dagli|del|por|pel[oa]s?|desde|no|na|num|numa|em|do|sobre|encima|al|ao|à|su|sul|sulla|nel|nella) )(?:\p{L}+ ){0,2}$/u;
 const FALLS_AFTER = new Set<DreamLanguage>(["fr", "it", "es", "pt"]);
 
 /** Where or from where one falls is not what falls. */

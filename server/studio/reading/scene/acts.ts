@@ -5,7 +5,7 @@ import { isLate, isWaiting } from "./lateness.ts";
 import { isSaidOfOthers } from "./other-subject.ts";
 import { goesOnSteps, risesIntoSky } from "./steps.ts";
 import { otherOf, thirdOf, UNNAMED } from "./others.ts";
-import { hasOtherSubject } from "./unknown-subject.ts";
+import { otherSubject } from "./unknown-subject.ts";
 import type { Mention } from "./vocabulary.ts";
 
 interface Acts {
@@ -108,7 +108,8 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
         : (otherOf(verb, all, text, language) ??
           (verb.kind === "actions" ? actorOf(verb, all, text, language) : undefined) ??
           doerOf(verb, all, text, language) ??
-          thirdOf(verb, all, text, language));
+          thirdOf(verb, all, text, language) ??
+          otherSubject(verb, all, text, language));
     // A house that goes up into the sky flies there.
     const riser = does === "climbing" && risesIntoSky(verb, text) ? riserOf(verb, all, text) : undefined;
     if (riser) {
@@ -128,11 +129,7 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
       if (does === "sleeping") acts.asleep.push(doer);
     } else if (
       isOfBody(verb, text) ||
-      !(
-        isOfOthers(verb, text, language) ||
-        hasOtherSubject(verb, text, language) ||
-        isSaidOfOthers(verb, verb.id, text, language)
-      )
+      !(isOfOthers(verb, text, language) || isSaidOfOthers(verb, verb.id, text, language))
     ) {
       if (verb.kind === "actions") acts.action = strongerOf(acts.action, does as Action);
       else acts.activity = strongerDeed(acts.activity, does as Activity);

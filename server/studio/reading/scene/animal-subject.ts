@@ -183,6 +183,8 @@ function actsBefore(
   if (all.some((other) => isOther(other, one.end, hit.at))) return false;
   if (FIRST_FORM[language]?.test(text.slice(hit.at, hit.end).trim())) return false;
   if (language === "tr") return !/[ıiuü]p(?: |$)|ken /u.test(gap) && (gap.match(/,/gu)?.length ?? 0) < 2;
+  if (language === "ko" && gap === " " && !/(?:이|가|은|는|도|들)$/u.test(one.text))
+    if (/^(?:파|팔|사는|먹|잡|굽|구운|키우|낚|씻|손질)/u.test(text.slice(hit.at))) return false;
   // Korean words are found with their particles.
   const whole = language === "ko" ? gap : gap;
   if (

@@ -12,6 +12,7 @@ import type { ReadText } from "./mentions.ts";
 import type { Things } from "./scene-things.ts";
 import { bothOf } from "./two-handlings.ts";
 import { type Way, WAYS } from "./ways.ts";
+import { beginsWithNoun } from "./unknown-subject.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** What somebody does with a thing or with a person. */
@@ -224,6 +225,8 @@ export function handlingsOf(read: ReadText, found: Things): Handlings {
     const object = vesselOf(verb, named, read, ofMention);
     const doer = doerOf(verb, object, read);
     if (!doer) continue;
+    // "El muerto tocaba la guitarra": a noun that no word of the scene names.
+    if (doer === "dreamer" && beginsWithNoun(verb, read.text, read.language)) continue;
     if (typeof doer === "object" && doer.kind !== "people") continue;
     const way = asSwept(wayOf(verb, object, read.text), object, read);
     // What a crowd holds is seen in its hands.

@@ -127,7 +127,43 @@ const isPatience = (one: Mention, { text, language }: Read): boolean =>
     : /(?:was|were|very|so|and|be|being|is|are|too|more) $/iu
   ).test(text.slice(Math.max(0, one.at - 12), one.at));
 
-const RULES = [isFrenchPurpose, isItalianPurpose, isForWeather, isEnglishModifier, isMaterial, isPatience];
+/** "Apartmanın asansörü": the building only tells which lift. */
+const isTurkishOwner = (one: Mention, { all, text, language }: Read): boolean =>
+  language === "tr" &&
+  one.id === "building" &&
+  /n[ıiuü]n$|[ıiuü]n$/u.test(one.text) &&
+  all.some(({ kind, at }) => kind === "things" && at === one.end + 1 && text[one.end] === " ");
+
+/** What hangs on the wall of a room hangs where all pictures do. */
+const ON_WALL: Partial<Record<DreamLanguage, RegExp>> = {
+  ar: /(?:على|ع) ?(?:ال)?$/u,
+  en: /\bon (?:the|my|our|his|her) $/iu,
+  es: /(?<!\p{L})(?:en|de) (?:la|una) $/iu,
+  fr: /(?<!\p{L})(?:sur|à) (?:le|un) $/iu,
+  de: /(?<!\p{L})(?:an|von) (?:der|einer) $/iu,
+  ru: /(?<!\p{L})(?:на|со) $/iu,
+};
+const ROOM_WALL = /^(?:ع?ال)?(?:حائط|حيط|جدار|الحائط|الجدار|الحيط)$|^(?:a |the )?wall$|^wand$|^стен/iu;
+function isOfRoom(one: Mention, { all, text, language }: Read): boolean {
+  if (one.id !== "wall" || !ROOM_WALL.test(one.text)) return false;
+  const last = all.findLast(({ kind, end }) => (kind === "things" || kind === "people") && end <= one.at);
+  if (last === undefined || last.kind === "people" || LIVING.has(last.id)) return false;
+  return (
+    ON_WALL[language]?.test(text.slice(Math.max(0, one.at - 14), one.at)) === true ||
+    one.text.startsWith("عال")
+  );
+}
+
+const RULES = [
+  isTurkishOwner,
+  isOfRoom,
+  isFrenchPurpose,
+  isItalianPurpose,
+  isForWeather,
+  isEnglishModifier,
+  isMaterial,
+  isPatience,
+];
 
 /** Whether a word only tells of which kind another thing is: nothing of its own is seen. */
 export const isModifier = (one: Mention, read: Read): boolean => RULES.some((is) => is(one, read));

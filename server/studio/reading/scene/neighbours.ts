@@ -7,7 +7,7 @@ const ELSEWHERE: readonly { id: string; word: RegExp; at: ReadonlySet<string>; a
   { id: "wallet", word: /^carteiras?$/iu, at: new Set(["school", "exam"]), as: "desk" },
   {
     id: "table",
-    word: /^(?:mas[ae]|mesas?|tavol[oi]|طاول)/iu,
+    word: /^(?:mas[ae]|mesas?|tavol[oi]|banc[oh]|pupitre|طاول)/iu,
     at: new Set(["office", "school"]),
     as: "desk",
   },

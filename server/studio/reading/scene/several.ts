@@ -97,6 +97,7 @@ const ALWAYS_PLURAL = new Set([
   "mint",
   "moss",
   "dung",
+  "dartboard",
 ]);
 /** What follows the noun of a phrase in Romance languages: "bac à surgelés" is one. */
 const OF = /^(?:à|a|au|aux|de|d['’]\p{L}+|des|di|da|do|dos|das|del|della|dei|en|in)$/iu;

@@ -104,6 +104,7 @@ const WORE = /^(?:portai[st]|portav[oa]|llevaba)$/iu;
 const WEARABLE = new Set<string>([
   "dress", "coat", "shirt", "kurta", "trousers", "tie", "hat", "helmet", "scarf", "gloves", "glasses", "socks", "shoe", "boots",
   "slipper", "pyjamas", "underwear", "necklace", "bracelet", "ring", "crown", "mask",
+  "armour", "uniform", "suit", "apron", "kimono", "wig", "turban", "headscarf", "sari", "poncho", "cap", "tiara", "sunglasses", "skirt",
 ]);
 function isWearing(verb: Mention, all: readonly Mention[], text: string): boolean {
   if (verb.id !== "holding" || !WORE.test(verb.text)) return false;

@@ -1,13 +1,13 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
+import { LIVING, UNNAMED } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Acts and states that a part of the dreamer tells: "my teeth fell out", "my voice was gone". */
 // prettier-ignore
 const OF_OWN_PARTS = new Set<string>([
-  "toothless", "stuck", "screaming", "bleeding", "inBed", "pregnant", "naked", "barefoot", "crying", "hanging", "drowning", "flying",
-  "falling", "tiny", "giant", "vomiting",
+  "toothless", "stuck", "screaming", "bleeding", "inBed", "pregnant", "naked", "barefoot", "hanging", "drowning", "tiny", "giant", "vomiting",
 ]);
 
 const JOIN =
@@ -71,25 +71,115 @@ const PARTICIPLE = /^(?:\p{L}+(?:ée?s?|[aei]d[oa]s?|[aiu]t[oaie]))(?: |$)/iu;
 const BEHIND_NOUN =
   /(?<!\p{L})(?:(?:une?|les?|la|des|mon|ma|mes|un[ao]?|el|los|las|mi|o|os|as|uma?|meu|minha|il|lo|gli|i|con|com|avec) |l['’]|un['’])\p{L}{3,} $/iu;
 
-/** Whether a noun of the verb's clause that no word of the scene names, or that cannot do it, is its subject. */
-export function hasOtherSubject(verb: Mention, text: string, language: DreamLanguage): boolean {
-  if (OF_OWN_PARTS.has(verb.id))
-    return language === "fr" && verb.id === "hanging" && isBehindNoun(verb, text);
+/** What one does without an object: whoever stands right behind such a verb does it. */
+const ALONE = new Set<string>([
+  "sitting",
+  "swimming",
+  "sleeping",
+  "dancing",
+  "lying",
+  "singing",
+  "running",
+  "climbing",
+  "crying",
+  "hanging",
+  "bathing",
+]);
+const BEHIND: Partial<Record<DreamLanguage, RegExp>> = {
+  es: /^ (?:una?|el|la|los|las|unos|unas|mis?|dos|tres|muchos|muchas) (?:\p{L}+ )?$/iu,
+  pt: /^ (?:uma?|o|a|os|as|uns|umas|meus?|minhas?|dois|duas|três|muit[oa]s) (?:\p{L}+ )?$/iu,
+  it: /^ (?:un[oa]?|un['’]|il|lo|la|i|gli|le|due|tre|dei|delle) ?(?:\p{L}+ )?$/iu,
+  ru: /^ (?:\p{L}+(?:ый|ой|ий|ая|яя|ые|ие) )?$/iu,
+  zh: /^(?:着|出|出来|来|过|进|满)?了?(?:[一二两三四五六七八九十几好多许]{1,2}[只个头条匹位名群])(?:\p{L}{0,4}的|[小大白黑红老胖]{1,2})?$/u,
+};
+const isLiving = ({ kind, id }: Mention): boolean =>
+  kind === "people" || (kind === "things" && LIVING.has(id));
+
+/** "Nadaba un tiburón", "爬出一只乌龟". */
+function behind(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
+  if (!ALONE.has(verb.id)) return undefined;
+  const anything = verb.id !== "climbing" && verb.id !== "sitting";
+  const next = all.find(
+    (one) => one.at >= verb.end && (isLiving(one) || (anything && one.kind === "things")),
+  );
+  return next && BEHIND[language]?.test(text.slice(verb.end, next.at)) ? next : undefined;
+}
+
+/** "Сидел пингвин и читал газету": one who stands behind a verb goes on with the next. */
+function goesOn(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
+  if (!/ (?:и|y|e|et|und) $/iu.test(text.slice(Math.max(0, verb.at - 5), verb.at))) return undefined;
+  const last = all.findLast(
+    ({ kind, end, at }) =>
+      (kind === "actions" || kind === "activities") && end <= verb.at && verb.at - at < 50,
+  );
+  const one = last && behind(last, all, text, language);
+  return one && one.end <= verb.at && !CLAUSE_END.test(text.slice(one.end, verb.at)) ? one : undefined;
+}
+
+/** "Someone sang": nobody whom the scene shows. */
+const SOMEBODY =
+  /(?:(?<!\p{L})(?:someone|somebody|кто-то|кто то|quelqu['’]un|alguien|alguém|alguem|qualcuno|jemand|biri|birisi|किसी ने|कोई) (?:\p{L}{1,4} )?|誰かが|누가 |누군가가? |有人在?)$/iu;
+
+/** The clause of a verb, from the last noun that begins one: "I was at the baker's and the baker". */
+function clauseOf(verb: Mention, text: string): string {
   const clause = sentenceBefore(text, verb.at).split(CLAUSE_END).at(-1)!;
-  if (FIRST[language]?.test(clause)) return false;
-  const after = text.slice(verb.end, verb.end + 40);
-  if (verb.id === "climbing" && ["es", "pt", "it", "fr"].includes(language) && RISES.test(after)) return true;
-  if (language === "de" && /^\p{Ll}/u.test(verb.text) && clause.trim() !== "")
-    if (GERMAN_AFTER.test(after) && !FIRST.de!.test(after.split(CLAUSE_END)[0]!) && isIntransitive(verb))
-      return true;
-  if (OWN_FORM[language]?.test(verb.text.split(" ")[0]!)) return false;
-  if (isBehindNoun(verb, text) && language !== "en" && language !== "de") return true;
+  const joined = [...clause.matchAll(NEXT_CLAUSE)].at(-1);
+  return joined ? clause.slice(joined.index) : clause;
+}
+const NEXT_CLAUSE =
+  /(?<!\p{L})(?:and|but|while|et|mais|pendant que|y|pero|mientras|e|mas|enquanto|und|aber|während) (?=(?:the|my|our|his|her|their|les?|la|l['’]|mon|ma|mes|el|los|las|mi|mis|os|as|o|meu|minha|der|die|das|mein|meine|une?|una?|uma?|eine?) ?\p{L}{3,} )/giu;
+
+/** Whether a noun begins the clause of a verb, so that it is not said of the dreamer. */
+export function beginsWithNoun(
+  verb: Pick<Mention, "at" | "text">,
+  text: string,
+  language: DreamLanguage,
+): boolean {
+  const clause = clauseOf(verb as Mention, text);
+  if (FIRST[language]?.test(clause) || OWN_FORM[language]?.test(verb.text.split(" ")[0]!)) return false;
   const start = START[language];
   return start !== undefined && start.test(clause) && !OTHER_VERB.test(clause);
 }
 
-const isIntransitive = ({ id }: Mention): boolean =>
-  id === "sitting" || id === "swimming" || id === "sleeping" || id === "dancing" || id === "lying";
+/** Who or what does it by the clause, where no word of the scene is found to: a noun of its own, which may be unknown. */
+export function otherSubject(
+  verb: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): Mention | typeof UNNAMED | undefined {
+  const before = sentenceBefore(text, verb.at);
+  if (SOMEBODY.test(before)) return UNNAMED;
+  if (OF_OWN_PARTS.has(verb.id))
+    return language === "fr" && verb.id === "hanging" && isBehindNoun(verb, text) ? UNNAMED : undefined;
+  const clause = clauseOf(verb, text);
+  if (FIRST[language]?.test(clause) || OWN[language]?.test(verb.text)) return undefined;
+  const one = behind(verb, all, text, language) ?? goesOn(verb, all, text, language);
+  if (one) return one;
+  const after = text.slice(verb.end, verb.end + 40);
+  if (verb.id === "climbing" && ROMANCE.has(language) && RISES.test(after)) return UNNAMED;
+  if (
+    language === "de" &&
+    /^\p{Ll}/u.test(verb.text) &&
+    clause.trim() !== "" &&
+    ALONE.has(verb.id) &&
+    GERMAN_AFTER.test(after) &&
+    !FIRST.de!.test(after.split(CLAUSE_END)[0]!)
+  )
+    return UNNAMED;
+  if (OWN_FORM[language]?.test(verb.text.split(" ")[0]!)) return undefined;
+  if (isBehindNoun(verb, text) && ROMANCE.has(language)) return UNNAMED;
+  return beginsWithNoun(verb, text, language) ? UNNAMED : undefined;
+}
+
+const ROMANCE = new Set<DreamLanguage>(["es", "pt", "it", "fr"]);
+/** Forms of the first person. */
+const OWN: Partial<Record<DreamLanguage, RegExp>> = {
+  it: /(?:vo|vamo|ndo)$/iu,
+  es: /(?:[éí]|amos|imos|ndo)$/iu,
+  pt: /(?:ei|amos|emos|imos|ndo)$/iu,
+  ru: /[уюм]$/iu,
+};
 
 const isBehindNoun = (verb: Mention, text: string): boolean =>
   PARTICIPLE.test(verb.text) && BEHIND_NOUN.test(text.slice(Math.max(0, verb.at - 24), verb.at));
