@@ -18,6 +18,10 @@ describe("things that rain", () => {
     ["하늘에서 물고기가 떨어졌다.", "ko", "fish"],
     ["आसमान से सिक्के गिर रहे थे।", "hi", "coin"],
     ["كانت السماء تمطر سمكا.", "ar", "fish"],
+    ["Leaves were falling in the park.", "en-US", "leaf"],
+    ["Ağaçlardan yapraklar dökülüyordu.", "tr", "leaf"],
+    ["Le foglie cadevano nel parco.", "it", "leaf"],
+    ["桜の花びらが散っていた。", "ja", "petals"],
   ] as [string, Locale, string][])("fall from the sky: %s", (text, locale, thing) => {
     const { things, weather } = describeScene(text, locale);
     expect(things.find((one) => one.thing === thing)).toMatchObject({ moves: "falling", count: 3 });

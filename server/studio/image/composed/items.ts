@@ -19,6 +19,8 @@ export interface Item {
   wide: number;
   row: "front" | "back" | "air";
   thing?: Thing;
+  /** Many in one figure, over the whole sky. */
+  showers?: true;
   turn?: number;
   state?: State;
   /** People do not turn to the other side by themselves. */

@@ -5,6 +5,7 @@ import { curledUp, uprightAnimal } from "../figures/curled.ts";
 import type { ThingFigure } from "../figures/thing-figures.ts";
 import { isAirborne, isLarge, isSwimmer, isVessel, tallOf, thingFigure } from "../figures/thing-figures.ts";
 import { mudDrops } from "../figures/loose-matter.ts";
+import { shower, showers, singleOf } from "../figures/shower.ts";
 import type { Palette } from "../palettes.ts";
 import type { Setting } from "./setting.ts";
 import type { Item, Placed } from "./items.ts";
@@ -61,6 +62,12 @@ export function thingItems(
     const drawn: ThingFigure = posed ? { ...usual, figure: posed } : usual;
     const factor = (size === "giant" ? 2.2 : size === "tiny" ? 0.4 : 1) * (count > 1 ? 0.85 : 1);
     const inAir = state === "upsideDown" || (hangs && thing === "umbrella");
+    if (moves === "falling" && showers(thing, count) && !isLarge(thing) && thing !== "fire") {
+      const single = singleOf(thing);
+      const { figure, habit } = single === thing ? drawn : thingFigure(single, palette, colour);
+      const many = shower(thing, figure, tallOf(single) * factor);
+      return [itemOf({ figure: many, habit }, boxHeight(many.box), { row: "air", thing, showers: true })];
+    }
     const row = inAir ? "air" : rowOf(thing, moves, on);
     const afloat = row !== "air" && (isSwimmer(thing) || isVessel(thing));
     return Array.from({ length: count }, (_, k) =>
@@ -246,9 +253,21 @@ const ABOVE = [
   [-90, 345],
 ] as const;
 
+/** How far down the image many things are seen falling. */
+const SHOWER_ENDS = 440;
+
 /** Spreads what is in the air over the sky, where no tall figure of the ground is in front of it or behind it. */
 function inAir(items: readonly Item[], side: number, alone: boolean, ground: readonly Placed[]): Placed[] {
   const free = [...ABOVE];
+  const many = items.filter((one) => one.showers);
+  if (many.length > 0) {
+    const single = items.filter((one) => !one.showers);
+    const whole = many.map((one) => {
+      const { box } = one.figure;
+      return { ...one, x: 0, y: SHOWER_ENDS, size: 1, tall: boxHeight(box), wide: boxWidth(box) };
+    });
+    return [...whole, ...inAir(single, side, false, ground)];
+  }
   return items.slice(0, ABOVE.length).map((item, i) => {
     const most = i === 0 && !item.person ? (alone ? 360 : 290) : item.person ? 215 : 200;
     const least = i === 0 && !item.person && !item.thing?.startsWith("b") ? 200 : 0;

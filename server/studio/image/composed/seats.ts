@@ -1,5 +1,6 @@
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { tallOf } from "../figures/thing-figures.ts";
 import type { Item, Placed } from "./items.ts";
 
 /** Where a rider sits, as a share of the mount's height. */
@@ -102,6 +103,21 @@ const SLEPT_ON: Partial<Record<Thing, number>> = {
   bunkBed: 0.22,
   deckchair: 0.4,
 };
+const FURNITURE = new Set<Thing>([
+  "chair",
+  "sofa",
+  "armchair",
+  "bench",
+  "stool",
+  "bed",
+  "swing",
+  "table",
+  "desk",
+  "toilet",
+]);
+/** The size of a person, of 100 units, who fits a thing as large as it is drawn. */
+const sizeOn = ({ thing, tall }: Placed): number => (tall / tallOf(thing!)) * 1.4;
+
 /** Height below which a thing can be held. */
 const HELD_BELOW = 195;
 /** Small, but too heavy to hold, or fixed to a floor or a wall. */
@@ -147,8 +163,9 @@ export function withDreamer(
     const canSit = ({ thing }: Placed) => seatOf(thing, place, on) !== undefined;
     const mount = placed.find((one) => one.thing === on && canSit(one)) ?? placed.find(canSit);
     if (!mount) return null;
+    const usual = (dreamer.tall * 0.8) / (bottom - top);
     return put(mount, seatOf(mount.thing, place, on)!, mount.x, {
-      size: (dreamer.tall * 0.8) / (bottom - top),
+      size: FURNITURE.has(mount.thing!) ? Math.max(usual, sizeOn(mount)) : usual,
     });
   }
   if (action === "sleeping") {

@@ -51,10 +51,39 @@ const SKY_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
   zh: /天上(?:下|掉|落)[^。！？]{0,6}$/u,
 };
 
+/** What trees lose, which falls without a word of the sky: "leaves were falling". */
+const SHED = new Set<string>(["leaf", "leafHeap", "petals"]);
+const IS_SHED: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^[^.,;!?]{0,26}\b(?:falling|fell|raining)\b/iu,
+  fr: /^[^.,;!?]{0,20}\btomb(?:aient|ait|ent)\b/iu,
+  it: /^[^.,;!?]{0,20}\bcad(?:evano|ono|eva)\b/iu,
+  es: /^[^.,;!?]{0,20}\bca(?:ían|en|yeron|yendo)/iu,
+  pt: /^[^.,;!?]{0,20}\bca(?:íam|em|íram|indo)/iu,
+  tr: /^[^.,;!?]{0,16} (?:dökül|düş|savrul|uçuş)/iu,
+  ar: /^[^.،؛!؟]{0,16}(?:تساقط|يتساقط|تسقط|سقط)/u,
+  hi: /^[^।,;!?]{0,14}(?:गिर|झड़|झर)/u,
+  ja: /^[^。、！？]{0,8}(?:散|舞|落ち|降)/u,
+  ko: /^[^.,!?]{0,10}(?:떨어|흩날|날리|지고)/u,
+  de: /^[^.,;!?]{0,20}\b(?:fiel|fielen|fallen)\b/iu,
+  ru: /^[^.,;!?]{0,20}(?:падал|опадал|сыпал|кружил)/iu,
+  zh: /^[^。，！？]{0,6}(?:落|飘|掉)/u,
+};
+const BEFORE_SHED: Partial<Record<DreamLanguage, RegExp>> = {
+  fr: /\btombaient (?:des |les )$/iu,
+  it: /\bcadevano (?:delle |le |i )$/iu,
+  es: /\bca(?:ían|en) (?:las )?$/iu,
+  pt: /\bca(?:íam|em) (?:as )?$/iu,
+  ar: /تساقط(?:ت)? (?:ال)?$/u,
+  ru: /(?:падали|сыпались) (?:\p{L}+ )?$/iu,
+};
+
 /** Beside what comes from the sky by itself. */
 const FLIES = /날아|flew|flying|volava|volando|uçarak|طار|يطير|उड़|飛ん|flog|летел|飞/iu;
 
 const RAINS = new Set(["rain", "snow"]);
+
+const isShed = (text: string, { at, end }: Mention, language: DreamLanguage): boolean =>
+  IS_SHED[language]?.test(text.slice(end)) || BEFORE_SHED[language]?.test(text.slice(0, at)) || false;
 
 /** The things that fall from the sky like rain, and the words of weather that only say so. */
 export function rainOf(
@@ -73,6 +102,7 @@ export function rainOf(
     const [last, next] = [all[i - 1], all[i + 1]];
     if (rains(last) && before?.test(text.slice(last!.at, mention.at))) weather.add(last!);
     else if (rains(next) && after?.test(text.slice(mention.at, next!.end))) weather.add(next!);
+    else if (SHED.has(mention.id) && isShed(text, mention, language)) return void things.add(mention);
     else if (!above?.test(text.slice(mention.end)) && !sky?.test(text.slice(0, mention.at))) return;
     // A dragon that comes flying does not rain.
     else if (FLIES.test(text.slice(mention.end, mention.end + 24).split(/[.。!?]/u)[0]!)) return;
