@@ -55,7 +55,8 @@ describe("roles by their words", () => {
   });
   it("dress a groom of India in his own clothes, once", () => {
     const grooms = castOf("मेरी शादी में दूल्हा ऊँट पर बैठा था", "hi").filter(({ id }) => id === "groom");
-    expect(grooms).toEqual([{ id: "groom", role: "turbanedGroom" }]);
+    expect(grooms).toHaveLength(1);
+    expect(grooms[0]!.role).toBe("turbanedGroom");
     expect(castOf("the groom smiled", "en-US")[0]!.role).toBe("groom");
   });
   it("take the longest word", () => {

@@ -204,6 +204,16 @@ import * as orbits from "./orbits.ts";
 import * as concourse from "./concourse.ts";
 import * as yard from "./yard.ts";
 import * as citrus from "./citrus.ts";
+import * as domestic from "./domestic.ts";
+import * as chambers from "./chambers.ts";
+import * as victuals from "./victuals.ts";
+import * as morsels from "./morsels.ts";
+import * as labours from "./labours.ts";
+import * as mills from "./mills.ts";
+import * as pursuits from "./pursuits.ts";
+import * as amusements from "./amusements.ts";
+import * as regalia from "./regalia.ts";
+import * as vestments from "./vestments.ts";
 
 export type Pose = "stands" | "floats";
 /** How a figure moves in the video. */
@@ -233,6 +243,7 @@ export const FIGURES = {
   ...standing(dishes), ...standing(fairground), ...standing(greens), ...standing(interior), ...standing(keepsakes), ...standing(snacks), ...standing(wares), ...standing(wheeled), ...standing(transport),
   ...standing(sports), ...standing(playthings), ...standing(farmyard), ...standing(conveyances), ...standing(motoring), ...standing(arms), ...standing(utilities), ...standing(craft), ...standing(stagelights), ...standing(orbits), ...standing(concourse), ...standing(optics), ...standing(strings), ...standing(pitches), ...standing(nursery), ...standing(stationery), ...standing(tunes), ...standing(workshop),
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard), ...standing(citrus),
+  ...standing(domestic), ...standing(chambers), ...standing(victuals), ...standing(morsels), ...standing(labours), ...standing(mills), ...standing(pursuits), ...standing(amusements), ...standing(regalia), ...standing(vestments),
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),
   ...standing(wardware), ...standing(coldkitchen), ...standing(groundcover), ...standing(cabinets),
   ...standing(holidays), ...standing(depot), ...standing(pastimes), ...standing(tokens),

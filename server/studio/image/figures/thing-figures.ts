@@ -65,6 +65,9 @@ const DRAWN_AS: Partial<Record<Thing, FigureName>> = {
   milk: "milkCarton",
   coffin: "coffinBox",
   glassHands: "hands",
+  mop: "stringMop",
+  honey: "honeyJar",
+  money: "banknotes",
 };
 
 /** Figures of things that are open. */

@@ -3,6 +3,15 @@ import type { Colour, Thing } from "../../reading/scene/catalogue.ts";
 /** Height in design units at the front of the scene, where a person has 140. */
 // prettier-ignore
 export const TALL: Partial<Record<Thing, number>> = {
+  gasCylinder: 140, boiler: 150, hotWaterBottle: 125, flySwatter: 125, featherDuster: 135, robotVacuum: 75, beanbag: 115, mosquitoNet: 200, walkingFrame: 140,
+  hoodDryer: 210, curlers: 90, urn: 130, sleepingBag: 75, butterflyNet: 155, bidet: 110, empanadas: 85, pretzel: 100, skewers: 85,
+  springRolls: 80, oyster: 90, nachos: 90, sugarCubes: 105, bubbleTea: 135, riceCooker: 120, meatGrinder: 125, cleaver: 95, funnel: 110,
+  canOpener: 110, easterEggs: 100, okra: 90, redCard: 150, yellowCard: 150, anvil: 120, gear: 130, chainsaw: 95, pitchfork: 210,
+  hayBale: 150, baler: 165, roadRoller: 185, jackhammer: 170, spinningWheel: 165, loom: 190, abacus: 125, lectern: 165, boules: 90,
+  bowlingPins: 110, hulaHoop: 150, rollerSkates: 110, goBoard: 115, mahjong: 110, shogiPieces: 110, backgammon: 115, rattle: 120, babyMobile: 165,
+  paperBoat: 95, waterPistol: 95, bumperCar: 165, musicBox: 140, bouncyCastle: 220, toyTrain: 95, maracas: 120, metronome: 125, clarinet: 140,
+  harmonium: 105, chefHat: 110, mitre: 125, soldierHelmet: 90, hardHat: 85, crownOfThorns: 80, balletShoes: 125, geta: 80, corset: 130,
+  cloak: 175, rosary: 130, buddha: 190, christmasStocking: 130, maypole: 330, bible: 105,
   elephant: 270, camel: 240, horse: 235, cow: 170, bear: 200, deer: 220, lion: 170, tiger: 190, wolf: 165,
   unicorn: 210, dragon: 280, whale: 210, shark: 150, dolphin: 150, octopus: 170, monkey: 150, donkey: 170,
   sheep: 120, goat: 150, pig: 110, fox: 130, dog: 125, cat: 115, swan: 120, snake: 150, crab: 100,

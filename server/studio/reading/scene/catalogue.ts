@@ -3,6 +3,16 @@
 /** Things that the studio can draw. */
 // prettier-ignore
 export const THINGS = [
+  "gasCylinder", "boiler", "hotWaterBottle", "flySwatter", "featherDuster", "robotVacuum", "beanbag", "mosquitoNet",
+  "walkingFrame", "hoodDryer", "curlers", "urn", "sleepingBag", "butterflyNet", "bidet", "empanadas",
+  "pretzel", "skewers", "springRolls", "oyster", "nachos", "sugarCubes", "bubbleTea", "riceCooker",
+  "meatGrinder", "cleaver", "funnel", "canOpener", "easterEggs", "okra", "redCard", "yellowCard",
+  "anvil", "gear", "chainsaw", "pitchfork", "hayBale", "baler", "roadRoller", "jackhammer",
+  "spinningWheel", "loom", "abacus", "lectern", "boules", "bowlingPins", "hulaHoop", "rollerSkates",
+  "goBoard", "mahjong", "shogiPieces", "backgammon", "rattle", "babyMobile", "paperBoat", "waterPistol",
+  "bumperCar", "musicBox", "bouncyCastle", "toyTrain", "maracas", "metronome", "clarinet", "harmonium",
+  "chefHat", "mitre", "soldierHelmet", "hardHat", "crownOfThorns", "balletShoes", "geta", "corset",
+  "cloak", "rosary", "buddha", "christmasStocking", "maypole", "bible",
   "whale", "fish", "shark", "turtle", "jellyfish", "dolphin", "octopus", "horse", "deer", "wolf", "bear",
   "lion", "tiger", "elephant", "camel", "fox", "cat", "dog", "mouse", "rabbit", "squirrel", "monkey",
   "fern", "ivy", "reeds", "sugarCane", "thistle", "thorns", "violet", "roots", "log", "seedling",
