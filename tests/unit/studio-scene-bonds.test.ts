@@ -50,7 +50,7 @@ describe("one thing on, in or under another", () => {
 
   it.each<[text: string, locale: Locale, bond: string]>([
     ["gelinliğim ekmekten yapılmıştı", "tr", "bread of weddingDress"],
-    ["a tornado made of school buses", "en-US", "bus of tornado"],
+    ["a tornado made of school buses", "en-US", "schoolBus of tornado"],
     ["mi vestido de novia era de pan", "es", "bread of weddingDress"],
     ["une robe de mariée en pain", "fr", "bread of weddingDress"],
     ["un pianoforte fatto di cioccolato", "it", "chocolate of piano"],

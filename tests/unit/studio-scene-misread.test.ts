@@ -167,7 +167,7 @@ describe("where a dream is", () => {
     expect(describeScene("夜の商店街を平泳ぎで飛んでた", "ja").action).toBe("flying");
     expect(describeScene("minarelerin arasından süzüldüm, aşağıda pazar vardı", "tr")).toMatchObject({
       place: "market",
-      far: "mosque",
+      things: [{ thing: "minaret" }],
     });
   });
 });

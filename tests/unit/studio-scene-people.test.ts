@@ -168,7 +168,7 @@ describe("words that mean another thing beside others", () => {
   it.each([
     ["Mon fils jouait au ballon dans la cour.", "fr", "ball"],
     ["Un ballon gonflé à l'hélium montait au ciel.", "fr", "balloon"],
-    ["Un ballon dirigeable passait.", "fr", "airship"],
+    ["Un ballon dirigeable passait.", "fr", "zeppelin"],
     ["Okulun kapısı kapalıydı.", "tr", "door"],
     ["Il pompiere saliva sulla scala.", "it", "ladder"],
     ["お釣りをもらった。", "ja", "coin"],

@@ -121,8 +121,9 @@ export function withDistance(
   const waves = description.things.find(({ thing }) => thing === "wave");
   const onSand = description.place === "shore";
   const far = description.far ?? (description.place === "churchyard" ? "church" : undefined);
-  // A room has painted what is seen through its windows.
-  const place = far && !isInside(description.place) ? distant(stage, far, setting, side) : [];
+  // A room and a balcony have painted what is seen from them.
+  const isPainted = isInside(description.place) || description.place === "onBalcony";
+  const place = far && !isPainted ? distant(stage, far, setting, side) : [];
   const underfoot = far && isUnderfoot(far) ? place : [];
   const behind = [
     ...(underfoot.length > 0 ? [] : place),

@@ -6,6 +6,7 @@ import { marbleSlab, steamDome } from "./bathhouse.ts";
 import { bakerCounter, barCounter, bottles, loaves } from "./counters.ts";
 import { bedside, hangingLamp, kitchenWall, panelled, rug } from "./quiet-walls.ts";
 import { drips, ward } from "./ward.ts";
+import { boxingRing, ringLights, stableWalls, straw } from "./barn-and-ring.ts";
 import { bowlingLanes, pinPits } from "./bowling.ts";
 import { waitingSeats, waitingWall } from "./waiting-room.ts";
 import { dentistChair } from "./dentist.ts";
@@ -57,6 +58,7 @@ import { concertStage, fishTanks, listeners, policeCounter, policeWall } from ".
 import { goods } from "./shop.ts";
 import { fishWall, iceBed, meatCounter, meatWall, nurseryWall, toys } from "./shops-and-schools.ts";
 import { lyingInState, mourningWall } from "./mourning-hall.ts";
+import { casinoTable, casinoWalls, labBench, labShelves, menuBoards, takeawayCounter } from "./work-rooms.ts";
 import {
   blackboard,
   doors,
@@ -244,6 +246,11 @@ export const STYLES: Partial<Record<Place, Style>> = {
   hairdresser: { windows: "none", chequered: true, dress: mirrors, stand: barberChairs },
   postOffice: { windows: "none", dress: pigeonholes, stand: postCounter },
   bank: { windows: "none", chequered: true, dress: vault, stand: tellers },
+  laboratory: { windows: "none", chequered: true, dress: labShelves, stand: labBench },
+  casino: { room: HALL, windows: "none", dress: casinoWalls, stand: casinoTable },
+  takeaway: { windows: "none", chequered: true, dress: menuBoards, stand: takeawayCounter },
+  stable: { windows: "none", dress: stableWalls, stand: straw },
+  boxingRing: { room: HALL, windows: "none", dress: ringLights, stand: boxingRing },
   bar: { windows: "none", dress: bottles, stand: barCounter },
   bathhouse: {
     room: HALL,

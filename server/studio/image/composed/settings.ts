@@ -29,6 +29,12 @@ import { road, station } from "./routes.ts";
 import { circus, constructionSite, fairground, zoo } from "./outings.ts";
 import { cornfield, riceField, sunflowerField, wheatField } from "./crops.ts";
 import { petrolStation, playground, porch, schoolYard } from "./yards.ts";
+import { balcony, shipDeck } from "./lookouts.ts";
+import { battlefield, dump, mine } from "./hard-grounds.ts";
+import { bullring, runningTrack, stands, tennisCourt } from "./sports-grounds.ts";
+import { favela, ghat } from "./terraces.ts";
+import { busStation, crossroads, roundabout } from "./street-junctions.ts";
+import { canyon, frozenLake, mars, oasis } from "./wild-grounds.ts";
 import { canal } from "./canal.ts";
 import { hotSpring, island, pier, waterfall } from "./waterside.ts";
 
@@ -162,6 +168,29 @@ const SETTINGS: Record<Place, Kind> = {
   cropField: { paint: cropField, palettes: ["cornflower", "wheat", "mint", "dawn", "peach"] },
   drySeabed: { paint: drySeabed, palettes: ["ochre", "wheat", "peach", "dawn"] },
   steepStreet: { paint: steepStreet, palettes: ["rose", "peach", "cornflower", "mauve"] },
+  laboratory: { paint: indoors, palettes: ["mint", "celadon", "cornflower"] },
+  casino: { paint: indoors, palettes: ["rose", "oxblood", "peach"] },
+  takeaway: inside,
+  stable: { paint: indoors, palettes: ["wheat", "peach", "ochre"] },
+  boxingRing: { paint: indoors, palettes: ["rose", "mauve", "cornflower"] },
+  roundabout: { paint: roundabout, palettes: ["celadon", "mint", "cornflower", "wheat"] },
+  crossroads: { paint: crossroads, palettes: ["mauve", "peach", "cornflower", "rose"] },
+  busStation: { paint: busStation, palettes: ["mauve", "peach", "cornflower", "wheat"] },
+  stands: { paint: stands, palettes: ["cornflower", "dawn", "celadon"] },
+  runningTrack: { paint: runningTrack, palettes: ["cornflower", "dawn", "celadon", "mint"] },
+  tennisCourt: { paint: tennisCourt, palettes: ["cornflower", "dawn", "celadon", "mint"] },
+  bullring: { paint: bullring, palettes: ["ochre", "wheat", "peach"] },
+  canyon: { paint: canyon, palettes: ["ochre", "peach", "wheat", "cornflower"] },
+  oasis: { paint: oasis, palettes: ["ochre", "peach", "wheat"] },
+  frozenLake: { paint: frozenLake, palettes: ["snow", "dawn", "cornflower"] },
+  mars: { paint: mars, palettes: ["oxblood", "vermilion", "ember", "ochre"] },
+  mine: { paint: mine, palettes: ["ochre", "wheat", "mauve"] },
+  dump: { paint: dump, palettes: ["ash", "ochre", "wheat"] },
+  battlefield: { paint: battlefield, palettes: ["ash", "ochre", "oxblood"] },
+  favela: { paint: favela, palettes: ["peach", "cornflower", "rose", "mauve"] },
+  ghat: { paint: ghat, palettes: ["peach", "mauve", "dawn", "wheat"] },
+  shipDeck: { paint: shipDeck, palettes: ["cornflower", "dawn", "mint", "harbour"] },
+  onBalcony: { paint: balcony, palettes: ["peach", "mauve", "dawn", "cornflower"] },
   shop: inside,
   entranceHall: inside,
   ticketHall: inside,

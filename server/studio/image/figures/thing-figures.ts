@@ -120,6 +120,13 @@ const AIRBORNE = new Set<Thing>([
   "drone",
   "satellite",
   "planet",
+  "zeppelin",
+  "parachutist",
+  "paraglider",
+  "eclipse",
+  "blackHole",
+  "aurora",
+  "fighterJet",
 ]);
 export const isAirborne = (thing: Thing) => AIRBORNE.has(thing);
 
@@ -139,6 +146,9 @@ const SWIMMERS = new Set<Thing>([
   "carp",
   "stingray",
   "squid",
+  "swordfish",
+  "pufferfish",
+  "orca",
 ]);
 export const isSwimmer = (thing: Thing) => SWIMMERS.has(thing);
 
@@ -157,6 +167,10 @@ const VESSELS = new Set<Thing>([
   "canoe",
   "jetSki",
   "oilRig",
+  "fishingBoat",
+  "motorboat",
+  "dinghy",
+  "containerShip",
 ]);
 export const isVessel = (thing: Thing) => VESSELS.has(thing);
 
@@ -238,6 +252,20 @@ const LARGE = new Set<Thing>([
   "mandap",
   "weddingArch",
   "float",
+  "clockTower",
+  "bellTower",
+  "minaret",
+  "skyscraper",
+  "factoryChimney",
+  "triumphalArch",
+  "columns",
+  "scaffolding",
+  "billboard",
+  "rollerCoaster",
+  "fireEscape",
+  "avalanche",
+  "chairlift",
+  "cityWall",
 ]);
 export const isLarge = (thing: Thing) => LARGE.has(thing);
 

@@ -124,36 +124,6 @@ export const badger: FigureMaker = (m) => {
   };
 };
 
-/** A hedgehog with its spines. */
-export const hedgehog: FigureMaker = (m) => {
-  const spines = (n: number, rx: number, ry: number, out: number, shift: number) =>
-    Array.from({ length: n }, (_, i) => {
-      const a = Math.PI * (1.12 + ((i + shift) / n) * 0.92);
-      const [c, s] = [Math.cos(a), Math.sin(a)];
-      const [x, y] = [16 + c * rx, -24 + s * ry];
-      return polygon([
-        [x + s * 9, y - c * 9],
-        [x - s * 9, y + c * 9],
-        [16 + c * (rx + out) + 8, -24 + s * (ry + out)],
-      ]);
-    }).join("");
-  return {
-    box: { left: -106, right: 112, top: -122, bottom: 3 },
-    parts: [
-      part(spines(17, 66, 66, 26, 0.5), m.body, 2, { lift: -0.1 }),
-      part(blob("-46 -40, -40 -72, -4 -94, 40 -92, 76 -62, 88 -26, 74 -6, 10 -2, -40 -6"), m.body, 22),
-      part(spines(15, 46, 46, 24, 0.2), m.body, 2, { lift: 0.1 }),
-      part(spines(12, 24, 26, 22, 0.5), m.body, 2, { lift: 0.2 }),
-      part(ribbon("-30 -6 15, -38 -3 9") + ribbon("52 -6 15, 44 -3 9"), colourTones("gold"), 4, {
-        lift: -0.2,
-      }),
-      part(ribbon("-40 -30 50, -70 -26 32, -96 -22 11"), colourTones("gold"), 13, { lift: -0.1 }),
-      part(oval(-44, -52, 11, 12), colourTones("brown"), 5),
-      part(`${oval(-98, -23, 8, 7)}${oval(-70, -36, 4.6)}`, m.dark, 3),
-    ],
-  };
-};
-
 /** A standing gull. */
 export const seagull: FigureMaker = (m) => ({
   box: { left: -96, right: 112, top: -138, bottom: 3 },

@@ -153,6 +153,11 @@ export const THINGS = [
   "diya", "kurta", "tortellini", "ravioli", "kimchi", "fishBag", "santa", "matchbox", "button", "petals", "shutters",
   "bowl", "jar", "tin", "chestnut", "weddingVeil", "hands", "planeWing", "lemonTree", "mangoTree",
   "acorn", "trombone", "snowflake", "portableToilet", "luggageTrolley", "jackal",
+  "zeppelin", "parachutist", "paraglider", "chairlift", "fishingBoat", "motorboat", "dinghy", "containerShip",
+  "clockTower", "bellTower", "minaret", "skyscraper", "factoryChimney", "triumphalArch", "columns", "roadRoller",
+  "scaffolding", "billboard", "kiosk", "rollerCoaster", "fireEscape", "seaUrchin", "swordfish", "pufferfish",
+  "orca", "porcupine", "skunk", "weasel", "mantis", "cicada", "eclipse", "blackHole", "aurora", "avalanche",
+  "fighterJet", "coffeeBush", "teaBush", "lilyPad", "sandpit", "marketStall", "antenna", "cityWall", "schoolBus",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -187,6 +192,9 @@ export const PLACES = [
   "lockerRoom", "dentist", "shrine", "bowlingAlley", "waitingRoom", "baseballField", "vineyard", "ploughedField", "kindergarten",
   "butcherShop", "fishMarket", "funeralHall", "cropField", "shop", "entranceHall", "ticketHall", "diningRoom", "drySeabed",
   "steepStreet",
+  "laboratory", "casino", "takeaway", "stable", "boxingRing", "roundabout", "crossroads", "busStation", "stands",
+  "runningTrack", "tennisCourt", "bullring", "canyon", "oasis", "frozenLake", "mars", "mine", "dump", "battlefield",
+  "favela", "ghat", "shipDeck", "onBalcony",
 ] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -19,6 +19,8 @@ const MINOR_PLACES = new Set<Place>([
   "diningRoom",
   "steepStreet",
   "entranceHall",
+  "crossroads",
+  "onBalcony",
 ]);
 
 const INDOORS: ReadonlySet<Place> = new Set<Place>([
@@ -84,6 +86,11 @@ const INDOORS: ReadonlySet<Place> = new Set<Place>([
   "entranceHall",
   "ticketHall",
   "diningRoom",
+  "laboratory",
+  "casino",
+  "takeaway",
+  "stable",
+  "boxingRing",
 ]);
 
 export const isInside = (place: Place | null) => place !== null && INDOORS.has(place);
@@ -108,7 +115,10 @@ const FAR_PLACES = [
 export type FarPlace = (typeof FAR_PLACES)[number];
 
 /** Places that hide what is behind them, or where all around is something else. */
-const CLOSED: ReadonlySet<Place> = new Set<Place>(["underwater", "cave", "space", "sky", "stadium", "pool"]);
+// prettier-ignore
+const CLOSED: ReadonlySet<Place> = new Set<Place>([
+  "underwater", "cave", "space", "sky", "stadium", "pool", "mine", "stands", "shipDeck", "mars", "bullring", "canyon",
+]);
 const BUILT: ReadonlySet<Place> = new Set<Place>([
   "city",
   "village",
@@ -120,6 +130,10 @@ const BUILT: ReadonlySet<Place> = new Set<Place>([
   "carPark",
   "canal",
   "steepStreet",
+  "favela",
+  "roundabout",
+  "crossroads",
+  "busStation",
 ]);
 
 // prettier-ignore
@@ -141,26 +155,44 @@ const PARTS: Partial<Record<Place, readonly Place[]>> = {
   office: ["meetingRoom", "canteen", "carPark", "parkingGarage"],
   market: ["fishMarket", "butcherShop"],
   cemetery: ["funeralHall"],
-  school: ["kindergarten", "schoolYard", "pool", "canteen", "schoolHallway", "meetingRoom", "carPark"],
-  hospital: ["operatingTheatre", "canteen", "carPark", "parkingGarage"],
+  school: [
+    "laboratory",
+    "runningTrack",
+    "kindergarten",
+    "schoolYard",
+    "pool",
+    "canteen",
+    "schoolHallway",
+    "meetingRoom",
+    "carPark",
+  ],
+  hospital: ["corridor", "operatingTheatre", "canteen", "carPark", "parkingGarage"],
   supermarket: ["shop", "clothesShop", "canteen", "carPark", "parkingGarage", "warehouse"],
-  gym: ["pool"],
+  gym: ["pool", "boxingRing"],
+  stadium: ["stands", "runningTrack", "tennisCourt", "bullring"],
+  desert: ["oasis"],
+  city: ["favela", "roundabout", "crossroads", "busStation"],
+  cliff: ["canyon"],
+  cave: ["mine"],
+  space: ["mars"],
+  river: ["ghat", "frozenLake"],
+  shore: ["ghat"],
   theatre: ["cinema", "concert"],
-  station: ["metroStation", "tunnel", "ticketHall"],
+  station: ["busStation", "metroStation", "tunnel", "ticketHall"],
   metroStation: ["ticketHall"],
-  street: ["steepStreet"],
+  street: ["steepStreet", "crossroads", "roundabout", "favela"],
   field: ["cropField"],
   corridor: ["schoolHallway", "entranceHall"],
-  restaurant: ["weddingHall", "canteen"],
+  restaurant: ["weddingHall", "canteen", "takeaway", "casino"],
   forest: ["jungle", "bambooForest", "campsite", "buddhistTemple"],
   village: ["riceField", "wheatField", "cornfield", "cropField", "sunflowerField", "vineyard", "orchard"],
   garden: ["cropField", "vegetableGarden", "orchard", "maze"],
-  mountain: ["skiSlope", "buddhistTemple", "tunnel"],
-  snowfield: ["skiSlope"],
-  road: ["steepStreet", "motorway", "trafficJam", "tunnel", "carPark"],
+  mountain: ["mine", "canyon", "skiSlope", "buddhistTemple", "tunnel"],
+  snowfield: ["skiSlope", "frozenLake"],
+  road: ["roundabout", "crossroads", "steepStreet", "motorway", "trafficJam", "tunnel", "carPark"],
   motorway: ["trafficJam", "tunnel"],
-  ocean: ["harbour", "drySeabed"],
-  lake: ["drySeabed"],
+  ocean: ["harbour", "drySeabed", "shipDeck"],
+  lake: ["drySeabed", "frozenLake"],
   underwater: ["drySeabed"],
 };
 export const isPartOf = (part: Place, whole: Place) => PARTS[whole]?.includes(part) === true;
@@ -192,6 +224,8 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   // From a porch one looks into the field.
   if (open.includes("porch") && open.every((id) => id === "porch" || OPEN_GROUND.has(id) || isCrop(id)))
     return "porch";
+  const snowed = open.includes("snowfield") ? open.find((id) => SNOWED_ON.has(id)) : undefined;
+  if (snowed) return snowed;
   const main = open.find(isMain);
   // Beside open land a church is seen from outside.
   if (main === "church" || main === "mosque") return open.find((id) => OPEN_LAND.has(id)) ?? main;
@@ -200,6 +234,12 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   const outOfDoors = open.includes("diningRoom") ? open.find((id) => !INDOORS.has(id)) : undefined;
   return main ?? outdoors ?? outOfDoors ?? open.find((id) => id === "exam") ?? open[0] ?? null;
 }
+
+/** Where snow may lie: "the snowy square" is one place. */
+// prettier-ignore
+const SNOWED_ON: ReadonlySet<Place> = new Set<Place>([
+  "square", "street", "city", "village", "road", "courtyard", "market", "rooftop", "steepStreet", "crossroads", "pier",
+]);
 
 /** What is seen through the windows of a room. */
 const throughWindows = (named: readonly Place[]): FarPlace | undefined =>
@@ -210,7 +250,7 @@ const throughWindows = (named: readonly Place[]): FarPlace | undefined =>
 /** Another named place that can be drawn behind the main one. */
 export function farPlace(named: readonly Place[], place: Place | null): FarPlace | undefined {
   if (place === null || CLOSED.has(place)) return undefined;
-  if (INDOORS.has(place)) return throughWindows(named);
+  if (INDOORS.has(place) || place === "onBalcony") return throughWindows(named);
   return FAR_PLACES.find(
     (one) =>
       one !== place &&

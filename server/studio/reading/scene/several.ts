@@ -98,9 +98,19 @@ const ALWAYS_PLURAL = new Set([
   "moss",
   "dung",
   "dartboard",
+  "doubleDecker",
+  "schoolBus",
+  "cityWall",
+  "columns",
+  "scaffolding",
+  "rollerCoaster",
+  "aurora",
+  "avalanche",
 ]);
 /** What follows the noun of a phrase in Romance languages: "bac à surgelés" is one. */
 const OF = /^(?:à|a|au|aux|de|d['’]\p{L}+|des|di|da|do|dos|das|del|della|dei|en|in)$/iu;
+
+const OF_EN = / (?:of|in|on|with) /u;
 
 /** Whether a word means several, by its form; `known` is its dictionary form. */
 export function isPlural({ id, text }: Mention, language: DreamLanguage, known: string): boolean {
@@ -112,5 +122,7 @@ export function isPlural({ id, text }: Mention, language: DreamLanguage, known: 
   const words = all.filter((word) => all.length === 1 || !told.includes(word.toLowerCase()));
   const isOne = (word = "") => word !== "" && plural!.test(word);
   if (OF.test(all[1] ?? "") && language !== "en" && plural) return isOne(words[0]) && words[0] === all[0];
-  return plural !== undefined && (isOne(words[0]) || isOne(words.at(-1))) && !plural.test(known);
+  // "A sports car" is one.
+  const first = language === "en" && words.length > 1 && !OF_EN.test(text) ? undefined : words[0];
+  return plural !== undefined && (isOne(first) || isOne(words.at(-1))) && !plural.test(known);
 }

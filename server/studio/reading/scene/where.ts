@@ -8,9 +8,7 @@ import { AT_END, isOverCity, whereOneIs } from "./place-words.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Only outside; a tornado is seen from the field, not from the cellar to which one runs. */
-const SEEN_OUTSIDE = new Set<string>(["tornado", "volcano"]);
-/** Seen from outside, unlike the mosque itself. */
-const MINARET = /^(?:minar|ال?مئذن|مئذن|مآذن|मीनार|ミナレット|미나렛|첨탑)/iu;
+const SEEN_OUTSIDE = new Set<string>(["tornado", "volcano", "minaret"]);
 /** "It was the dentist's, but it was a circus". */
 const BUT_WAS =
   /(?:mais c['’]était|but it was|pero era|ma era|mas era|aber es war)(?: (?:an?|une?|una|um|uma|ein|eine))? $/iu;
@@ -152,9 +150,7 @@ export function whereOf(read: ReadText): Where {
   const named: Place[] = isWedding(read) ? ["weddingHall"] : namedPlaces(read);
   const corrected = correctedPlace(read);
   const things = of("things").map(({ id }) => id);
-  const outside =
-    (things.some((id) => SEEN_OUTSIDE.has(id)) && !things.includes("window")) ||
-    of("places").some(({ id, text }) => id === "mosque" && MINARET.test(text));
+  const outside = things.some((id) => SEEN_OUTSIDE.has(id)) && !things.includes("window");
   // Who swims in a pool is not in the room that is named too.
   const swims = named.includes("pool") && of("actions").some(({ id }) => id === "swimming");
   const told = corrected ? [corrected.id as Place] : swims ? ["pool" as const] : withoutSeen(named, read);
