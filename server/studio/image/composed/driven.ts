@@ -1,3 +1,4 @@
+import { isAnimal } from "../../reading/scene/animals.ts";
 import type { CastMember } from "../../reading/scene/cast.ts";
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
@@ -25,7 +26,7 @@ export const SADDLES: Partial<Record<Thing, readonly [x: number, up: number]>> =
   camel: [0.5, 0.8],
   elephant: [0.5, 0.9],
 };
-export const ROWED = new Set<Thing>(["boat", "rowboat", "kayak", "canoe", "gondola"]);
+export const ROWED = new Set<Thing>(["boat", "rowboat", "kayak", "canoe", "gondola", "raft"]);
 const MOVES = new Set<string>(["driving", "riding"]);
 
 /** Somebody in the saddle, in the direction of the vehicle, which looks to the left. */
@@ -64,13 +65,12 @@ export function drivenBy(
   for (const member of cast) {
     const does = member.does ?? (member.role === "driver" ? "driving" : undefined);
     if (!does || !MOVES.has(does) || member.id === "crowd" || member.count) continue;
-    const vehicle = items.find(
-      (one) =>
-        one.thing &&
-        !taken.has(one) &&
-        one.thing !== own?.thing &&
-        (does === "driving" && hasCabin(one.thing) ? true : SADDLES[one.thing] !== undefined),
-    );
+    const isFree = (one: Item) => one.thing !== undefined && !taken.has(one) && one.thing !== own?.thing;
+    // Nobody drives or rows an animal, and who rides rather has a bicycle.
+    const vehicle =
+      items.find((one) => isFree(one) && does === "driving" && hasCabin(one.thing!)) ??
+      items.find((one) => isFree(one) && SADDLES[one.thing!] !== undefined && !isAnimal(one.thing!)) ??
+      items.find((one) => isFree(one) && does === "riding" && SADDLES[one.thing!] !== undefined);
     if (!vehicle?.thing) continue;
     const { thing } = vehicle;
     const { does: _, ...still } = member;

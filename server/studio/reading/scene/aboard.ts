@@ -96,7 +96,7 @@ const SPEAKS =
 const SPEAKS_AFTER =
   /^\p{L}*[dt][ae]y(?:d[ıiuü][mk]|[ıiu]m)|^\p{L}* (?:\p{L}+ )?\p{L}+(?:[dt][ıiuü][mk]|yorum|yoruz)(?!\p{L})/u;
 /** Verbs that only name what is rowed. */
-const ROWED =
+export const ROWED =
   /^(?:(?:estava a |tava )?rem(?:o|a|av|and|ei|ar)|row(?:ing|ed)(?! ?boat)|ram(?:ais|er|ions)|pagay|rud|греб|грёб|kürek|漕|노를|젓|جد[ّ]?ف|चप्पू)/iu;
 /** "My dog drove the car and I sat in the back": wherever else the dreamer could be. */
 const IN_THE_BACK =

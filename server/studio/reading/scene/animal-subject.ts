@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { isAnimal } from "./animals.ts";
 import { type Deed, DEEDS_OF_PEOPLE, NOT_BY } from "./animal-deeds.ts";
+import { isAtWheel, wheelsNear } from "./animal-wheel.ts";
 import { EASTERN_DEEDS } from "./animal-deeds-east.ts";
 import { ROMANCE_DEEDS } from "./animal-deeds-romance.ts";
 import { WESTERN_DEEDS } from "./animal-deeds-west.ts";
@@ -320,8 +321,9 @@ export function animalsAtWork(
   if (animals.length === 0) return found;
   const hits = hitsOf(all, text, language);
   for (const one of animals) {
-    if (BY[language]?.test(sentenceBefore(text, one.at)))
-      found.set(one, { does: "driving", verbs: [], tools: [] });
+    const before = sentenceBefore(text, one.at);
+    if (BY[language]?.test(before) || isAtWheel(one, text, before, language))
+      found.set(one, { does: "driving", ...wheelsNear(one, all) });
     const role = known.get(one);
     const own = [one, ...(role ? [role] : []), ...(worn.get(one)?.wears ?? [])];
     for (const hit of hits) {

@@ -37,6 +37,7 @@ import { rainOf } from "./rain-of.ts";
 import { roomShapeOf } from "./room-shape.ts";
 import { type SecondPlace, withSecond } from "./second-place.ts";
 import { seatedOf } from "./seated.ts";
+import { asOneBoat } from "./rowing.ts";
 import { type SceneThing, type Things, thingsOf } from "./scene-things.ts";
 import { weatherOf } from "./scene-weather.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -203,6 +204,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const isWorn = (mention: Mention) => worn.has(mention) || outfits.has(mention) || states.words.has(mention);
   const found = thingsOf(read, where, { fallen, isWorn });
   const { things, ofMention } = found;
+  asOneBoat(read, found);
   if (second?.by && !things.has(second.by)) things.set(second.by, { thing: second.by });
   const { several, many } = severalOf(read);
   const { wears, ofDreamer } = describeNouns(read, found, { worn, outfits, several, many });

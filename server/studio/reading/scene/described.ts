@@ -59,7 +59,7 @@ export function severalOf({ text, language, of }: ReadText): Several {
 
 /** Gives colours, sizes and numbers to what they describe. Returns the colours of what people and the dreamer wear. */
 export function describeNouns(
-  { text, language, all, of }: ReadText,
+  { text, language, all, of, sizes }: ReadText,
   { ofMention }: Things,
   {
     worn,
@@ -73,6 +73,10 @@ export function describeNouns(
 ): { wears: Partial<Record<PersonId, Colour>>; ofDreamer?: Colour } {
   const wears: Partial<Record<PersonId, Colour>> = {};
   let ofDreamer: Colour | undefined;
+  for (const [mention, size] of sizes) {
+    const entry = ofMention.get(mention);
+    if (entry) entry.size ??= size;
+  }
   for (const adjective of [...of("colours"), ...of("sizes"), ...of("counts")]) {
     const dressed = adjective.kind === "colours" ? wearerOf(adjective, all, text, language) : undefined;
     if (dressed) {

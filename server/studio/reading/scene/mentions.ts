@@ -1,6 +1,7 @@
 import type { Locale } from "#shared/locales.ts";
 import { dreamLanguage, type DreamLanguage } from "../language.ts";
 import { AFTER_NOUN } from "./bearers.ts";
+import { comparisonsIn } from "./comparisons.ts";
 import { withCropFields } from "./crops.ts";
 import { readLatinHindi } from "../latin-hindi/read.ts";
 import { presentMentions } from "./presence.ts";
@@ -70,6 +71,8 @@ export interface ReadText {
   language: DreamLanguage;
   all: readonly Mention[];
   of: (kind: MentionKind) => Mention[];
+  /** Things that are compared in size. */
+  sizes: ReadonlyMap<Mention, "giant" | "tiny">;
   /** The words with their offsets in the text as typed. */
   typed: (words: readonly Mention[]) => readonly Mention[];
 }
@@ -79,11 +82,14 @@ export function readText(raw: string, locale: Locale): ReadText {
   const latin = readLatinHindi(typed);
   const text = latin?.text ?? typed;
   const language = latin ? "hi" : dreamLanguage(text, locale);
-  const all = sceneMentions(text, language, locale);
+  const every = sceneMentions(text, language, locale);
+  const { sizes, gone } = comparisonsIn(every, text, language);
+  const all = every.filter((one) => !gone.has(one));
   return {
     text,
     language,
     all,
+    sizes,
     of: (kind) => all.filter((mention) => mention.kind === kind),
     typed: (words) => latin?.typed(words) ?? words,
   };
