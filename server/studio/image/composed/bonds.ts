@@ -11,7 +11,7 @@ import { itemOf } from "./layout.ts";
 
 const HAIR_COLOURS = ["brown", "blue"] as const;
 /** Height of a pair before it is enlarged as the main thing. */
-const PAIR = { low: 250, high: 300 };
+const PAIR = { low: 250, high: 300, highest: 400 };
 
 /** One item of a thing and what is on, in or under it; undefined where that cannot be drawn. */
 function joinedItem(
@@ -24,13 +24,17 @@ function joinedItem(
   const figure = pairOf(how, { thing: host.thing!, figure: before }, guest);
   if (!figure) return undefined;
   const grown = (host.tall * (figure.box.bottom - figure.box.top)) / (before.box.bottom - before.box.top);
-  return itemOf({ figure, habit: host.habit }, Math.max(PAIR.low, Math.min(PAIR.high, grown)), {
-    row: host.row,
-    thing: host.thing!,
-    pair: true,
-    ...(host.afloat && { afloat: true }),
-    ...(host.state && { state: host.state }),
-  });
+  return itemOf(
+    { figure, habit: host.habit },
+    Math.max(PAIR.low, Math.min(guest.size === "giant" ? PAIR.highest : PAIR.high, grown)),
+    {
+      row: host.row,
+      thing: host.thing!,
+      pair: true,
+      ...(host.afloat && { afloat: true }),
+      ...(host.state && { state: host.state }),
+    },
+  );
 }
 
 /** Ways in which a person is on a thing. */
@@ -55,7 +59,7 @@ export function bondedItems(
   };
   // The dreamer sits on what they ride.
   const isFree = (host: Item) => aboard?.thing !== host.thing && action !== "riding";
-  for (const { thing, bond, count, moves, colour } of things) {
+  for (const { thing, bond, count, moves, colour, size, shape } of things) {
     const host = bond && joined.find((one) => one.thing === bond.to);
     const guest = joined.find((one) => one.thing === thing);
     // A person holds it.
@@ -69,7 +73,8 @@ export function bondedItems(
         // Heads of hair in a thing would be people in it.
         figure: thing === "hair" ? tresses(HAIR_COLOURS.find((one) => one === colour)) : figure,
         many: thing !== "hair" && (count ?? 1) > 1,
-        share: tallOf(thing) / tallOf(bond.to),
+        share: (tallOf(thing) * (size === "giant" ? 2.2 : 1)) / tallOf(bond.to),
+        ...((size ?? shape === "big") && { size: size ?? "giant" }),
       },
       openOf(host, bond.how),
     );

@@ -15,6 +15,7 @@ import { flyingSand, isSandstorm, sandFront } from "./sandstorm.ts";
 import { withDreamer } from "./seats.ts";
 import type { Setting } from "./setting.ts";
 import { isInBed, standingThings } from "./standing-things.ts";
+import { tintedWater } from "./tinted-water.ts";
 import { fallen, fallenInside, mudInside, weatherInside } from "./weather-inside.ts";
 import { figuresOf, type Figures } from "./who-is-there.ts";
 
@@ -73,6 +74,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const inFog = whole.weather === "fog" && (!inside || whole.weatherInside === true);
   const inSand = isSandstorm(whole) && !inside && setting.on !== "deep";
   const layers = [...setting.layers];
+  if (whole.placeColour) layers.push(...tintedWater(stage, setting, whole.placeColour));
   if (whole.placeState === "burning") layers.push(...burning(stage, setting));
   if (whole.muddy) layers.push(mudInside(stage));
   if (whole.weather === "snow" && !inside && setting.on === "ground") layers.push(fallen(stage, true));

@@ -192,9 +192,11 @@ const handledOf = ([first, ...more]: readonly Item[]): acts.Handled | undefined 
   };
 
 /** A figure as an item of the scene; two people without a thing are a little larger. */
-function itemOfHandled(figure: Figure, { thing }: Handling, small: boolean): Item {
+function itemOfHandled(figure: Figure, { thing }: Handling, self: CastMember | undefined): Item {
   const { top, bottom } = figure.box;
-  const tall = ((PERSON * (bottom - top)) / UNITS) * (small ? 0.8 : 1) * (thing ? 1 : 1.3);
+  const size = self?.state?.size === "giant" ? 1.5 : self?.state?.size === "tiny" ? 0.42 : 1;
+  const young = self && isSmall(self) ? 0.8 : 1;
+  const tall = ((PERSON * (bottom - top)) / UNITS) * young * size * (thing ? 1 : 1.3);
   const item = itemOf({ figure, habit: "breathes" }, tall, { row: "front", ...(thing && { thing }) });
   return { ...item, flip: false };
 }
@@ -259,7 +261,7 @@ export function handlingsOf(
         one !== seat && !used.includes(one) && !animals.includes(one) && !tools.includes(one.thing as Thing),
     );
     const whole = seat ? onTopOf(handledOf([seat])!, figure) : figure;
-    return itemOfHandled(whole, handling, self !== undefined && isSmall(self));
+    return itemOfHandled(whole, handling, self);
   };
   /** Several with one of it in the hands of each. */
   const makeMany = (member: CastMember, count: number): Item | undefined => {
@@ -279,7 +281,7 @@ export function handlingsOf(
     rest = rest.filter((one) => !used.includes(one));
     const step = Math.max(...figures.map(({ box }) => box.right - box.left)) * 0.86;
     const group = grouped(figures, (i) => ({ x: i * step, y: i % 2 ? -7 : 0, size: 1 }));
-    return itemOfHandled(group, handles!, isSmall(member));
+    return itemOfHandled(group, handles!, member);
   };
   for (const member of cast) {
     const { handles, does: _, ...still } = member;

@@ -9,6 +9,7 @@ import { shower, showers, singleOf } from "../figures/shower.ts";
 import type { Palette } from "../palettes.ts";
 import type { Setting } from "./setting.ts";
 import type { Item, Placed } from "./items.ts";
+import { shapedFigure, sizeFactor } from "./shapes.ts";
 import { isLimb } from "./small-things.ts";
 
 const boxHeight = ({ bottom, top }: Area) => bottom - top;
@@ -34,6 +35,8 @@ function rowOf(thing: Thing, moves: string | undefined, on: Setting["on"]): Item
   return isLarge(thing) ? "back" : "front";
 }
 
+const GIANT = 260;
+
 /** The things of the description as items, in order; a number above one repeats them. */
 export function thingItems(
   { things, action }: SceneDescription,
@@ -44,7 +47,7 @@ export function thingItems(
   const hangs = action === "flying" || action === "falling";
   // An animal with what it wears is known by its own colours.
   const geared = things.some(({ gear }) => gear);
-  return things.flatMap(({ thing, colour, count = 1, size, moves, state, pose }, i) => {
+  return things.flatMap(({ thing, colour, count = 1, size, moves, state, pose, ...more }, i) => {
     // Fire that falls from the sky has no logs.
     const shown = thing === "fire" && moves === "falling" ? "meteor" : thing;
     const posed = pose === "asleep" ? curledUp(thing, colour) : pose && uprightAnimal(thing, colour);
@@ -59,8 +62,11 @@ export function thingItems(
           state,
           count > 1 && !moves,
         );
-    const drawn: ThingFigure = posed ? { ...usual, figure: posed } : usual;
-    const factor = (size === "giant" ? 2.2 : size === "tiny" ? 0.4 : 1) * (count > 1 ? 0.85 : 1);
+    const drawn: ThingFigure = {
+      ...usual,
+      figure: shapedFigure(thing, posed ?? usual.figure, { state, ...more }),
+    };
+    const factor = sizeFactor(thing, size, more) * (count > 1 ? 0.85 : 1);
     const inAir = state === "upsideDown" || (hangs && thing === "umbrella");
     if (moves === "falling" && showers(thing, count) && !isLarge(thing) && thing !== "fire") {
       const single = singleOf(thing);
@@ -69,9 +75,10 @@ export function thingItems(
       return [itemOf({ figure: many, habit }, boxHeight(many.box), { row: "air", thing, showers: true })];
     }
     const row = inAir ? "air" : rowOf(thing, moves, on);
-    const afloat = row !== "air" && (isSwimmer(thing) || isVessel(thing));
+    const afloat = row !== "air" && (more.afloat === true || isSwimmer(thing) || isVessel(thing));
     return Array.from({ length: count }, (_, k) =>
-      itemOf(drawn, tallOf(thing) * factor * (1 - k * 0.08), {
+      // A giant is as high as a house, whatever it is.
+      itemOf(drawn, Math.max(size === "giant" ? GIANT : 0, tallOf(thing) * factor) * (1 - k * 0.08), {
         row,
         thing,
         ...(afloat && { afloat }),

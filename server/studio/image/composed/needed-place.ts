@@ -216,7 +216,7 @@ export function neededPlace({
 }: SceneDescription): Place | null {
   if (sandstorm) return "desert";
   if (action === "flying" || action === "falling") return null;
-  if (action === "swimming") return "lake";
+  if (action === "swimming" || things.some(({ afloat }) => afloat)) return "lake";
   if (activity === "drowning") return "ocean";
   if (activity === "inBed" && sky.length === 0) return "bedroom";
   if (people.includes("doctor") && sky.length === 0) return "hospital";

@@ -188,7 +188,9 @@ export function heldThing(
 ): { held?: Item; others: Item[] } {
   if (action !== "holding") return { others: [...items] };
   const held = items.findLast(
-    ({ tall, row, thing }) => thing && !FIXED.has(thing) && row === "front" && tall < HELD_BELOW,
+    // What melts or burns is seen by itself.
+    ({ tall, row, thing, state }) =>
+      thing && !state && !FIXED.has(thing) && row === "front" && tall < HELD_BELOW,
   );
   return held ? { held, others: items.filter((item) => item !== held) } : { others: [...items] };
 }

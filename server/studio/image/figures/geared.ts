@@ -3,7 +3,7 @@ import { type Gear, HELD_UP } from "../../reading/scene/gear.ts";
 import type { Figure } from "../sculpt.ts";
 import { type Anchors, anchorsOf } from "./animal-anchors.ts";
 import type { Spot } from "./groups.ts";
-import { put, together, within } from "./pairs.ts";
+import { put, together, within } from "./put-figures.ts";
 
 /** A thing that an animal has. */
 export interface Worn {

@@ -69,6 +69,7 @@ export const MOUTHS: Partial<Record<Thing, Mouth>> = {
   gazpacho: { left: -80, right: 80, y: -74, sag: 13, plain: true },
   bibimbap: { left: -100, right: 100, y: -82, sag: 8, plain: true },
   beer: { left: -52, right: 50, y: -128, sag: 5, lid: true, plain: true },
+  fishingNet: { left: -118, right: 118, y: -140, sag: 10, plain: true },
   fountain: { left: -92, right: 92, y: -42, sag: 9, plain: true },
 };
 
@@ -205,8 +206,30 @@ export function topOf(thing: Thing, { top, bottom, left, right }: Box): Top | un
   const across = { x: (left + right) / 2, wide: (right - left) * 0.6 };
   if (isTree(thing)) return { ...across, y: bottom - tall * 0.5 };
   if (BACKS.has(thing)) return { ...across, y: bottom - tall * 0.66 };
-  return TOPS[thing];
+  // Of the others most end in something on which another can be.
+  return (
+    TOPS[thing] ?? (FACES.has(thing) || thing in PANES ? undefined : { ...across, y: top + tall * 0.03 })
+  );
 }
+/** Whether it is known where something lies on it. */
+export const isTopped = (thing: Thing): boolean => thing in TOPS || BACKS.has(thing) || isTree(thing);
+/** What is on them is seen on their front. */
+// prettier-ignore
+const FACES: ReadonlySet<Thing> = new Set<Thing>([
+  "paper", "examPaper", "letter", "map", "blackboard", "towel", "flag", "curtain", "shirt", "dress", "coat", "kite", "plate",
+  "wallCalendar", "receipt", "menu", "windscreen", "sweater", "weddingDress",
+]);
+/** The front of a flat thing. */
+export const faceOf = (thing: Thing, { left, right, top, bottom }: Box): Pane | undefined =>
+  FACES.has(thing)
+    ? pane(
+        left + (right - left) * 0.08,
+        top + (bottom - top) * 0.1,
+        right - (right - left) * 0.12,
+        bottom - (bottom - top) * 0.1,
+        "none",
+      )
+    : undefined;
 
 export function beneathOf(thing: Thing, { top, bottom, left, right }: Box): Beneath | undefined {
   if (!isTree(thing)) return BENEATH[thing];

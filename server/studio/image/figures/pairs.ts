@@ -2,10 +2,12 @@ import { Path2D, PathOp } from "@napi-rs/canvas";
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { Figure, Part } from "../sculpt.ts";
 import { toned } from "./dressed.ts";
-import { grouped, movedPart, type Spot } from "./groups.ts";
+import type { Spot } from "./groups.ts";
 import { box, oval } from "./outline.ts";
 import {
   beneathOf,
+  faceOf,
+  isTopped,
   isSolid,
   isTree,
   LAID,
@@ -16,18 +18,18 @@ import {
   RAISED,
   topOf,
 } from "./pair-tables.ts";
+import { heightOf, put, together, widthOf, within } from "./put-figures.ts";
 
 /** The smaller thing of a pair. */
 export interface Guest {
   figure: Figure;
   /** There are several. */
   many: boolean;
-  /** Its height as a share of the other's, where both are as large as usual. */
+  /** Its height as a share of the other's. */
   share: number;
+  size?: "giant" | "tiny";
 }
 
-const heightOf = ({ box: { top, bottom } }: Figure) => bottom - top;
-const widthOf = ({ box: { left, right } }: Figure) => right - left;
 const FAR = 3000;
 
 /** The parts of a figure that a region leaves. */
@@ -45,32 +47,6 @@ function cut(figure: Figure, region: string, how: PathOp = PathOp.Intersect): Fi
   };
   return { box: parts.length > 0 ? kept : figure.box, parts };
 }
-
-/** Figures that are in place already, the first of them behind. */
-export const together = (figures: readonly Figure[]): Figure =>
-  grouped(figures, () => ({ x: 0, y: 0, size: 1 }));
-
-/** A figure with the middle of its foot, or its middle, at a place. */
-export function put(figure: Figure, { x, y, size, turn = 0 }: Spot, by: "foot" | "middle" = "foot"): Figure {
-  const { left, right, top, bottom } = figure.box;
-  const [cx, cy] = [(left + right) / 2, by === "foot" ? bottom : (top + bottom) / 2];
-  const [cos, sin] = [Math.cos(turn) * size, Math.sin(turn) * size];
-  const spot = { x: x - cos * cx + sin * cy, y: y - sin * cx - cos * cy, size, turn };
-  const [w, h] = [(right - left) * size, (bottom - top) * size];
-  const [rw, rh] = [
-    Math.abs(Math.cos(turn)) * w + Math.abs(Math.sin(turn)) * h,
-    Math.abs(Math.cos(turn)) * h + Math.abs(Math.sin(turn)) * w,
-  ];
-  const middle = by === "foot" ? y - (Math.cos(turn) * h) / 2 : y;
-  const mx = by === "foot" ? x + (Math.sin(turn) * h) / 2 : x;
-  return {
-    box: { left: mx - rw / 2, right: mx + rw / 2, top: middle - rh / 2, bottom: middle + rh / 2 },
-    parts: figure.parts.map((one) => movedPart(one, spot)),
-  };
-}
-
-export const within = (figure: Figure, tall: number, wide: number) =>
-  Math.min(tall / heightOf(figure), wide / widthOf(figure));
 
 /** Everything above the near edge of an opening. */
 function above({ left, right, y, sag }: Mouth): string {
@@ -189,11 +165,14 @@ const upturned = (host: Figure): Figure =>
   put(host, { x: 0, y: -heightOf(host) / 2, size: 1, turn: Math.PI + 0.3 }, "middle");
 
 /** Standing or lying on another thing. */
-function onTop(host: Figure, thing: Thing, { figure, many, share }: Guest): Figure | undefined {
+function onTop(host: Figure, thing: Thing, { figure, many, share, size: sized }: Guest): Figure | undefined {
   const top = topOf(thing, host.box);
   if (!top) return undefined;
-  const tall = heightOf(host) * Math.max(0.5, Math.min(1.25, share));
-  const { x = 0, y, wide } = top;
+  // A giant is larger than what it is on, and one who is tiny is seen to be.
+  const [least, most] = sized === "giant" ? [1.3, 2.2] : sized === "tiny" ? [0.2, 0.3] : [0.5, 1.25];
+  const tall = heightOf(host) * Math.max(least, Math.min(most, share));
+  const { x = 0, y } = top;
+  const wide = top.wide * (sized === "giant" ? 1.8 : sized === "tiny" ? 0.5 : 1);
   if (!many) return together([host, put(figure, { x, y, size: within(figure, tall, Math.max(wide, 90)) })]);
   const size = within(figure, tall, Math.max(wide, 110) * 0.4);
   const step = widthOf(figure) * size;
@@ -330,7 +309,11 @@ export function pairOf(
   if (how === "of") return madeOf(figure, guest);
   if (how === "under")
     return guest.thing === "wheel" ? wheeled(figure, guest.figure) : under(figure, thing, guest);
-  if (how === "on") return onTop(figure, thing, guest) ?? (mouth && inMouth(figure, mouth, guest));
+  if (how === "on") {
+    const face = faceOf(thing, figure.box);
+    if (face) return inPane(figure, face, guest);
+    return mouth && !isTopped(thing) ? inMouth(figure, mouth, guest) : onTop(figure, thing, guest);
+  }
   if (how === "from" || how === "into") {
     const spout = SPOUTS[thing];
     if (spout) return below(figure, spout, guest);

@@ -22,7 +22,7 @@ export const ROMANCE_DEEDS: Deeds = {
       "onStage",
     ),
     deed(
-      /(?:(?<!était |a été )servai(?:t|ent) (?!de)|prenait (?:la|ma|notre|les) commandes?|faisait le service|apportait (?:l['’]addition|le café|la carte|les plats))/iu,
+      /(?:(?<!était |a été )servai(?:t|ent) (?!de)|versait (?:le |du )?(?:thé|café|vin)|prenait (?:la|ma|notre|les) commandes?|faisait le service|apportait (?:l['’]addition|le café|la carte|les plats))/iu,
       undefined,
       "waiter",
     ),
@@ -78,7 +78,7 @@ export const ROMANCE_DEEDS: Deeds = {
       "onStage",
     ),
     deed(
-      /(?:(?:nos |me )?serv(?:ía|ían|ía las|iendo)|tomaba (?:la orden|nota|el pedido)|atendía (?:las |la )?mesas?|(?:nos|me) (?:traía|trajo) (?:la cuenta|el café|la carta|los platos))(?!\p{L})/iu,
+      /(?:(?:nos |me )?serv(?:ía|ían|ía las|iendo)|(?:echaba|vertía) (?:el |la )?(?:té|café|vino)|tomaba (?:la orden|nota|el pedido)|atendía (?:las |la )?mesas?|(?:nos|me) (?:traía|trajo) (?:la cuenta|el café|la carta|los platos))(?!\p{L})/iu,
       undefined,
       "waiter",
     ),
@@ -189,7 +189,7 @@ export const ROMANCE_DEEDS: Deeds = {
       "onStage",
     ),
     deed(
-      /(?:(?:ci |mi )?serv(?:iva|ivano|endo) (?!da|a )|prendeva (?:le |l['’])ordinazion[ei]|(?:ci|mi) portava (?:il conto|il caffè|il menu|i piatti))/iu,
+      /(?:(?:ci |mi )?serv(?:iva|ivano|endo) (?!da|a )|versava (?:il |del )?(?:tè|caffè|vino)|prendeva (?:le |l['’])ordinazion[ei]|(?:ci|mi) portava (?:il conto|il caffè|il menu|i piatti))/iu,
       undefined,
       "waiter",
     ),

@@ -21,7 +21,7 @@ export const WESTERN_DEEDS: Deeds = {
       "onStage",
     ),
     deed(
-      /(?:(?<!was |were |been |being )serv(?:ed|ing|es)|wait(?:ing|ed|s) (?:on )?(?:our |the )?tables?|t(?:ook|aking) (?:my|our|the) order|pour(?:ed|ing) (?:me|us|the|out)|bringing (?:me|us) (?:the )?(?:menu|bill|drinks|plates))(?!\p{L})/iu,
+      /(?:(?<!was |were |been |being )serv(?:ed|ing|es)|wait(?:ing|ed|s) (?:on )?(?:our |the )?tables?|t(?:ook|aking) (?:my|our|the) order|pour(?:ed|ing) (?:me|us|the|out|tea|coffee|wine|some|a cup)|bringing (?:me|us) (?:the )?(?:menu|bill|drinks|plates))(?!\p{L})/iu,
       undefined,
       "waiter",
     ),
@@ -85,7 +85,7 @@ export const WESTERN_DEEDS: Deeds = {
     deed(/(?:tahtaya \p{L}*( \p{L}+)? ?yaz\p{L}*|tahtada (?:\p{L}+ )?(?:yaz|anlat)\p{L}*)/iu, "atBoard"),
     deed(/(?:mikrofon\p{L}*|konuşma yap\p{L}*|nutuk at\p{L}*|kürsüde\p{L}*|konser ver\p{L}*)/iu, "onStage"),
     deed(
-      /(?:garsonluk\p{L}*|servis yap\p{L}*|sipariş al\p{L}*|çay (?:dağıt|getir|servis)\p{L}*|kahve getir\p{L}*|hesabı getir\p{L}*)/iu,
+      /(?:garsonluk\p{L}*|servis yap\p{L}*|sipariş al\p{L}*|çay (?:dağıt|getir|servis|doldur|koy|dök|ikram)\p{L}*|kahve getir\p{L}*|hesabı getir\p{L}*)/iu,
       undefined,
       "waiter",
     ),
@@ -133,7 +133,7 @@ export const WESTERN_DEEDS: Deeds = {
     deed(/(?:schrieb (?:\p{L}+ ){0,3}an die Tafel|an der Tafel)/iu, "atBoard"),
     deed(/(?:hielt (?:eine|die) Rede|am Mikrofon|ins Mikrofon|gab ein Konzert)/iu, "onStage"),
     deed(
-      /(?:bediente|servierte|kellnerte|brachte uns (?:die|den) (?:Karte|Rechnung|Kaffee))/iu,
+      /(?:bediente|goss (?:\p{L}+ )?(?:Tee|Kaffee)|schenkte (?:\p{L}+ )?(?:Tee|Kaffee|Wein)|servierte|kellnerte|brachte uns (?:die|den) (?:Karte|Rechnung|Kaffee))/iu,
       undefined,
       "waiter",
     ),

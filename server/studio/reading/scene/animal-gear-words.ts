@@ -26,9 +26,7 @@ export const GEAR: Record<DreamLanguage, GearWords> = {
     bears: after(
       "carrying|carried|carries|loaded (?:up )?with|laden with|hauling|hauled|lugging|bearing|bore|transporting|piled (?:high )?with",
     ),
-    holds: after(
-      "holding|held|holds|clutching|clutched|balancing|waving|twirling|gripping|had|opened|put up",
-    ),
+    holds: after("holding|held|holds|clutching|clutched|balancing|waving|twirling|gripping|opened|put up"),
     wears: after("in|wearing|wore|wears|with|had on|sporting|put on"),
     with: after("with|had"),
     before: {
@@ -42,7 +40,7 @@ export const GEAR: Record<DreamLanguage, GearWords> = {
   tr: {
     afterIt: {
       bears: /^\p{L}* (?:\p{L}+ )?(?:taşı|sırtlan|sırtla|yüklen|yükl[üe]|çek(?!iç)|götür)/iu,
-      holds: /^\p{L}* (?:\p{L}+ )?(?:tut|taşı|salla|var|kaldır|açmış|aç(?:tı|ıyor)|uzat|getir)/iu,
+      holds: /^\p{L}* (?:\p{L}+ )?(?:tut|taşı|salla|kaldır|açmış|aç(?:tı|ıyor)|uzat|getir)/iu,
       wears: /^\p{L}* (?:\p{L}+ )?(?:giy|tak(?!ıl)|geçir)/iu,
     },
     before: {
@@ -68,7 +66,7 @@ export const GEAR: Record<DreamLanguage, GearWords> = {
     bears: after(
       "llev(?:aba|an|aban|ando|a)|carg(?:aba|aban|ando|ad[oa]s? (?:con|de)|a)|cargad[oa]s?|transportaba",
     ),
-    holds: after("sosten\\p{L}+|sujet\\p{L}+|agarr\\p{L}+|llev(?:aba|aban|ando|a)|ten[íi]a"),
+    holds: after("sosten\\p{L}+|sujet\\p{L}+|agarr\\p{L}+|llev(?:aba|aban|ando|a)"),
     wears: after("con|en|llev(?:aba|aban|ando|a)|puest[oa]s?|usa(?:ba|ndo)|calzad[oa]s? con|de"),
     with: after("con|tenía"),
     before: {
@@ -105,7 +103,7 @@ export const GEAR: Record<DreamLanguage, GearWords> = {
     bears: after(
       "carreg(?:ava|avam|ando|ad[oa]s? (?:de|com)|a)|carregad[oa]s?|lev(?:ava|avam|ando|a)|transportava|a carregar|a levar",
     ),
-    holds: after("segur(?:ava|avam|ando|a)|levantava|com|tinha|a segurar"),
+    holds: after("segur(?:ava|avam|ando|a)|levantava|a segurar"),
     wears: after("com|de|em|us(?:ava|avam|ando)|calç(?:ava|ando|ad[oa]s? (?:com|de))|a usar|vestia"),
     with: after("com|tinha"),
     before: {
@@ -170,7 +168,7 @@ export const GEAR: Record<DreamLanguage, GearWords> = {
     bears: after(
       "н[её]с(?:ла|ли)?|в[её]з(?:ла|ли)?|тащил\\p{L}*|навьючен\\p{L}*|нагружен\\p{L}*|таскал\\p{L}*",
     ),
-    holds: after("держал\\p{L}*|н[её]с(?:ла|ли)?|с"),
+    holds: after("держал\\p{L}*|н[её]с(?:ла|ли)?"),
     wears: after("в|с|носил\\p{L}*|надел\\p{L}*"),
     with: after("с|со"),
     before: { bears: / на (?:спине (?:у )?)?(?:\p{L}+ )?$/iu },

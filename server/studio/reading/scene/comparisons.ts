@@ -147,7 +147,7 @@ export function comparisonsIn(all: readonly Mention[], text: string, language: D
       const other = nounAfter(all, text, match.index + match[0].length, language === "zh" ? 2 : 18);
       const one = nounBefore(all, text, match.index);
       // What it is compared with may be no word of the scene.
-      if (!other && (language === "zh" || /^قد/u.test(match[0]))) continue;
+      if (!other && (language === "zh" || match[0].startsWith("قد"))) continue;
       if (language !== "zh" || !other) {
         if (one) put(one, other, size === "large" ? "giant" : "tiny");
       } else if (/^(?:还|還|更|都)?要?(?:大|高)/u.test(text.slice(other.end)))

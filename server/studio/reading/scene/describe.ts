@@ -26,6 +26,7 @@ import { describeNouns, describeStates, severalOf, type PlaceState } from "./des
 import { dreamerSexOf } from "./dreamer-sex.ts";
 import { ROWING, VEHICLES } from "./driving.ts";
 import { type Handling, handlingsOf } from "./handling.ts";
+import { describeClocks, describeManners, waterColourOf } from "./manners.ts";
 import { readText, type ReadText } from "./mentions.ts";
 import { insideOf } from "./inside.ts";
 import type { Outfit } from "./outfit-names.ts";
@@ -51,6 +52,8 @@ export interface SceneDescription {
   place: Place | null;
   /** Absent in descriptions from before states. */
   placeState?: PlaceState;
+  /** The colour of its water. */
+  placeColour?: Colour;
   /** What the dreamer does. */
   action: Action | null;
   light: "night" | "dawn" | "dusk" | "day" | null;
@@ -208,7 +211,9 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   if (second?.by && !things.has(second.by)) things.set(second.by, { thing: second.by });
   const { several, many } = severalOf(read);
   const { wears, ofDreamer } = describeNouns(read, found, { worn, outfits, several, many });
+  const placeColour = waterColourOf(read, place);
   const placeState = describeStates(read, found, place);
+  describeClocks(read, found);
   const carrying = gearAnimals(read, found);
   const told = all.filter((one) => !carrying.has(one));
   const { action, activity, ofOthers, moving, asleep } = actsOf(told, text, language);
@@ -223,6 +228,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   poseAnimals(read, found);
   liftWinged(found);
   bindThings(read, found);
+  describeManners(read, found, place);
   const handled = handlingsOf(read, found);
   const shape = roomShapeOf(read, place, found);
   for (const mention of handled.verbs) things.delete(mention.id as Thing);
@@ -254,6 +260,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     people: people.slice(0, MOST_PEOPLE),
     place,
     ...(placeState && { placeState }),
+    ...(placeColour && { placeColour }),
     ...(far && { far }),
     ...(second && { second }),
     ...shownThere(read, place, second),

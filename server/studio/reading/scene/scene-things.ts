@@ -24,6 +24,12 @@ export interface SceneThing {
   /** Three stands for any larger number. */
   count?: 2 | 3;
   size?: "giant" | "tiny";
+  /** Large for its kind, or drawn out. */
+  shape?: "big" | "long";
+  /** A clock shows no time. */
+  lacks?: "hands";
+  /** It is on the water. */
+  afloat?: true;
   /** The thing itself flies or falls. */
   moves?: "flying" | "falling";
   state?: State;
