@@ -196,15 +196,6 @@ function actsBefore(
   return SUBJECT[language]?.test(whole) === true;
 }
 
-/** "Driven by a dog". */
-const BY: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /(?:driven|steered|played|run|served|taught|flown|piloted|rowed|cooked) by (?:an?|the|my|our) (?:\p{L}+ ){0,2}$/iu,
-  fr: /(?:condui(?:te?|tes?)|piloté?e?|tenue?|servie?) par (?:une?|le|la|mon|ma|notre) (?:\p{L}+ )?$/iu,
-  es: /(?:conducid[oa]|manejad[oa]|pilotad[oa]) por (?:una?|el|la|mi|nuestro) (?:\p{L}+ )?$/iu,
-  pt: /(?:dirigid[oa]|conduzid[oa]|pilotad[oa]) (?:por|pelo|pela) (?:uma? |o |a |meu |minha )*(?:\p{L}+ )?$/iu,
-  it: /(?:guidat[oa]|pilotat[oa]) (?:da|dal|dalla|dall['’]) ?(?:un[oa]?|un['’]|mi[oa])? ?(?:\p{L}+ )?$/iu,
-  de: /von (?:einem|einer|meinem|meiner|unserem) (?:\p{L}+ )?$/iu,
-};
 /** Verbs that stand before their subject: "conducía un perro". */
 const INVERTED: Partial<Record<DreamLanguage, RegExp>> = {
   es: /^ (?:un[oa]?s?|el|la|mi|nuestr[oa]|mis) (?:\p{L}+ )?$/iu,
@@ -322,8 +313,7 @@ export function animalsAtWork(
   const hits = hitsOf(all, text, language);
   for (const one of animals) {
     const before = sentenceBefore(text, one.at);
-    if (BY[language]?.test(before) || isAtWheel(one, text, before, language))
-      found.set(one, { does: "driving", ...wheelsNear(one, all) });
+    if (isAtWheel(one, text, before, language)) found.set(one, { does: "driving", ...wheelsNear(one, all) });
     const role = known.get(one);
     const own = [one, ...(role ? [role] : []), ...(worn.get(one)?.wears ?? [])];
     for (const hit of hits) {

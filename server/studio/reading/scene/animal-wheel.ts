@@ -75,9 +75,19 @@ const AT_WHEEL: Record<DreamLanguage, AtWheel> = {
   },
 };
 
+/** "Driven by a dog". */
+const BY: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?:driven|steered|played|run|served|taught|flown|piloted|rowed|cooked) by (?:an?|the|my|our) (?:\p{L}+ ){0,2}$/iu,
+  fr: /(?:condui(?:te?|tes?)|piloté?e?|tenue?|servie?) par (?:une?|le|la|mon|ma|notre) (?:\p{L}+ )?$/iu,
+  es: /(?:conducid[oa]|manejad[oa]|pilotad[oa]) por (?:una?|el|la|mi|nuestro) (?:\p{L}+ )?$/iu,
+  pt: /(?:dirigid[oa]|conduzid[oa]|pilotad[oa]) (?:por|pelo|pela) (?:uma? |o |a |meu |minha )*(?:\p{L}+ )?$/iu,
+  it: /(?:guidat[oa]|pilotat[oa]) (?:da|dal|dalla|dall['’]) ?(?:un[oa]?|un['’]|mi[oa])? ?(?:\p{L}+ )?$/iu,
+  de: /von (?:einem|einer|meinem|meiner|unserem) (?:\p{L}+ )?$/iu,
+};
 /** Whether an animal is at the wheel. */
 export function isAtWheel(one: Mention, text: string, before: string, language: DreamLanguage): boolean {
   const rule = AT_WHEEL[language];
+  if (BY[language]?.test(before)) return true;
   return rule.before.test(before) || rule.after?.test(text.slice(one.end, one.end + 50)) === true;
 }
 
