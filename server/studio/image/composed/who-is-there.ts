@@ -24,6 +24,7 @@ import { castOf, companionItems, dreamerItem, readsPaper, sharedItem, togetherIt
 import { riderItem, ridersOf } from "./riders.ts";
 import { asSculptures } from "./sculptures.ts";
 import { heldThing, isClimbed, seatOf } from "./seats.ts";
+import { seatedBy } from "./seated.ts";
 import type { Setting } from "./setting.ts";
 import { bedOf, isInBed } from "./standing-things.ts";
 
@@ -91,7 +92,8 @@ export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setti
   const separate = thingItems(description, palette, setting.on, plan.window);
   const items = bondedItems(gearedItems(separate, description), description, palette);
   const drawn = withOpening(stage, plan, { items, description });
-  const { items: things, cast: afoot } = drivenBy(drawn, castOf(whole), whole);
+  const driven = drivenBy(drawn, castOf(whole), whole);
+  const { items: things, cast: afoot } = cabin ? driven : seatedBy(driven.items, driven.cast, whole);
   const everybody = ridersOf(afoot, cabin);
   const ride = rideOf(things, description, { cast: everybody, woman });
   const isRider = (one: CastMember) => ride?.riders.includes(one) === true;

@@ -34,7 +34,10 @@ export const chairFront: Part[] = [
   toned(box(-20, -34, 20, -27), "brown", 2, { lift: 0.06 }),
 ];
 
-const onChair: Make = (look) =>
+/** Height of the seat under one who sits. */
+export const SEAT = 28;
+/** One who sits on something that is drawn apart. */
+export const seated = (look: Costume, behind: readonly Part[] = []): Figure =>
   held(free(look), {
     box: { left: -40, right: 44, top: -112, bottom: 3 },
     hip: [-5, -34],
@@ -42,8 +45,9 @@ const onChair: Make = (look) =>
     legs: ["-5 -32, 18 -36, 17 -5", "-3 -31, 21 -33, 24 -5"],
     toes: 1,
     arms: ["10 -52, 18 -40", "8 -48, 20 -38"],
-    behind: chairSide(-6, -28),
+    behind,
   });
+const onChair: Make = (look) => seated(look, chairSide(-6, -SEAT));
 const onGround: Make = (look) =>
   held(free(look), {
     box: { left: -42, right: 42, top: -92, bottom: 3 },
