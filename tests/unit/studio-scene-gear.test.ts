@@ -27,6 +27,8 @@ const unsaid: [string, Locale, Thing][] = [
   ["había una capa de hielo", "es", "cloak"],
   ["下駄箱に靴を入れた", "ja", "geta"],
   ["la partida se decidió en el podio", "es", "lectern"],
+  ["dalla bocca uscivano petali", "it", "boules"],
+  ["we flew to Cape Town", "en-US", "cloak"],
   ["I wore stockings", "en-US", "christmasStocking"],
 ];
 

@@ -38,6 +38,8 @@ const unsaid: [string, Locale, string][] = [
   ["пошёл мимо дома", "en-US", "mime"],
   ["사과를 사서 먹었다", "ko", "librarian"],
   ["llevaba una cazadora de cuero", "es", "hunter"],
+  ["I read Harry Potter to the cat", "en-GB", "potter"],
+  ["كانت في حداد", "ar", "blacksmith"],
   ["der Arzt kam", "en-US", "dentist"],
 ];
 
