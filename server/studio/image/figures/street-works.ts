@@ -3,32 +3,6 @@ import { part } from "./materials.ts";
 import { blob, box, boxes, oval, polygon, ribbon } from "./outline.ts";
 import { colourTones } from "./tones.ts";
 
-/** A road roller: a large drum before a cab with a roof. */
-export const roadRoller: FigureMaker = (m) => {
-  const steel = colourTones("grey");
-  return {
-    box: { left: -150, right: 136, top: -176, bottom: 4 },
-    parts: [
-      part(ribbon("4 -92 7, 8 -160 6") + ribbon("100 -92 7, 98 -160 6"), m.dark, 2),
-      part(blob("-20 -176, 116 -176, 122 -160, -22 -160"), m.trim, 5),
-      part(blob("58 -112, 72 -120, 78 -84, 94 -80, 92 -64, 52 -66"), m.dark, 4),
-      part(ribbon("26 -70 5, 14 -104 5") + ribbon("4 -110 4, 26 -100 4"), m.dark, 1.5),
-      part("M-40 -84L20 -84L34 -66L124 -66L128 -30L-24 -30Z", m.trim, 8, {
-        lines: { path: "M-24 -72L8 -72M-22 -62L10 -62M-20 -52L12 -52", width: 2 },
-      }),
-      part(polygon("-30 -74, -92 -96, -100 -60, -90 -54, -84 -78, -28 -54"), m.trim, 5, { lift: -0.08 }),
-      part(oval(84, -36, 40), m.dark, 10),
-      part(oval(84, -36, 18), steel, 5),
-      part(oval(-88, -60, 62), steel, 16, {
-        lines: { path: "M-132 -60A44 44 0 1 0 -44 -60A44 44 0 1 0 -132 -60", width: 1.8 },
-      }),
-      part(oval(-88, -60, 15), m.trim, 5),
-      part(ribbon("-88 -60 7, -40 -66 7"), m.trim, 2),
-      part(oval(-30, -74, 6), [m.palette.lamp], 0, { lit: m.palette.lamp }),
-    ],
-  };
-};
-
 /** Steel tubes with planks on three floors and a ladder, before a wall. */
 export const scaffolding: FigureMaker = (m) => {
   const floors = [-90, -180, -270];

@@ -72,7 +72,7 @@ export const TALL: Partial<Record<Thing, number>> = {
   pottedBasil: 115,
   zeppelin: 150, parachutist: 240, paraglider: 190, chairlift: 260, fishingBoat: 215, motorboat: 105, dinghy: 95,
   containerShip: 190, clockTower: 340, bellTower: 340, minaret: 350, skyscraper: 390, factoryChimney: 350,
-  triumphalArch: 260, columns: 230, roadRoller: 165, scaffolding: 270, billboard: 220, kiosk: 215,
+  triumphalArch: 260, columns: 230, scaffolding: 270, billboard: 220, kiosk: 215,
   rollerCoaster: 280, fireEscape: 310, seaUrchin: 110, swordfish: 115, pufferfish: 130, orca: 165, porcupine: 135,
   skunk: 135, weasel: 110, mantis: 120, cicada: 95, eclipse: 170, blackHole: 150, aurora: 250, avalanche: 300,
   fighterJet: 120, coffeeBush: 170, teaBush: 110, lilyPad: 75, sandpit: 85, marketStall: 215, antenna: 180,

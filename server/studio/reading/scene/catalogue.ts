@@ -154,7 +154,7 @@ export const THINGS = [
   "bowl", "jar", "tin", "chestnut", "weddingVeil", "hands", "planeWing", "lemonTree", "mangoTree",
   "acorn", "trombone", "snowflake", "portableToilet", "luggageTrolley", "jackal",
   "zeppelin", "parachutist", "paraglider", "chairlift", "fishingBoat", "motorboat", "dinghy", "containerShip",
-  "clockTower", "bellTower", "minaret", "skyscraper", "factoryChimney", "triumphalArch", "columns", "roadRoller",
+  "clockTower", "bellTower", "minaret", "skyscraper", "factoryChimney", "triumphalArch", "columns",
   "scaffolding", "billboard", "kiosk", "rollerCoaster", "fireEscape", "seaUrchin", "swordfish", "pufferfish",
   "orca", "porcupine", "skunk", "weasel", "mantis", "cicada", "eclipse", "blackHole", "aurora", "avalanche",
   "fighterJet", "coffeeBush", "teaBush", "lilyPad", "sandpit", "marketStall", "antenna", "cityWall", "schoolBus",
