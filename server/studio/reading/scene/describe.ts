@@ -215,7 +215,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const placeState = describeStates(read, found, place);
   describeClocks(read, found);
   const carrying = gearAnimals(read, found);
-  const told = all.filter((one) => !carrying.has(one));
+  const floating = describeManners(read, found, place);
+  const told = all.filter((one) => !carrying.has(one) && !floating.has(one));
   const { action, activity, ofOthers, moving, asleep } = actsOf(told, text, language);
   for (const [mention, moves] of moving) {
     const entry = ofMention.get(mention);
@@ -228,7 +229,6 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   poseAnimals(read, found);
   liftWinged(found);
   bindThings(read, found);
-  describeManners(read, found, place);
   const handled = handlingsOf(read, found);
   const shape = roomShapeOf(read, place, found);
   for (const mention of handled.verbs) things.delete(mention.id as Thing);

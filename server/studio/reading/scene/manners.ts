@@ -40,14 +40,18 @@ function sentenceAt(text: string, at: number, end: number): { from: number; sent
   };
 }
 
-/** Whether what floats, by a verb close to it, is on water. */
-function isAfloat(one: Mention, { all, text, language }: ReadText, place: Place | null): boolean {
-  if (LIVING.has(one.id) || SWIM.has(one.id)) return false;
+/** Where the verb is by which a thing close to it floats on water. */
+function floatsAt(
+  one: Mention,
+  { all, text, language }: ReadText,
+  place: Place | null,
+): { at: number; end: number } | undefined {
+  if (LIVING.has(one.id) || SWIM.has(one.id)) return undefined;
   const { floats, water, inAir } = MANNERS[language];
   const reach = isUnspaced(language) ? 12 : 36;
   const { sentence } = sentenceAt(text, one.at, one.end);
-  if (!floats.test(sentence) || inAir.test(sentence)) return false;
-  if (!water.test(sentence) && !(place && WATERS.has(place))) return false;
+  if (!floats.test(sentence) || inAir.test(sentence)) return undefined;
+  if (!water.test(sentence) && !(place && WATERS.has(place))) return undefined;
   const before = text
     .slice(Math.max(0, one.at - 22), one.at)
     .split(SENTENCE)
@@ -63,14 +67,12 @@ function isAfloat(one: Mention, { all, text, language }: ReadText, place: Place 
   const isNear =
     verb !== null &&
     !all.some((other) => isThing(other) && other.at >= one.end && other.end <= one.end + verb.index);
-  if (isNear) return true;
+  if (isNear) return { at: one.end + verb.index, end: one.end + verb.index + verb[0].length };
   const earlier = [...before.matchAll(new RegExp(floats.source, "giu"))].at(-1);
-  return (
-    earlier !== undefined &&
-    !all.some(
-      (other) => isThing(other) && other.end <= one.at && other.at >= one.at - before.length + earlier.index,
-    )
-  );
+  if (!earlier) return undefined;
+  const at = one.at - before.length + earlier.index;
+  const isFree = !all.some((other) => isThing(other) && other.end <= one.at && other.at >= at);
+  return isFree ? { at, end: at + earlier[0].length } : undefined;
 }
 
 /** Clocks without hands; the words for these are no things. */
@@ -103,8 +105,13 @@ export function waterColourOf(
 }
 const SEA = /sea(?!side)|deniz|mar(?!t|k)|mer|meer|мор|بحر|समुद्र|海(?!岸|辺)|바다/iu;
 
-/** Says of things whether they are big or long, or afloat. */
-export function describeManners(read: ReadText, { ofMention }: Things, place: Place | null): void {
+/** Says of things whether they are big or long, or afloat. Returns the verbs of what floats, which are nobody's. */
+export function describeManners(
+  read: ReadText,
+  { ofMention }: Things,
+  place: Place | null,
+): ReadonlySet<Mention> {
+  const verbs = new Set<Mention>();
   const { all, text, language } = read;
   const words = MANNERS[language];
   for (const one of all) {
@@ -124,9 +131,11 @@ export function describeManners(read: ReadText, { ofMention }: Things, place: Pl
     if (isLong && LONG.has(one.id)) entry.shape ??= "long";
     const isBig = words.big?.test(before) === true || words.bigAfter?.test(after) === true;
     if (isBig && !entry.size) entry.shape ??= "big";
-    if (!entry.bond && isAfloat(one, read, place)) {
-      entry.afloat = true;
-      delete entry.moves;
-    }
+    const floats = floatsAt(one, read, place);
+    if (!floats) continue;
+    entry.afloat = true;
+    for (const verb of all)
+      if (verb.kind === "actions" && verb.at < floats.end && verb.end > floats.at) verbs.add(verb);
   }
+  return verbs;
 }
