@@ -37,8 +37,8 @@ function joinedItem(
   );
 }
 
-/** Ways in which a person is on a thing. */
-const IS_RIDDEN = new Set<string>(["ride", "drive", "row", "climb", "hang"]);
+/** Ways in which nothing else is on a thing. */
+const IS_RIDDEN = new Set<string>(["ride", "drive", "row", "climb", "hang", "pour", "iron", "sew"]);
 
 /** Joins the things of which one is on, in, under or made of the other. */
 export function bondedItems(

@@ -44,6 +44,7 @@ export const TOOLS_OF: Partial<Record<Way, readonly Thing[]>> = {
 /** What is held in another way than before the chest. */
 export function heldOtherwise(costume: Costume, thing: Handled, name: Thing | undefined): Figure | undefined {
   if (!name || thing.many) return undefined;
+  if (name === "fishingNet") return tools.withNet(costume);
   if (OVER_HEAD.has(name)) return tools.under(costume, thing);
   if (AT_MOUTH.has(name)) return tools.atMouth(costume, thing);
   return LONG.has(name) ? tools.upright(costume, thing) : undefined;

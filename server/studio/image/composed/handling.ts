@@ -284,7 +284,10 @@ export function handlingsOf(
     return itemOfHandled(group, handles!, member);
   };
   for (const member of cast) {
-    const { handles, does: _, ...still } = member;
+    const { handles: told, does: _, ...still } = member;
+    // The dreamer with a thing of their own stands beside who gives them another one.
+    const busy = told?.to === "dreamer" && itemsOf(scene.handles?.thing).length > 0;
+    const handles = busy && told ? { ...told, to: undefined } : told;
     const toMe = handles?.to === "dreamer";
     if (!handles || shown.includes(member) || (toMe && (!free || dreamer))) continue;
     const many = member.id === "crowd" ? CROWD : (member.count ?? 1);
@@ -304,7 +307,13 @@ export function handlingsOf(
 }
 
 /** Whether the dreamer is not seen in another state or on something; in a bus or on a deck they stand. */
-export const isFree = ({ action, activity, aboard }: SceneDescription, cabin: Kind | undefined): boolean =>
+export const isFree = (
+  { action, activity, aboard, handles }: SceneDescription,
+  cabin: Kind | undefined,
+): boolean =>
   (!aboard || (cabin !== undefined && cabin !== "car" && !aboard.onTop)) &&
-  (action === null || !SHARED_PLACE.has(action) || (cabin !== undefined && action === "riding")) &&
+  (action === null ||
+    !SHARED_PLACE.has(action) ||
+    (action === "climbing" && (handles?.way === "back" || handles?.way === "head")) ||
+    (cabin !== undefined && action === "riding")) &&
   (activity === undefined || !STATES.has(activity));

@@ -15,14 +15,13 @@ const searching: Make = (look) =>
     nod: -0.3,
     legs: ["-10 -44, -6 -24, -18 -4", "-8 -44, 8 -26, 2 -4"],
     toes: 1,
-    arms: ["36 -70, 26 -82", "34 -50, 44 -44"],
-    behind: [
-      toned("M54 -40L104 -6Q100 6 70 5L48 4Z", "yellow", 0.2, { lift: 0.14 }),
-      toned(oval(78, 1, 25, 4.4), "yellow", 0.4, { lift: 0.2 }),
-    ],
+    arms: ["20 -40, 8 -28", "36 -62, 46 -50"],
     held: [
-      toned(ribbon("40 -48 6, 52 -41 7") + ribbon("52 -43 10, 56 -39 11"), "black", 1.4),
-      part(oval(44, -45, 3.8), SKIN, 1.5),
+      toned(ribbon("44 -56 5, 54 -40 5"), "brown", 1.2),
+      toned(oval(64, -22, 21), "gold", 3),
+      toned(oval(64, -22, 16.4), "blue", 1, { lift: 0.26 }),
+      toned(ribbon("54 -30 2.4, 60 -35 2.4, 68 -35 2.4"), "white", 0.4),
+      part(oval(46, -52, 4), SKIN, 1.5),
     ],
   });
 

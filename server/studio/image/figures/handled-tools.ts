@@ -18,6 +18,32 @@ export function upright(look: Costume, thing: Handled): Figure {
   );
 }
 
+/** With a hoop of netting on a pole, as one catches butterflies. */
+export function withNet(look: Costume): Figure {
+  const body = dressed({ ...free(look), left: [20, -62, 14, -56], right: [24, -68, 30, -80] });
+  return figureOf(
+    [
+      ...body.parts,
+      toned("M38 -134Q52 -100 92 -92Q104 -104 94 -136Z", "white", 2, {
+        lines: {
+          path: "M46 -130Q58 -108 84 -98M56 -134Q68 -112 92 -102M70 -136Q80 -118 97 -112M48 -118L92 -132M56 -108L98 -120M68 -98L100 -108",
+          width: 1,
+        },
+      }),
+      toned(
+        "M36 -136Q66 -158 98 -136Q66 -124 36 -136ZM42 -136Q66 -129 92 -136Q66 -150 42 -136Z",
+        "green",
+        1.4,
+      ),
+      toned(ribbon("6 -46 3.6, 24 -74 3.6, 46 -128 3.4"), "brown", 1),
+      part(oval(28, -81, 4.3) + oval(13, -57, 4.2), SKIN, 1.5),
+    ],
+    -34,
+    102,
+    -150,
+  );
+}
+
 /** Open above the head. */
 export function under(look: Costume, thing: Handled): Figure {
   const fit = fitted(thing, 6, -58, [104, 88]);

@@ -157,6 +157,13 @@ export function aboardOf(
       continue;
     }
     if (lift) {
+      // Several of them are not ridden: "los ascensores subían solos".
+      if (
+        /^(?:ascensores|elevadores|ascenseurs|ascensori|elevators|lifts|asansörler\p{L}*)$/iu.test(
+          mention.text,
+        )
+      )
+        continue;
       if (stopped || STANDS_STILL.test(after) || WAITS.test(`${clause.slice(-24)} ${after.slice(0, 16)}`))
         continue;
       return { mention };

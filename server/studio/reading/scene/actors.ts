@@ -156,6 +156,15 @@ function stoodOf(verb: Mention, all: readonly Mention[], text: string, language:
 const APPOSED = /\p{L}, (?:an?|the|my|our) (?:\p{L}+ )?$/iu;
 const KOREAN_END = /(?:[었았였했켰렸갔왔졌났겼됐]다|[었았였했]음|더라|어요|아요|해요) /u;
 
+/** "Im Traum bügelte meine Mutter Hemden". */
+function germanSubject(verb: Mention, all: readonly Mention[], text: string): Mention | undefined {
+  const next = all.find((one) => one.kind === "people" && one.at >= verb.end);
+  const clause = sentenceBefore(text, verb.at).split(CLAUSE_END).at(-1)!;
+  if (!next || !/t(?:e|en)$/iu.test(verb.text) || FIRST_PERSON.de!.test(clause) || WITH_PEOPLE.has(verb.id))
+    return undefined;
+  return /^ (?:meine?|die|der|eine?|unsere?) $/iu.test(text.slice(verb.end, next.at)) ? next : undefined;
+}
+
 /** The person who does what a verb says, where it is not the dreamer. */
 export function doerOf(
   verb: Mention,
@@ -198,6 +207,7 @@ export function doerOf(
     )
       return isAfterWith(last, text, language) ? undefined : last;
   }
+  if (language === "de") return germanSubject(verb, all, text);
   if (!FALLS_AFTER.has(language) && language !== "ar") return undefined;
   const next = all.find((one) => one.kind === "people" && one.at >= verb.end);
   if (!next || WITH_PEOPLE.has(verb.id)) return undefined;

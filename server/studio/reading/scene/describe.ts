@@ -29,6 +29,7 @@ import { type Handling, handlingsOf } from "./handling.ts";
 import { describeClocks, describeManners, waterColourOf } from "./manners.ts";
 import { readText, type ReadText } from "./mentions.ts";
 import { insideOf } from "./inside.ts";
+import { isMade } from "./made-clothes.ts";
 import type { Outfit } from "./outfit-names.ts";
 import { dressOf, outfitsOf } from "./outfits.ts";
 import { shadesOf } from "./lights.ts";
@@ -204,7 +205,9 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const worn = wornBy(all, text);
   const outfits = outfitsOf(all, text, language, worn);
   const states = personStatesOf(read);
-  const isWorn = (mention: Mention) => worn.has(mention) || outfits.has(mention) || states.words.has(mention);
+  const isWorn = (mention: Mention) =>
+    (worn.has(mention) || outfits.has(mention) || states.words.has(mention)) &&
+    !isMade(mention, text, language);
   const found = thingsOf(read, where, { fallen, isWorn });
   const { things, ofMention } = found;
   asOneBoat(read, found);

@@ -98,6 +98,8 @@ export function isSubject(one: Mention, text: string, language: DreamLanguage): 
     const word = folded(one.text);
     return TURKISH_NOMINATIVE.test(word) || !TURKISH_OBLIQUE.test(word);
   }
+  // "وأخي يعزف": with "and" in front of it.
+  if (language === "ar" && /^و\p{L}{3}/u.test(one.text)) return true;
   if (language === "ko" && KOREAN_OBLIQUE.test(one.text)) return false;
   return OBLIQUE_BEFORE[language]?.test(before) !== true && OBLIQUE_AFTER[language]?.test(after) !== true;
 }
@@ -140,6 +142,7 @@ const AFTER_VERB: Partial<Record<DreamLanguage, RegExp>> = {
   es: /^ (?:(?:mi|el|la|una?|tu) )?$/u,
   it: /^ (?:(?:mi[oa]|il|la|una?|lo) )*$/u,
   pt: /^ (?:(?:minha|meu|o|a|uma?) )*$/u,
+  de: /^ (?:(?:meine?|eine?|der|die|das|unsere?) )?$/u,
 };
 
 /** "卖冰棍的老头", "썰매를 끄는 게 닭들이었다": who does it follows. */
@@ -208,6 +211,8 @@ export function whoDoes(
   if (named) return named;
   const polite =
     language === "ko" && /^.{0,8}(?:계시|계셨|계신|시고|셨)/u.test(text.slice(verb.at, verb.end + 8));
+  // "Vinha com as redes às costas": who does is not said.
+  if (/^(?:con|com|avec|with|mit)$/u.test(form)) return undefined;
   if (!polite && !THIRD[language]?.test(form))
     return isSaidOfOthers(verb, "", text, language) ? undefined : "dreamer";
   return namedBefore(from, all);

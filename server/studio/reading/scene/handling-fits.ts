@@ -63,7 +63,7 @@ const NO_SEAT = new Set<string>([
   "shadow", "reflection", "footprints", "crack", "keyhole", "socket", "drain", "musicNotes", "traffic", "trafficJam", "window",
   "door", "elevator", "escalator", "stairs", "spiralStairs", "road", "rails", "crosswalk", "busStop", "bridge", "balcony", "fence",
   "shoe", "boots", "wellies", "sandals", "sneaker", "slipper", "highHeels", "dress", "coat", "shirt", "trousers", "phone", "book",
-  "table", "desk", "computer", "sand", "mud", "puddle", "fire", "wave", "whirlpool", "tornado", "picture", "map", "wheat", "grave",
+  "computer", "sand", "mud", "puddle", "fire", "wave", "whirlpool", "tornado", "picture", "map", "wheat", "grave",
 ]);
 /** What is lighter or heavier than that, whatever else. */
 const isThing = (id: string): boolean => !NO_SEAT.has(id) && !VEHICLES.has(id) && !LIVING.has(id);

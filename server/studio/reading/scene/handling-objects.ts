@@ -4,6 +4,7 @@ import { CLAUSE_END } from "./bearers.ts";
 import { fitsJoined } from "./handling-fits.ts";
 import { folded, VERB_LAST } from "./handling-doers.ts";
 import type { Way } from "./ways.ts";
+import { ON_BACK } from "./on-back.ts";
 import { VEHICLES } from "./driving.ts";
 import { LIVING } from "./others.ts";
 import type { ReadText } from "./mentions.ts";
@@ -61,7 +62,7 @@ const WITH_SKY = new Set<Way>([
 /** Ways with a person as well as with a thing. */
 const WITH_PEOPLE = new Set<Way>(["hold", "back", "push", "pull"]);
 
-function fits({ kind, id }: Mention, way: Way): boolean {
+export function fits({ kind, id }: Mention, way: Way): boolean {
   if (kind === "people")
     return id !== "crowd" && id !== "parents" && id !== "grandparents" && WITH_PEOPLE.has(way);
   if (kind !== "things" || TOOLS[way]?.has(id)) return false;
@@ -137,6 +138,10 @@ function isObjectBefore(one: Mention, way: Way, gap: string, language: DreamLang
   if (language === "tr") {
     const word = folded(one.text);
     if (!OBJECT_GAP.tr!.test(gap)) return false;
+    const base = baseOf(one, language);
+    if (dative && base && word.startsWith(base) && /^y?[ea]$/u.test(word.slice(base.length))) return true;
+    // "Gazete okuyordu abim bisiklete bindi": far from it, it has a case.
+    if (way === "ride" && word === base) return gap === " ";
     if (
       word === baseOf(one, language) ||
       (one.kind === "things" && /[aeiou]$/u.test(word) && !/(?:[dt]|l)[ea]$/u.test(word) && dative)
@@ -160,7 +165,7 @@ function isObjectBefore(one: Mention, way: Way, gap: string, language: DreamLang
 
 /** "Tenevo in braccio una capra": a phrase that may stand between. */
 const IN_ARMS =
-  /(?<!\p{L})(?:in (?:braccio|mano|my arms|his arms|her arms)|en (?:brazos|la mano|las manos|mis brazos|sus brazos)|dans (?:mes|ses|les) (?:bras|mains)|(?:no|ao) colo|na mao|nos bracos|im arm|in den armen|auf dem arm|in der hand|на руках|в руках|في (?:يدي|يده|يدها|حضني|حضنه|حضنها))(?!\p{L})/u;
+  /(?<!\p{L})(?:in (?:braccio|mano|my arms|his arms|her arms)|en (?:brazos|la mano|las manos|mis brazos|sus brazos)|dans (?:mes|ses|les) (?:bras|mains)|(?:no|ao) colo|na mao|nos bracos|im arm|in den armen|auf dem arm|in der hand|на руках|в руках|на (?:своем |моем )?плече|на спине|на голове|al hombro|(?:en|sobre) (?:la|su|el) (?:cabeza|espalda|hombro)|(?:in|sulla|sulle) (?:testa|spalla|spalle)|(?:na|nas|no|ao) (?:cabeca|costas|ombro)|sur (?:la tete|l'epaule|le dos|sa tete|son dos)|on (?:his|her|my|their) (?:head|heads|back|shoulder|shoulders)|في (?:يدي|يده|يدها|حضني|حضنه|حضنها))(?!\p{L})/u;
 
 /** How far an object is from its verb. */
 const REACH = 46;
@@ -184,7 +189,14 @@ export function objectOf(
     (one.kind === "light" && SKY.has(one.id) && WITH_SKY.has(way)) ||
     (!isGame(one) &&
       (one.kind === "people" || (one.kind === "things" && ofMention.has(one))) &&
-      fits(one, way));
+      (fits(one, way) || isOnBack(one)));
+  // "Carregando a moto nas costas".
+  const isOnBack = (one: Mention) =>
+    way === "hold" &&
+    VEHICLES.has(one.id) &&
+    ON_BACK.test(
+      folded(text.slice(Math.max(0, Math.min(one.at, verb.at) - 12), Math.max(one.end, verb.end) + 24)),
+    );
   const lastVerb = VERB_LAST.has(language);
   // "चींटियाँ दीवारें खा रही थीं": what stands right before the verb is its object, and is not drawn so.
   const nearest = lastVerb ? all.findLast((one) => isNounLike(one) && one.end <= verb.at) : undefined;

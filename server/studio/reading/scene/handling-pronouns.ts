@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { folded } from "./handling-doers.ts";
 import type { Verb } from "./handling-receivers.ts";
+import { fits } from "./handling-objects.ts";
 import type { ReadText } from "./mentions.ts";
 import { LIVING } from "./others.ts";
 import type { Things } from "./scene-things.ts";
@@ -12,7 +13,7 @@ const TO_ONE = new Set<Way>(["hug", "kiss", "stroke", "back"]);
 
 /** A pronoun right after the verb, or right before it. */
 const AFTER: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /^ (?:it|him|her|them)(?!\p{L})/u,
+  en: /^ (?:it|him|her|them|every one|each one|all of them)(?!\p{L})/u,
   de: /^ (?:es|ihn|sie)(?!\p{L})/u,
   pt: /^-(?:l?[oa]|n[oa])(?!\p{L})/u,
   ru: /^ (?:его|ее|её|их)(?!\p{L})/iu,
@@ -27,6 +28,11 @@ const BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
   ko: /(?:그것|그걸|그를|그녀를)(?:을|를)? ?(?:꼭 )?$/u,
   zh: /(?:抱着|抱住|抱)$/u,
 };
+/** What is done to things that were named before: "los barría", "counted every one". */
+// prettier-ignore
+const WITH_THINGS = new Set<Way>([
+  "count", "sew", "knit", "iron", "sweep", "sell", "eat", "wash", "cook", "cut", "plant", "pick", "give", "throw",
+]);
 const A_THING = /^ it(?!\p{L})/u;
 const REACH = 130;
 
@@ -36,11 +42,16 @@ export function pronounObject(
   { all, text, language }: ReadText,
   ofMention: Things["ofMention"],
 ): Mention | undefined {
-  if (!TO_ONE.has(way)) return undefined;
+  const ofThing = WITH_THINGS.has(way);
+  if (!TO_ONE.has(way) && !ofThing) return undefined;
   const plain = folded(text.slice(end, end + 12));
   const after = AFTER[language]?.test(plain) === true;
   if (!after && BEFORE[language]?.test(folded(text.slice(Math.max(0, at - 18), at))) !== true)
     return undefined;
+  if (ofThing) {
+    const last = all.findLast((one) => one.kind === "things" && one.end <= at && ofMention.has(one));
+    return last && at - last.end < REACH && fits(last, way) ? last : undefined;
+  }
   const isThing = language === "en" && A_THING.test(plain);
   return all.findLast(
     (one) =>

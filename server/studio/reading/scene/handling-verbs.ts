@@ -9,11 +9,11 @@ type ByLanguage = Partial<Record<DreamLanguage, Verbs>>;
 const FIRST: ByLanguage = { ...LATIN, ...OTHER_SCRIPTS };
 const MORE: ByLanguage = { ...MORE_LATIN, ...MORE_SCRIPTS };
 
-/** The words of both lists for each way. */
+/** The words of both lists for each way; the longer ones first. */
 function joined(language: DreamLanguage): Verbs {
   const verbs: Verbs = {};
   for (const way of WAYS) {
-    const words = [FIRST[language]?.[way], MORE[language]?.[way]].filter((one) => one !== undefined);
+    const words = [MORE[language]?.[way], FIRST[language]?.[way]].filter((one) => one !== undefined);
     if (words.length > 0) verbs[way] = words.join("|");
   }
   return verbs;

@@ -3,6 +3,7 @@ import { isUnspaced } from "../language.ts";
 import type { PersonId, Thing } from "./catalogue.ts";
 import { folded } from "./handling-doers.ts";
 import { fitsJoined, isVessel, ROWED } from "./handling-fits.ts";
+import { ON_BACK } from "./on-back.ts";
 import { objectOf } from "./handling-objects.ts";
 import { pronounObject } from "./handling-pronouns.ts";
 import { doerOf, receiverOf, TO_SOMEBODY, type Verb } from "./handling-receivers.ts";
@@ -10,7 +11,7 @@ import { VERBS } from "./handling-verbs.ts";
 import { isOnHead, linksOf } from "./held-things.ts";
 import type { ReadText } from "./mentions.ts";
 import type { Things } from "./scene-things.ts";
-import { bothOf } from "./two-handlings.ts";
+import { bothOf, withPlace } from "./two-handlings.ts";
 import { type Way, WAYS } from "./ways.ts";
 import { beginsWithNoun } from "./unknown-subject.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -23,7 +24,7 @@ export interface Handling {
   sky?: "moon" | "sun" | "stars";
   person?: PersonId;
   /** To whom it is given or thrown. */
-  to?: PersonId | "dreamer";
+  to?: PersonId | "dreamer" | undefined;
   /** An animal to which it is given. */
   toThing?: Thing;
   /** On what they sit or stand meanwhile. */
@@ -94,10 +95,6 @@ function verbsOf({ text, language, all }: ReadText): Verb[] {
     );
   return found.filter((one) => !isNoun(one) && !isShorter(one)).toSorted((a, b) => a.at - b.at);
 }
-
-/** "On my back": how somebody or something is carried. */
-const ON_BACK =
-  /(?<!\p{L})on (?:my|his|her|their) (?:back|shoulders)|piggyback|sirt(?:im|in)d?[ae]|omuz(?:um|un|lar)|(?:en|a|sobre) (?:la|las|mi|su|mis|sus) espaldas?|a cuestas|a caballito|sur (?:mon|son|le) dos|sur (?:mes|ses|les) epaules|sulle (?:mie |sue )?spalle|in spalla|sulla schiena|nas (?:minhas |suas )?costas|nos (?:meus )?ombros|auf (?:dem|meinem|seinem) rucken|huckepack|на (?:своей |моей )?спине|на плечах|على (?:ظهر|كتف)|पीठ पर|कंधे पर|背中|背負|おんぶ|등에|어깨에|업고|업었|背着|背上/iu;
 
 function wayOf({ way, at, end }: Verb, object: Mention, text: string): Way {
   const [from, to] = [Math.max(0, Math.min(at, object.at) - 24), Math.max(end, object.end) + 42];
@@ -265,5 +262,7 @@ export function handlingsOf(read: ReadText, found: Things): Handlings {
     }
   }
   addLinked(read, found, ofOthers);
+  for (const [doer, handling] of ofOthers)
+    if (handling.thing) ofOthers.set(doer, withPlace(handling, found.things.get(handling.thing)?.bond));
   return { ...(ofDreamer && { ofDreamer }), ofOthers, verbs, ...(stranger && { stranger }) };
 }

@@ -99,8 +99,10 @@ function bearerOf(at: number, most: number, past: boolean, read: ReadText): Ment
   const { all, text, language } = read;
   const one = all.findLast((each) => isNoun(each) && each.end <= at && (!past || each.kind === "people"));
   if (one?.kind !== "people") return undefined;
-  const gap = text.slice(one.end, at);
+  // "Ma mère, elle, pelletait".
+  const gap = text.slice(one.end, at).replace(/^, (?:elle|lui|elles|eux),/u, "");
   if (gap.length > most || CLAUSE_END.test(gap) || AND_I.test(folded(gap))) return undefined;
+  if (language === "ar" && gap === " ") return one;
   return isSubject(one, text, language) ? one : undefined;
 }
 /** Another subject begins there. */
@@ -137,7 +139,7 @@ function withPrepositions(object: Mention, read: ReadText): Link | undefined {
   const ridden = isRidden(object.id);
   const past = bearerOf(on, 50, true, read);
   const gap = past ? folded(text.slice(past.end, on)) : "";
-  const doer = bearerOf(on, ridden ? 40 : 34, false, read) ?? (SITS.test(gap) ? past : undefined);
+  const doer = bearerOf(on, ridden ? 40 : 34, false, read) ?? (ridden || SITS.test(gap) ? past : undefined);
   if (!doer) return undefined;
   const preposition = folded(text.slice(on, object.at));
   // "En bici" is on it; "in a bed" is not.
@@ -165,12 +167,12 @@ const AFTER: Partial<
     tool: /^ से(?!\p{L})/u,
     ride: /^ (?:पर|पे|के ऊपर|par|pe)(?!\p{L})/u,
     above: /^ (?:पर|पे|के ऊपर) (?:\S+ )?(?:बैठ|खड़|चढ़|नाच|सो )/u,
-    hand: /हाथ(?:ों)? में (?:एक |बड़[ाीे] |लाल )*$/u,
+    hand: /हाथ(?:ों)? में (?:\S+ ){0,4}$/u,
   },
   ja: {
     tool: /^で/u,
     ride: /^(?:で|に(?:またが|乗|のっ|のり)|の上)/u,
-    above: /^の上(?:に|で)[^、。]{0,6}(?:座|立|乗|のっ|寝|踊)/u,
+    above: /^(?:の上(?:に|で)[^、。]{0,6}(?:座|立|乗|のっ|寝|踊)|に(?:座|すわ|腰))/u,
     hand: /手に(?:は)?[^、。がを]{0,6}$/u,
   },
   ko: {

@@ -74,6 +74,8 @@ const KOREAN_I = /(?:내가|나는|제가|저는|난 |우리)/u;
 /** "खिड़की से एक हाथी ने सिर निकाला", "फूफा जी खंभे पर चढ़ गए". */
 const HINDI_NEXT = /^ (?:एक )?\S+ ने /u;
 const HINDI_OTHERS = /^\S* ?(?:गए|गईं|रहे थे|रही थीं|रहे हैं)(?!\p{L})/u;
+/** "मेरा स्कूल जल में तैर रहा था". */
+const HINDI_MINE = /(?:मेर[ाीे]|हमार[ाीे]|उसक[ाीे]) (?!शरीर|बदन|मन|दिल)\S+ (?:\S+ (?:में|पर|पे) )?$/u;
 const HINDI_I = /(?:मैं|मैंने|मैने|हम|हमने|मुझे|हमें)(?!\p{L})/u;
 
 /** Whether a clause has a subject other than the dreamer whom no word of the scene names. */
@@ -88,7 +90,9 @@ export function isSaidOfOthers(verb: Verb, id: string, text: string, language: D
   }
   if (language === "hi") {
     if (HINDI_I.test(before)) return false;
-    return HINDI_OTHERS.test(after) || (id === "atWindow" && HINDI_NEXT.test(after));
+    return (
+      HINDI_MINE.test(before) || HINDI_OTHERS.test(after) || (id === "atWindow" && HINDI_NEXT.test(after))
+    );
   }
   if (PLURAL.test(verb.text) && !WE.test(before)) return true;
   if (language === "pt" && MANY_AT_IT.test(before)) return true;

@@ -1,0 +1,3 @@
+/** "On my back": how somebody or something is carried; for text without marks and capitals. */
+export const ON_BACK =
+  /(?<!\p{L})on (?:my|his|her|their) (?:back|shoulders)|piggyback|sirt(?:im|in)d?[ae]|omuz(?:um|un|lar)|(?:en|a|sobre) (?:la|las|mi|su|mis|sus) espaldas?|a cuestas|a caballito|sur (?:mon|son|le) dos|sur (?:mes|ses|les) epaules|sulle (?:mie |sue )?spalle|in spalla|sulla schiena|nas (?:minhas |suas )?costas|nos (?:meus )?ombros|auf (?:dem|meinem|seinem) rucken|huckepack|на (?:своей |моей )?спине|на плечах|على (?:ظهر|كتف)|पीठ पर|कंधे पर|背中|背負|おんぶ|등에|어깨에|업고|업었|背着|背上|al hombro|a l'epaule|sur l'epaule|in spalla|ao ombro|no ombro|auf der schulter|(?:over|on) (?:my|his|her|their) shoulders?/iu;
