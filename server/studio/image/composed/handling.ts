@@ -1,7 +1,7 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import type { Handling } from "../../reading/scene/handling.ts";
+import type { Handling } from "../../reading/scene/ways.ts";
 import type { Costume } from "../figures/dressed.ts";
 import * as acts from "../figures/handled.ts";
 import * as food from "../figures/handled-food.ts";
@@ -75,7 +75,7 @@ const IN_HANDS = new Set<Handling["way"]>([
   "hold", "hug", "eat", "drink", "play", "back", "comb", "kiss", "head", "hang", "sweep", "count", "ride",
 ]);
 /** What is done to a vessel with all that is in it. */
-const CARRIED = new Set<Handling["way"]>(["hold", "push", "pull", "give", "sell", "back"]);
+const CARRIED = new Set<Handling["way"]>(["ride", "hold", "push", "pull", "give", "sell", "back"]);
 /** States in which the dreamer is seen whatever else they do. */
 const STATES = new Set<string>([
   "inBed",

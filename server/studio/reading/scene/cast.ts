@@ -3,7 +3,7 @@ import type { Accessory, Animal } from "./animals.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { Action, Colour, Activity, PersonId } from "./catalogue.ts";
 import { crowdKind, type CrowdKind } from "./crowds.ts";
-import type { Handling } from "./handling.ts";
+import type { Handling } from "./ways.ts";
 import { isDead } from "./dead.ts";
 import type { PersonState } from "./person-states.ts";
 import { sentenceBefore } from "./presence.ts";

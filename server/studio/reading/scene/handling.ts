@@ -12,26 +12,9 @@ import { isOnHead, linksOf } from "./held-things.ts";
 import type { ReadText } from "./mentions.ts";
 import type { Things } from "./scene-things.ts";
 import { bothOf, withPlace } from "./two-handlings.ts";
-import { type Way, WAYS } from "./ways.ts";
+import { type Handling, type Way, WAYS } from "./ways.ts";
 import { beginsWithNoun } from "./unknown-subject.ts";
 import type { Mention } from "./vocabulary.ts";
-
-/** What somebody does with a thing or with a person. */
-export interface Handling {
-  way: Way;
-  thing?: Thing;
-  /** What is else seen in the sky. */
-  sky?: "moon" | "sun" | "stars";
-  person?: PersonId;
-  /** To whom it is given or thrown. */
-  to?: PersonId | "dreamer" | undefined;
-  /** An animal to which it is given. */
-  toThing?: Thing;
-  /** On what they sit or stand meanwhile. */
-  on?: Thing;
-  /** What is in the hand of one who rides. */
-  holds?: Thing;
-}
 
 export interface Handlings {
   ofDreamer?: Handling;
@@ -234,7 +217,9 @@ export function handlingsOf(read: ReadText, found: Things): Handlings {
     for (const one of read.all)
       if (
         (one.id === "picture" && one.at === verb.at && one.end === verb.end) ||
-        (one.id !== object.id && isInWords(one, verb) && (way === "knead" || one.id === "horse")) ||
+        (one.id !== object.id &&
+          isInWords(one, verb) &&
+          (way === "knead" || way === "knit" || one.id === "horse")) ||
         (way === "feed" &&
           one !== object &&
           one.kind === "things" &&

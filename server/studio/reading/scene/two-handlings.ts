@@ -1,6 +1,6 @@
 import { VEHICLES } from "./driving.ts";
 import { isRidden, ROWED } from "./handling-fits.ts";
-import type { Handling } from "./handling.ts";
+import type { Handling } from "./ways.ts";
 import type { Bond } from "./scene-things.ts";
 import type { Way } from "./ways.ts";
 

@@ -1,3 +1,5 @@
+import type { PersonId, Thing } from "./catalogue.ts";
+
 /** What is done with a thing, an animal or a person, as it is drawn. */
 // prettier-ignore
 export const WAYS = [
@@ -9,3 +11,20 @@ export type Way = (typeof WAYS)[number];
 
 /** Sources of regular expressions; those in Latin script are for text without marks and capitals. */
 export type Verbs = Partial<Record<Way, string>>;
+
+/** What somebody does with a thing or with a person. */
+export interface Handling {
+  way: Way;
+  thing?: Thing;
+  /** What is else seen in the sky. */
+  sky?: "moon" | "sun" | "stars";
+  person?: PersonId;
+  /** To whom it is given or thrown. */
+  to?: PersonId | "dreamer" | undefined;
+  /** An animal to which it is given. */
+  toThing?: Thing;
+  /** On what they sit or stand meanwhile. */
+  on?: Thing;
+  /** What is in the hand of one who rides. */
+  holds?: Thing;
+}
