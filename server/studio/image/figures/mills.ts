@@ -1,6 +1,6 @@
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
-import { box, oval, polygon, ribbon } from "./outline.ts";
+import { box, boxes, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, ribbonPair, ribbons } from "./strokes.ts";
 import { colourTones, ramp } from "./tones.ts";
@@ -26,6 +26,26 @@ const gold = colourTones("gold");
 const orange = colourTones("orange");
 
 const STEEL = ramp(".86 .008 250/.72 .01 250/.56 .012 250/.38 .012 250");
+
+/** A machine with a heavy drum that flattens roads. */
+export const roadRoller: FigureMaker = (m) => ({
+  box: { left: -136, right: 132, top: -186, bottom: 3 },
+  parts: [
+    part(box(26, -180, 104, -172), bodyOr(m, yellow), 4),
+    part(ribbons("34 -174 6, 34 -96 6", "98 -174 6, 98 -96 6"), grey, 2),
+    part("M-40 -104L116 -104Q126 -100 126 -84L122 -40L-32 -40Z", bodyOr(m, yellow), 9),
+    part("M44 -104L44 -136Q60 -142 66 -128L66 -118L92 -114L92 -104Z", black, 4),
+    part(ribbon("30 -108 5, 20 -130 5") + ring([18, -134], [12, 8], 4), black, 2),
+    part(boxes(4, -26, 12, 6, -94, -66), black, 1),
+    part(polygon("-40 -84, -24 -84, -76 -40, -92 -40"), bodyOr(m, yellow), 4),
+    part(oval(-78, -52, 54), STEEL, 10),
+    part(oval(-78, -52, 34), STEEL, 5, { lift: -0.12 }),
+    part(oval(-78, -52, 9), black, 3),
+    part(oval(84, -38, 39), black, 7),
+    part(oval(84, -38, 20), bodyOr(m, yellow), 5),
+    part(box(-140, -2, 136, 3), grey, 1),
+  ],
+});
 
 /** A hammer with a motor that breaks stone. */
 export const jackhammer: FigureMaker = (m) => ({

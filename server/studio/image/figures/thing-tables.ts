@@ -7,7 +7,7 @@ export const TALL: Partial<Record<Thing, number>> = {
   hoodDryer: 210, curlers: 90, urn: 130, sleepingBag: 75, butterflyNet: 155, bidet: 110, empanadas: 85, pretzel: 100, skewers: 85,
   springRolls: 80, oyster: 90, nachos: 90, sugarCubes: 105, bubbleTea: 135, riceCooker: 120, meatGrinder: 125, cleaver: 95, funnel: 110,
   canOpener: 110, easterEggs: 100, okra: 90, redCard: 150, yellowCard: 150, anvil: 120, gear: 130, chainsaw: 95, pitchfork: 210,
-  hayBale: 150, baler: 165, jackhammer: 170, spinningWheel: 165, loom: 190, abacus: 125, lectern: 165, boules: 90,
+  hayBale: 150, baler: 165, roadRoller: 185, jackhammer: 170, spinningWheel: 165, loom: 190, abacus: 125, lectern: 165, boules: 90,
   bowlingPins: 110, hulaHoop: 150, rollerSkates: 110, goBoard: 115, mahjong: 110, shogiPieces: 110, backgammon: 115, rattle: 120, babyMobile: 165,
   paperBoat: 95, waterPistol: 95, bumperCar: 165, musicBox: 140, bouncyCastle: 220, toyTrain: 95, maracas: 120, metronome: 125, clarinet: 140,
   harmonium: 105, chefHat: 110, mitre: 125, soldierHelmet: 90, hardHat: 85, crownOfThorns: 80, balletShoes: 125, geta: 80, corset: 130,

@@ -7,7 +7,7 @@ export const THINGS = [
   "walkingFrame", "hoodDryer", "curlers", "urn", "sleepingBag", "butterflyNet", "bidet", "empanadas",
   "pretzel", "skewers", "springRolls", "oyster", "nachos", "sugarCubes", "bubbleTea", "riceCooker",
   "meatGrinder", "cleaver", "funnel", "canOpener", "easterEggs", "okra", "redCard", "yellowCard",
-  "anvil", "gear", "chainsaw", "pitchfork", "hayBale", "baler", "jackhammer",
+  "anvil", "gear", "chainsaw", "pitchfork", "hayBale", "baler", "roadRoller", "jackhammer",
   "spinningWheel", "loom", "abacus", "lectern", "boules", "bowlingPins", "hulaHoop", "rollerSkates",
   "goBoard", "mahjong", "shogiPieces", "backgammon", "rattle", "babyMobile", "paperBoat", "waterPistol",
   "bumperCar", "musicBox", "bouncyCastle", "toyTrain", "maracas", "metronome", "clarinet", "harmonium",
