@@ -61,6 +61,36 @@ describe("acts of what no word of the scene names", () => {
   });
 });
 
+describe("who stands behind a verb", () => {
+  it.each<[Locale, string]>([
+    ["es", "En el tinaco nadaba un tiburón."],
+    ["en-US", "Mama und Papa lachten. Im Keller schwamm ein Wal."],
+    ["en-US", "В самолёте рядом сидел космонавт и вязал носки."],
+    ["en-US", "同桌的书包里爬出一只乌龟。"],
+    ["es", "En la mesa había una cabeza de jabalí con gafas."],
+  ])("%s: %s is not the dreamer", (locale, text) => {
+    const { action, activity, animal } = describeScene(text, locale);
+    expect([action, activity ?? null, animal ?? null]).toEqual([null, null, null]);
+  });
+
+  it.each<[Locale, string, string]>([
+    ["es", "El muerto tocaba la guitarra en la cocina.", "guitar"],
+    ["en-US", "Auf dem Markt verkaufte ein Kamel Kerzen.", "camel"],
+  ])("%s: %s has no dreamer with a %s", (locale, text, thing) => {
+    expect(describeScene(text, locale).handles?.thing).not.toBe(thing);
+  });
+});
+
+describe("words of a place", () => {
+  it.each<[Locale, string, string]>([
+    ["tr", "Maçta kale bir akvaryumdu.", "goal"],
+    ["fr", "À l'école, le tableau parlait.", "blackboard"],
+    ["it", "Allo stadio in porta c'era un cane.", "goal"],
+  ])("%s: %s has a %s", (locale, text, thing) => {
+    expect(things(text, locale)).toContain(thing);
+  });
+});
+
 describe("men by their article", () => {
   it.each<[Locale, string]>([
     ["es", "Un policía comía un globo en el metro."],

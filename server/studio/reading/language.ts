@@ -88,6 +88,8 @@ export function dreamLanguage(text: string, locale: Locale): DreamLanguage {
   }
   if (letters === 0) return expected;
   if (isLatinHindi(text)) return "hi";
+  // The articles of Naples: "'o purtiere d''o palazzo".
+  if (expected === "it" && (text.match(/['’](?:o|a|e|na|nu|u) (?=\p{Ll})/gu)?.length ?? 0) > 1) return "it";
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const scores = COMMON_WORD_SETS.map(
     ([language, known]) =>

@@ -8,7 +8,7 @@ import { airAt, onField, view } from "./furrows.ts";
 import { field } from "./outdoors.ts";
 import type { SettingPainter } from "./setting.ts";
 
-/** A boat that lies on its side on the mud. */
+/** A ship that lies on its side on the mud. */
 function stranded(
   stage: Stage,
   thing: Thing,
@@ -77,31 +77,20 @@ function cracked(stage: Stage, c: Plate["c"], mud: readonly Lab[]): void {
     }
 }
 
-/** The bottom of a sea without its water: cracked mud, and boats that lie on it. */
+/** The bottom of a sea without its water: cracked mud, and far away a ship that lies on it. */
 export const drySeabed: SettingPainter = (stage, input) => {
   const { palette } = stage;
   const { side } = input.plan;
   const mud = [".74 .045 75", ".66 .05 70", ".54 .05 62", ".30 .03 52"].map((tone) =>
     mix(oklch(tone), palette.land[1]!, 0.12),
   );
-  const named = new Set<string>(input.description.things.map(({ thing }) => thing));
   const base = onField(
     stage,
     field(stage, { ...input, description: { ...input.description, place: "cave" } }),
     (c) => cracked(stage, c, mud),
   );
-  const boat = named.has("rowboat") || named.has("boat");
-  const layers = [...base.layers];
-  layers.push(stranded(stage, "ship", { x: side * 330, foot: 492, tall: 116, turn: side * 0.2, haze: 0.3 }));
-  if (!boat)
-    layers.push(
-      stranded(stage, "rowboat", { x: -side * 400, foot: 566, tall: 92, turn: -side * 0.22, haze: 0.08 }),
-    );
-  for (const [thing, x, foot, tall] of [
-    ["starfish", side * 210, 606, 34],
-    ["shell", -side * 170, 640, 30],
-    ["anchor", side * 450, 604, 92],
-  ] as const)
-    if (!named.has(thing)) layers.push(stranded(stage, thing, { x, foot, tall, turn: 0.2, haze: 0.04 }));
+  // Small and in the haze: it tells what the mud was, and is no thing of the dream.
+  const ship = stranded(stage, "ship", { x: side * 360, foot: 476, tall: 54, turn: side * 0.2, haze: 0.62 });
+  const layers = [...base.layers, ship];
   return { ...base, layers, rows: { front: 660, back: 584 } };
 };

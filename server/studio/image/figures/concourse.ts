@@ -86,29 +86,7 @@ export const turnstile: FigureMaker = (m) => ({
   ],
 });
 
-const luggage = (x: number, w: number, h: number, tones: typeof grey) => [
-  part(
-    ribbon(
-      [
-        [x - 12, -62 - h, 6],
-        [x - 12, -74 - h, 6],
-        [x + 12, -74 - h, 6],
-        [x + 12, -62 - h, 6],
-      ],
-      1,
-    ),
-    grey,
-    2,
-  ),
-  part(box(x - w, -62 - h, x + w, -62), tones, 8, {
-    lines: {
-      path: `M${x - w * 0.5} ${-62 - h}L${x - w * 0.5} -62M${x + w * 0.5} ${-62 - h}L${x + w * 0.5} -62`,
-      width: 3,
-    },
-  }),
-];
-
-/** A belt with suitcases, which comes out of a hatch. */
+/** A belt that comes out of a hatch. What lies on it the dream says. */
 export const conveyorBelt: FigureMaker = (m) => ({
   box: { left: -180, right: 180, top: -160, bottom: 3 },
   parts: [
@@ -124,9 +102,6 @@ export const conveyorBelt: FigureMaker = (m) => ({
     part("M-150 -62L150 -62Q176 -62 176 -42Q176 -22 150 -22L-150 -22Z", m.dark, 8),
     part(Array.from({ length: 11 }, (_, i) => oval(-132 + i * 28, -42, 10)).join(""), grey, 4),
     part(box(-120, -22, -108, 2) + box(0, -22, 12, 2) + box(130, -22, 142, 2), grey, 3),
-    ...luggage(-56, 30, 46, red),
-    ...luggage(28, 38, 38, blue),
-    ...luggage(112, 26, 56, yellow),
     part(box(-150, -66, 150, -58), deeper(grey, m, 0.5), 2),
   ],
 });

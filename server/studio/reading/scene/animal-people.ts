@@ -207,6 +207,9 @@ function asPerson(one: Mention, all: readonly Mention[], text: string, language:
   };
 }
 
+const LIES_THERE =
+  /(?<!\p{L})(?:había|hay|colgaba|il y avait|y avait|c['’]era|havia|lay|hung|lag|hing) (?:una |la |une |a |uma |ein )?\p{L}+ (?:de |d['’]|di )$/iu;
+
 /** The words with animals in the part of people as people. */
 export function withAnimalPeople(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
   if (!all.some(isBeast)) return [...all];
@@ -269,6 +272,8 @@ export function withAnimalPeople(all: readonly Mention[], text: string, language
     }
     if (isWorn(one, text, language)) {
       const whom = wearerOf(one, all);
+      // "En la mesa había una cabeza de jabalí": nobody's head.
+      if (!whom && LIES_THERE.test(sentenceBefore(text, one.at))) continue;
       if (!whom) put(one, { ...asPerson(one, all, text, language), kind: "things", id: "self", was: [one] });
       if (!whom || into.has(whom)) continue;
       const { many: _, ...head } = asPerson(one, all, text, language);

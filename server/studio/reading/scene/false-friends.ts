@@ -103,7 +103,15 @@ const isOldWho = (one: Mention, { all, language, text }: Read) =>
       !/^(?:و|ال)?(?:مرا|امرأة|ست|رجل|راجل)/u.test(word),
   );
 
+/** German "der Schwamm" is a sponge, and "schwamm" swam. */
+const isSponge = (one: Mention, read: Read) =>
+  read.language === "de" &&
+  one.id === "swimming" &&
+  one.text === "Schwamm" &&
+  !/(?:^|[.!?] )$/u.test(read.text.slice(0, one.at));
+
 const RULES = [
+  isSponge,
   isTicketWindow,
   isOldWho,
   isFrozen,

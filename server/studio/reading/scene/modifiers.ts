@@ -154,7 +154,26 @@ function isOfRoom(one: Mention, { all, text, language }: Read): boolean {
   );
 }
 
+/** "At arabasıyla geldi, arabada bir piyano vardı": the cart again, and no car. */
+const isCartAgain = (one: Mention, { all, language }: Read): boolean =>
+  language === "tr" &&
+  one.id === "car" &&
+  /^araba/iu.test(one.text) &&
+  all.some(({ id, end, text }) => id === "wagon" && end <= one.at && /arabas/iu.test(text));
+
+/** "Hay in the bathtub": what lies there is named, and nobody bathes. */
+const isThingInTub = (one: Mention, { all, text, language }: Read): boolean =>
+  one.kind === "activities" &&
+  one.id === "bathing" &&
+  /^(?:in|na|no|nella|dans|en) /iu.test(one.text) &&
+  language !== "de" &&
+  all.some(
+    ({ kind, id, end }) => kind === "things" && !LIVING.has(id) && end === one.at - 1 && text[end] === " ",
+  );
+
 const RULES = [
+  isCartAgain,
+  isThingInTub,
   isTurkishOwner,
   isOfRoom,
   isFrenchPurpose,

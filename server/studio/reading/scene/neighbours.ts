@@ -17,7 +17,16 @@ const ELSEWHERE: readonly { id: string; word: RegExp; at: ReadonlySet<string>; a
     at: new Set(["office", "school", "exam"]),
     as: "paper",
   },
+  { id: "picture", word: /^(?:tableau|quadro)$/iu, at: new Set(["school", "exam"]), as: "blackboard" },
+  // A counter at which one is served, and no toll.
+  {
+    id: "tollBooth",
+    word: /^gişe/iu,
+    at: new Set(["postOffice", "bank", "station", "cinema", "stadium"]),
+    as: null,
+  },
   // The goal of a football pitch.
+  { id: "door", word: /^porta$/iu, at: new Set(["stadium"]), as: "goal" },
   { id: "castle", word: /^kale/iu, at: new Set(["stadium"]), as: "goal" },
   { id: "gate", word: /^ворот/iu, at: new Set(["stadium"]), as: "goal" },
   // One boards there, and nothing is closed by it.

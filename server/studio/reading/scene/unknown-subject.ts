@@ -129,6 +129,10 @@ function clauseOf(verb: Mention, text: string): string {
 const NEXT_CLAUSE =
   /(?<!\p{L})(?:and|but|while|et|mais|pendant que|y|pero|mientras|e|mas|enquanto|und|aber|während) (?=(?:the|my|our|his|her|their|les?|la|l['’]|mon|ma|mes|el|los|las|mi|mis|os|as|o|meu|minha|der|die|das|mein|meine|une?|una?|uma?|eine?) ?\p{L}{3,} )/giu;
 
+/** "Bei der Beerdigung spielte der Pfarrer Schlagzeug": who does it follows. */
+const GERMAN_PLACE =
+  /^\s*(?:auf|in|im|am|an|bei|beim|unter|neben|vor|hinter|aus|dann|plötzlich|draußen|oben|unten|da|dort)(?: (?!ich|wir)\p{L}+){0,3} $/iu;
+
 /** Whether a noun begins the clause of a verb, so that it is not said of the dreamer. */
 export function beginsWithNoun(
   verb: Pick<Mention, "at" | "text">,
@@ -136,6 +140,10 @@ export function beginsWithNoun(
   language: DreamLanguage,
 ): boolean {
   const clause = clauseOf(verb as Mention, text);
+  if (language === "de" && GERMAN_PLACE.test(clause))
+    return !/^ (?:ich|wir|mir|mich|er|sie|es|man)(?!\p{L})/iu.test(
+      text.slice(verb.at + verb.text.length, verb.at + verb.text.length + 8),
+    );
   if (FIRST[language]?.test(clause) || OWN_FORM[language]?.test(verb.text.split(" ")[0]!)) return false;
   const start = START[language];
   return start !== undefined && start.test(clause) && !OTHER_VERB.test(clause);
