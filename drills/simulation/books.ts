@@ -84,8 +84,21 @@ export function keepBooks(sqlite: Database): Books {
   const model = emptyModel(0);
   const users = new Set<string>();
   const gifted = new Set<string>();
-  /** What a payment's reversals asked for and took so far, and from which lots. */
-  const reversed = new Map<string, { asked: number; taken: number; from: Map<number, number> }>();
+  /** What a payment's reversals asked for so far, and from which lots it was taken. */
+  const reversed = new Map<string, { asked: number; from: Map<number, number> }>();
+  const rootOf = (index: number) => (model.lots[index]!.root < 0 ? index : model.lots[index]!.root);
+
+  /** Runs what takes tokens for a payment, and enters from which lots. */
+  function takeFor<T>(ref: string, take: () => T): T {
+    const clawed = model.lots.map((lot) => lot.clawed);
+    const result = take();
+    const from = reversed.get(ref)?.from;
+    for (const [i, lot] of model.lots.entries()) {
+      const tokens = lot.clawed - (clawed[i] ?? 0);
+      if (from && tokens > 0) from.set(rootOf(i), (from.get(rootOf(i)) ?? 0) + tokens);
+    }
+    return result;
+  }
 
   function enterLine({ what, user, ref, detail, amount, round, text }: Line): void {
     if (user !== null) users.add(user);
@@ -95,7 +108,9 @@ export function keepBooks(sqlite: Database): Books {
     if (what === "end") {
       const held = model.holds.find((one) => one.dream === ref && one.part === detail && one.round === round);
       users.add(held!.user);
-      settle(model, text as Ending, held);
+      // Of a dream that several lots pay for, at most one is short.
+      const short = held!.shares.map(({ lot }) => model.lots[rootOf(lot)]!).find((lot) => lot.shortfall > 0);
+      takeFor(short?.ref ?? "", () => settle(model, text as Ending, held));
     }
     if (what === "paid") grant(model, user!, detail as "package", ref, amount, expires);
     if (what === "verified" && !gifted.has(ref)) {
@@ -107,23 +122,18 @@ export function keepBooks(sqlite: Database): Books {
   }
 
   function reverse(source: "package", ref: string, asked: number, nth: number, expires: number): void {
-    const before = reversed.get(ref) ?? { asked: 0, taken: 0, from: new Map<number, number>() };
-    const { from } = before;
+    const entry = reversed.get(ref) ?? { asked: 0, from: new Map<number, number>() };
+    reversed.set(ref, entry);
     const key = `${ref}:${nth}`;
-    let { taken } = before;
-    if (asked > before.asked) {
-      const clawed = model.lots.map((lot) => lot.clawed);
-      taken += clawback(model, source, ref, asked - before.asked, key).taken;
-      for (const [i, lot] of model.lots.entries()) {
-        const root = lot.root < 0 ? i : lot.root;
-        from.set(root, (from.get(root) ?? 0) + lot.clawed - clawed[i]!);
-      }
-    }
-    const short = before.asked - before.taken;
-    if (asked < before.asked && short > 0) dropShortfall(model, source, ref, before.asked - asked, key);
-    const back = Math.max(0, taken - asked);
-    if (back > 0) returnTokens(source, ref, { key, back, expires, from });
-    reversed.set(ref, { asked, taken: taken - back, from });
+    const lot = model.lots.find((one) => one.source === source && one.ref === ref)!;
+    // What was taken since, as other lots paid for it, counts too.
+    const before = entry.asked - lot.shortfall;
+    const more = asked - entry.asked;
+    const now = more > 0 ? takeFor(ref, () => clawback(model, source, ref, more, key)).taken : 0;
+    if (more < 0 && lot.shortfall > 0) dropShortfall(model, source, ref, -more, key);
+    const back = Math.max(0, before + now - asked);
+    entry.asked = asked;
+    if (back > 0) returnTokens(source, ref, { key, back, expires, from: entry.from });
   }
 
   /** Tokens come back as a new lot, which first settles what other lots lack since they paid for this one. */
@@ -140,9 +150,11 @@ export function keepBooks(sqlite: Database): Books {
       const lot = model.lots[index]!;
       if (index === root) continue;
       const settled = Math.min(returned.available, lot.shortfall, tokens);
-      lot.shortfall -= settled;
-      returned.available -= settled;
-      returned.clawed += settled;
+      takeFor(lot.ref, () => {
+        lot.shortfall -= settled;
+        returned.available -= settled;
+        returned.clawed += settled;
+      });
     }
   }
 
