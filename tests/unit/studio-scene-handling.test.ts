@@ -59,6 +59,7 @@ describe("what others do with a thing", () => {
     ["Annem atı tarıyordu.", "tr", { way: "comb", thing: "horse" }],
     ["Dayım bana bir karpuz uzattı.", "tr", { way: "give", thing: "watermelon", to: "dreamer" }],
     ["mi tio tocaba la gaita", "es", { way: "play", thing: "bagpipes" }],
+    ["Mi padre estaba allí. Él cortaba maíz.", "es", { way: "cut", thing: "corn" }],
     ["Mon mari donnait du pain à un ours.", "fr", { way: "give", thing: "bread", toThing: "bear" }],
     ["Mia sorella lavava un elefante.", "it", { way: "wash", thing: "elephant" }],
     ["Meu pai carregava uma cabra no colo.", "pt-BR", { way: "hold", thing: "goat" }],

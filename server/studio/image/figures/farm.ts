@@ -5,7 +5,7 @@ import { part } from "./materials.ts";
 import { blob, oval, polygon, ribbon, symmetric } from "./outline.ts";
 import { colourTones } from "./tones.ts";
 
-export const cow = beast({
+const COW = {
   box: { left: -122, right: 108, top: -176, bottom: 3 },
   torso: "-56 -96 64, -24 -94 72, 16 -92 68, 54 -94 68, 68 -96 54",
   neck: "-50 -108 52, -70 -124 42",
@@ -18,6 +18,11 @@ export const cow = beast({
     ribbon("-72 -142 8, -66 -160 7, -74 -174 2") +
     ribbon("-86 -142 8, -94 -158 7, -88 -173 2"),
   eye: [-88, -126],
+  relief: 22,
+} as const;
+/** A cow with patches. */
+export const cow = beast({
+  ...COW,
   over: {
     path:
       blob("-44 -122, -16 -128, -2 -108, -12 -86, -34 -90") +
@@ -27,8 +32,9 @@ export const cow = beast({
     tones: (body) => body.map((tone) => mix(tone, [0.2, 0.005, 0.01], 0.85)),
     relief: 4,
   },
-  relief: 22,
 });
+/** A cow of one colour. */
+export const plainCow = beast(COW);
 
 export const goat = beast({
   box: { left: -100, right: 82, top: -186, bottom: 3 },

@@ -295,7 +295,8 @@ export function thingFigure(
   const shut = thing === "door" && state === "closed";
   const open = state === "open" ? OPENED[thing] : undefined;
   const heaped = heap && thing === "coin" ? "coins" : undefined;
-  const name = shut ? "doorShut" : (heaped ?? open ?? DRAWN_AS[thing] ?? (thing as FigureName));
+  const plain = thing === "cow" && colour ? "plainCow" : undefined;
+  const name = shut ? "doorShut" : (plain ?? heaped ?? open ?? DRAWN_AS[thing] ?? (thing as FigureName));
   const shape = hasSilhouette(`${thing}.${state}`) ? `${thing}.${state}` : thing;
   if (!open && hasSilhouette(shape)) {
     return {

@@ -64,6 +64,8 @@ const THEY: Partial<Record<DreamLanguage, RegExp>> = {
   zh: /(?:他们?|她们?)(?!的)/gu,
 };
 
+const HE = /(?<!\p{L})él(?!\p{L})/giu;
+
 /** A word before a noun by which it is no subject. */
 const OBLIQUE_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:with|to|of|for|from|at|in|on|by|behind|beside|near|like|than|under|over|after|about|into|onto|past|toward|towards|around|gave|told|asked)(?: (?:my|a|an|the|his|her|our|their|some|old|little|late))* $/u,
@@ -193,7 +195,9 @@ export function whoDoes(
   const clause = THIRD[language]?.test(form) ? sentence.split(",").at(-1)! : sentence;
   if (AT_ME[language]?.test(clause)) return "dreamer";
   const own = lastOf(I[language], sentence);
-  const theirs = lastOf(THEY[language], sentence);
+  // Without its accent it is an article.
+  const he = language === "es" ? lastOf(HE, text.slice(from, verb.at)) : -1;
+  const theirs = Math.max(he, lastOf(THEY[language], sentence));
   const named = all.findLast(
     (one) =>
       one !== object &&

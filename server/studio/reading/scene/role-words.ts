@@ -29,12 +29,10 @@ type Worded = WordedRole | (typeof ALSO_WORDED)[number];
 
 const patternsOf = once((language: DreamLanguage): [Worded, RegExp][] => {
   const all = readJson<Record<DreamLanguage, Partial<Record<Worded, string>>>>("../scene/role-words.json");
-  return [...WORDED_ROLES, ...ALSO_WORDED]
-    .flatMap((role) => {
-      const words = all[language][role];
-      return words ? [[role, new RegExp(`^(?:[وفبلك]?ال|[وفبلك])?(?:${words})`, "iu")] as const] : [];
-    })
-    .map(([role, words]) => [role, words]);
+  return [...WORDED_ROLES, ...ALSO_WORDED].flatMap((role): [Worded, RegExp][] => {
+    const words = all[language][role];
+    return words ? [[role, new RegExp(`^(?:[وفبلك]?ال|[وفبلك])?(?:${words})`, "iu")]] : [];
+  });
 });
 
 /** The role that begins a word for a person, by the longest of its words. */

@@ -1,0 +1,87 @@
+import type { FigureMaker } from "./materials.ts";
+import { part } from "./materials.ts";
+import { box, oval, ribbon } from "./outline.ts";
+import { bodyOr } from "./strokes.ts";
+import { colourTones } from "./tones.ts";
+
+const white = colourTones("white");
+const black = colourTones("black");
+
+/** A burning candle on a saucer. */
+export const candle: FigureMaker = (m) => ({
+  box: { left: -40, right: 40, top: -172, bottom: 4 },
+  parts: [
+    part(oval(0, -5, 38, 9), m.gold, 4),
+    part("M-14 -106Q-14 -114 0 -114Q14 -114 14 -106L14 -8L-14 -8Z", bodyOr(m, white), 7),
+    part(
+      "M-15 -108Q-16 -116 0 -116Q16 -116 15 -108L15 -84Q13 -76 9 -84L8 -94L-3 -94L-5 -72Q-9 -64 -12 -74Z",
+      bodyOr(m, white),
+      3,
+      {
+        lift: 0.06,
+      },
+    ),
+    part(box(-1.4, -126, 1.4, -114), black, 0.6),
+    part(
+      "M0 -170Q24 -142 13 -126Q7 -117 0 -117Q-7 -117 -13 -126Q-24 -142 0 -170Z",
+      colourTones("orange"),
+      0,
+      {
+        lit: m.palette.lamp,
+      },
+    ),
+    part("M0 -150Q11 -136 7 -126Q4 -120 0 -120Q-4 -120 -7 -126Q-11 -136 0 -150Z", colourTones("yellow"), 0, {
+      lit: colourTones("yellow")[0]!,
+    }),
+  ],
+});
+
+/** A bottle of medicine with its label, and capsules before it. */
+export const pills: FigureMaker = (m) => ({
+  box: { left: -66, right: 88, top: -134, bottom: 5 },
+  parts: [
+    part(
+      "M-36 -92Q-37 -102 -26 -105L26 -105Q37 -102 36 -92L36 -6Q36 3 25 4L-25 4Q-36 3 -36 -6Z",
+      bodyOr(m, colourTones("orange")),
+      9,
+    ),
+    part(box(-30, -132, 30, -105), white, 5, {
+      lines: {
+        path: "M-20 -130L-20 -107M-10 -130L-10 -107M0 -130L0 -107M10 -130L10 -107M20 -130L20 -107",
+        width: 1.4,
+      },
+    }),
+    part(box(-36, -84, 36, -22), white, 2, { lift: 0.05 }),
+    part(
+      "M-8 -76L8 -76L8 -61L22 -61L22 -45L8 -45L8 -30L-8 -30L-8 -45L-22 -45L-22 -61L-8 -61Z",
+      colourTones("green"),
+      1.5,
+    ),
+    part(ribbon("50 -9 18, 62 -9 18"), colourTones("red"), 5),
+    part(ribbon("64 -9 18, 76 -9 18"), white, 5),
+    part(oval(-54, -6, 12, 8), white, 4),
+  ],
+});
+
+/** Sheets or a blanket, folded into layers. */
+export const blanket: FigureMaker = (m) => {
+  const cloth = bodyOr(m, white);
+  const layer = (y: number, out: number) =>
+    `M${-84 - out} ${y - 27}L${88 - out} ${y - 27}Q${96 - out} ${y - 26} ${96 - out} ${y - 14}Q${96 - out} ${y} ${86 - out} ${y}L${-84 - out} ${y}Q${-96 - out} ${y} ${-96 - out} ${y - 13}Q${-96 - out} ${y - 27} ${-84 - out} ${y - 27}Z`;
+  return {
+    box: { left: -100, right: 100, top: -92, bottom: 3 },
+    parts: [0, 1, 2].flatMap((i) => {
+      const [y, out] = [2 - i * 29, i % 2 ? -3 : 3];
+      return [
+        part(layer(y, out), cloth, 8, {
+          lines: { path: `M${-90 - out} ${y - 13}Q${-60 - out} ${y - 15} ${90 - out} ${y - 13}`, width: 1.6 },
+        }),
+        part(
+          box(40 - out, y - 27, 50 - out, y) + box(58 - out, y - 27, 63 - out, y),
+          colourTones("blue"),
+          1.2,
+        ),
+      ];
+    }),
+  };
+};
