@@ -111,7 +111,10 @@ test("filters turn other nights to rings, and a month leads to what they leave i
   expect(new URL(page.url()).search).toBe("?mood=sad&month=2025-06&favourite=1");
   await page.getByText("1 rüya bulundu").waitFor();
   await page.goBack();
+  // The list has links of the same names.
+  await expect.poll(() => nights.count()).toBe(1);
   await page.getByRole("link", { name: "hüzünlü süzgecini kaldır" }).click();
+  await page.waitForURL((url) => !url.searchParams.has("mood"));
   await page.getByRole("link", { name: "Yalnız sakladıkların süzgecini kaldır" }).click();
   await expect.poll(() => nights.count()).toBe(4);
 
