@@ -18,17 +18,18 @@ const setupFiles = [
 ];
 
 /**
- * What these say holds on PostgreSQL too, except those about a provider's faults and about pages that ask no database. `killed` and `processes` have counterparts in tests/postgres, with more processes
+ * What these say holds on PostgreSQL too. `killed` and `processes` have counterparts in tests/postgres, with more processes
  * and more kills; `supervisor` is about processes, whatever their database. `other-process` compares with the time of a
  * poll, which a busy machine with a third kind of process misses: bench/processes.ts measures both engines.
  */
-const NOT_OF_THE_DATABASE = ["tests/http/{development,replicate-video,symbols}.test.ts"];
 const ON_BOTH_ENGINES = [
   "tests/unit/{accounts-admin,admin-reconciliation,admin-transactions,audit-log,claims,daily-check,ledger,ledger-check,ledger-lenses,ledger-properties,ledger-races,ledger-returns,ledger-schema,mail,mail-senders,payments-properties,totals,traffic-rollups,transaction,user-revisions,withdrawals,work-leases}.test.ts",
   "tests/http/**/*.test.ts",
   "tests/jobs/{killed-lens,killed-removal,killed-video,leases,lens-leases,openai-killed,payments-killed,places,refund-killed,two-versions}.test.ts",
   "tests/postgres/**/*.test.ts",
 ];
+/** Of these, those about the faults of a provider, and pages that ask no database. */
+const NOT_OF_THE_DATABASE = ["tests/http/{development,replicate-video,symbols}.test.ts"];
 
 /** Replaces the clock and the timers of its process, which no other file may share. */
 const SIMULATION = "tests/jobs/simulation.test.ts";

@@ -35,7 +35,8 @@ export interface Reconciliation {
 
 /**
  * Compares the facts of the provider of the days before this comparison and since the one at `comparedAt` with the
- * payments, and applies what is missing: after a long outage, or in a restored database, it goes back further. Throws `PaymentProviderError` when the provider does not reply.
+ * payments, and applies what is missing: after a long outage, or in a restored database, it goes back further. Throws
+ * `PaymentProviderError` when the provider does not reply.
  */
 export async function reconcile(deps: PaymentDeps, comparedAt: Date | null = null): Promise<Reconciliation> {
   const result: Reconciliation = { compared: 0, repaired: [], problems: [] };
@@ -83,7 +84,8 @@ export async function reconcile(deps: PaymentDeps, comparedAt: Date | null = nul
 
 /**
  * What may have changed at the provider although it was created before `from`: banks decide about a dispute after weeks,
- * some ways to pay take days, and a renewal that failed may be paid later. Each with what is known of it and the call that asks for its state.
+ * some ways to pay take days, and a renewal that failed may be paid later. Each with what is known of it and the call
+ * that asks for its state.
  */
 async function olderAndOpen({ db, provider, now }: PaymentDeps, from: Date) {
   const { name, subscription, reversal, checkout, invoice } = provider!;

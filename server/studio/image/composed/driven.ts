@@ -66,7 +66,7 @@ export function drivenBy(
     const does = member.does ?? (member.role === "driver" ? "driving" : undefined);
     if (!does || !MOVES.has(does) || member.id === "crowd" || member.count) continue;
     const isFree = (one: Item) => one.thing !== undefined && !taken.has(one) && one.thing !== own?.thing;
-    // Nobody drives or rows an animal, and who rides rather has a bicycle.
+    // An animal is ridden, and only where there is no bicycle.
     const vehicle =
       items.find((one) => isFree(one) && does === "driving" && hasCabin(one.thing!)) ??
       items.find((one) => isFree(one) && SADDLES[one.thing!] !== undefined && !isAnimal(one.thing!)) ??

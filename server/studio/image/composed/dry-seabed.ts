@@ -89,7 +89,7 @@ export const drySeabed: SettingPainter = (stage, input) => {
     field(stage, { ...input, description: { ...input.description, place: "cave" } }),
     (c) => cracked(stage, c, mud),
   );
-  // Small and in the haze: it tells what the mud was, and is no thing of the dream.
+  // Small and in the haze, as the dream does not name it: it shows that the ground was a seabed.
   const ship = stranded(stage, "ship", { x: side * 360, foot: 476, tall: 54, turn: side * 0.2, haze: 0.62 });
   const layers = [...base.layers, ship];
   return { ...base, layers, rows: { front: 660, back: 584 } };

@@ -284,10 +284,10 @@ export function handlingsOf(
     return itemOfHandled(group, handles!, member);
   };
   for (const member of cast) {
-    const { handles: told, does: _, ...still } = member;
+    const { handles: named, does: _, ...still } = member;
     // The dreamer with a thing of their own stands beside who gives them another one.
-    const busy = told?.to === "dreamer" && itemsOf(scene.handles?.thing).length > 0;
-    const handles = busy && told ? { ...told, to: undefined } : told;
+    const busy = named?.to === "dreamer" && itemsOf(scene.handles?.thing).length > 0;
+    const handles = busy && named ? { ...named, to: undefined } : named;
     const toMe = handles?.to === "dreamer";
     if (!handles || shown.includes(member) || (toMe && (!free || dreamer))) continue;
     const many = member.id === "crowd" ? CROWD : (member.count ?? 1);

@@ -196,8 +196,8 @@ function memberItem(palette: Palette, member: Drawn, tall: number, which: number
   if (member.animal) {
     const look = animalLook(member, which);
     const size = isChild(member) ? 1.1 : member.count ? 1.3 : 1.6;
-    const told = member.state?.size === "giant" ? 1.4 : member.state?.size === "tiny" ? 0.4 : 1;
-    const item = itemOfFigure(personOfLook(look), tall * size * told);
+    const factor = member.state?.size === "giant" ? 1.4 : member.state?.size === "tiny" ? 0.4 : 1;
+    const item = itemOfFigure(personOfLook(look), tall * size * factor);
     return { ...moved(item, look.does), grand: true };
   }
   if (id === "baby") return personItem(palette, "baby", tall * 0.7);

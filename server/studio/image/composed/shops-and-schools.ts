@@ -1,7 +1,7 @@
 import { css, type Lab, mix, oklch } from "../colour.ts";
 import { type Plate, type Stage } from "../stage.ts";
 import { block } from "./counters.ts";
-import { lamps, line, panel, tiles, view, type Wall } from "./walls.ts";
+import { joints, lamps, line, panel, tiles, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 const WHITE: Lab = [0.95, 0, 0.01];
@@ -175,16 +175,7 @@ export function meatWall(stage: Stage, c: Canvas, wall: Wall): void {
     panel(c, side, room.wall, [2.2, room.back], [0, room.ceiling], css(mix(WHITE, palette.ink, 0.26)));
   c.strokeStyle = css(palette.ink, 0.16);
   c.lineWidth = 1.6;
-  c.beginPath();
-  for (let x = left; x < right; x += 26) {
-    c.moveTo(x, top);
-    c.lineTo(x, bottom);
-  }
-  for (let y = top; y < bottom; y += 26) {
-    c.moveTo(left, y);
-    c.lineTo(right, y);
-  }
-  c.stroke();
+  joints(c, wall);
   c.fillStyle = css(oklch(".56 .20 27"));
   c.fillRect(left, top + 10, right - left, 22);
   c.fillStyle = css(oklch(".72 .01 240"));

@@ -153,6 +153,20 @@ export function blackboard(stage: Stage, c: Plate["c"], { left, right, top }: Wa
   }
 }
 
+/** The joints of large square tiles over a whole wall, in the stroke that is set. */
+export function joints(c: Plate["c"], { left, right, top, bottom }: Wall): void {
+  c.beginPath();
+  for (let x = left; x < right; x += 26) {
+    c.moveTo(x, top);
+    c.lineTo(x, bottom);
+  }
+  for (let y = top; y < bottom; y += 26) {
+    c.moveTo(left, y);
+    c.lineTo(right, y);
+  }
+  c.stroke();
+}
+
 export function tiles(stage: Stage, c: Plate["c"], { left, right, top, bottom }: Wall): void {
   c.strokeStyle = css(stage.palette.cloud[0]!, 0.16);
   c.lineWidth = 1;

@@ -2,7 +2,7 @@ import { css, mix, oklch, type Lab } from "../colour.ts";
 import { between } from "../random.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { block } from "./counters.ts";
-import { line, panel, view, type Wall } from "./walls.ts";
+import { joints, line, panel, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 const WHITE: Lab = [0.95, 0, 0.01];
@@ -219,23 +219,15 @@ export function casinoTable(stage: Stage, c: Canvas): void {
 }
 
 /** Lit boards with pictures of chicken and chips over a tiled wall. */
-export function menuBoards(stage: Stage, c: Canvas, { left, right, top, bottom, room }: Wall): void {
+export function menuBoards(stage: Stage, c: Canvas, wall: Wall): void {
+  const { left, right, top, bottom, room } = wall;
   const { palette } = stage;
   const pale = mix(oklch(".90 .02 90"), palette.ink, 0.1);
   c.fillStyle = css(pale);
   c.fillRect(left, top, right - left, bottom - top);
   c.strokeStyle = css(palette.ink, 0.14);
   c.lineWidth = 1.2;
-  c.beginPath();
-  for (let x = left; x < right; x += 26) {
-    c.moveTo(x, top);
-    c.lineTo(x, bottom);
-  }
-  for (let y = top; y < bottom; y += 26) {
-    c.moveTo(left, y);
-    c.lineTo(right, y);
-  }
-  c.stroke();
+  joints(c, wall);
   for (const side of [-1, 1]) {
     panel(c, side, room.wall, [2.2, room.back], [0, room.ceiling], css(mix(pale, palette.ink, 0.2)));
     panel(c, side, room.wall, [2.2, room.back], [0.9, 1.25], css(mix(oklch(".58 .2 27"), palette.ink, 0.15)));

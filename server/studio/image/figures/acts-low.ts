@@ -47,6 +47,12 @@ export const seated = (look: Costume, behind: readonly Part[] = []): Figure =>
     arms: ["10 -52, 18 -40", "8 -48, 20 -38"],
     behind,
   });
+/** A table of boards, from the front, for somebody who stands behind it. */
+export const bench = (wide: number): Part[] => [
+  toned(box(-wide, -40, wide, 1), "brown", 3, { lines: { path: `M${-wide} -20L${wide} -20`, width: 1 } }),
+  toned(box(-wide - 3, -45, wide + 3, -39), "brown", 1.5, { lift: 0.14 }),
+];
+
 const onChair: Make = (look) => seated(look, chairSide(-6, -SEAT));
 const onGround: Make = (look) =>
   held(free(look), {

@@ -4,31 +4,20 @@ import { blob, box, boxes, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, ovalPair, ribbonPair, ribbons } from "./strokes.ts";
 import { SKIN } from "./dressed.ts";
-import { colourTones, ramp } from "./tones.ts";
-
-const grey = colourTones("grey");
-
-const white = colourTones("white");
-
-const blue = colourTones("blue");
-
-const red = colourTones("red");
-
-const green = colourTones("green");
-
-const brown = colourTones("brown");
-
-const black = colourTones("black");
-
-const yellow = colourTones("yellow");
-
-const pink = colourTones("pink");
-
-const orange = colourTones("orange");
-
-const gold = colourTones("gold");
-
-const PALE_WOOD = ramp(".90 .06 80/.82 .075 75/.68 .075 70/.50 .065 64");
+import {
+  black,
+  blue,
+  brown,
+  gold,
+  green,
+  grey,
+  orange,
+  PALE_WOOD,
+  pink,
+  red,
+  white,
+  yellow,
+} from "./tones.ts";
 
 /** Stars, a moon and animals that turn over a cradle. */
 export const babyMobile: FigureMaker = () => ({

@@ -3,14 +3,8 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon, symmetric } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { deeper, ovalPair, paler, ribbonPair, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { brown, colourTones, gold, grey, red, white } from "./tones.ts";
 import { rays, turned } from "./turned.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const brown = colourTones("brown");
-const red = colourTones("red");
-const gold = colourTones("gold");
 
 /** Three bullets, one of them lying. */
 export const bullet: FigureMaker = (m) => {

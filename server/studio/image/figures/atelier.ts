@@ -2,18 +2,7 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { bodyOr, deeper, ovalPair, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const blue = colourTones("blue");
-const red = colourTones("red");
-const green = colourTones("green");
-const brown = colourTones("brown");
-const black = colourTones("black");
-const gold = colourTones("gold");
-const orange = colourTones("orange");
-const yellow = colourTones("yellow");
+import { black, blue, brown, gold, green, grey, orange, red, white, yellow } from "./tones.ts";
 
 /** A cup of gold for the altar. */
 export const chalice: FigureMaker = (m) => {

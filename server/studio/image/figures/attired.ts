@@ -3,15 +3,8 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, deeper, ovalPair } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { blue, brown, colourTones, gold, grey, red, white } from "./tones.ts";
 import { turned } from "./turned.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const blue = colourTones("blue");
-const red = colourTones("red");
-const brown = colourTones("brown");
-const gold = colourTones("gold");
 
 /** Trousers with a belt, pockets and creases. */
 export const trousers: FigureMaker = (m) => {

@@ -2,10 +2,7 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { box, oval, ribbon } from "./outline.ts";
 import { bodyOr } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
-
-const white = colourTones("white");
-const black = colourTones("black");
+import { black, colourTones, white } from "./tones.ts";
 
 /** A burning candle on a saucer. */
 export const candle: FigureMaker = (m) => ({

@@ -5,9 +5,8 @@ import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, deeper, paler, ribbons, scattered } from "./strokes.ts";
 import { basin, steam, STEEL, WOOD } from "./tableware.ts";
-import { colourTones } from "./tones.ts";
+import { colourTones, white } from "./tones.ts";
 
-const WHITE = colourTones("white");
 const GLASS = tint(".9 .02 220");
 const round = (points: readonly (readonly [number, number])[], r: number) =>
   points.map(([x, y]) => oval(x, y, r)).join("");
@@ -27,7 +26,7 @@ export const teaBag: FigureMaker = (m) => {
     }),
     part("M-56 -150L-36 -170L36 -170L56 -150Z", tint(".9 .03 85"), 3, { lift: -0.1 }),
     part(box(-8, -166, 8, -156), STEEL, 2),
-    part(ribbon("0 -164 3, 30 -200 3, 84 -186 3, 92 -120 3, 96 -84 3"), WHITE, 1),
+    part(ribbon("0 -164 3, 30 -200 3, 84 -186 3, 92 -120 3, 96 -84 3"), white, 1),
     part(polygon("66 -84, 126 -90, 130 -32, 70 -26"), tag, 4),
     part(blob("82 -46, 84 -66, 104 -74, 116 -72, 110 -52, 96 -42"), paler(tag, 0.7), 2, {
       lines: { path: "M84 -44L112 -70", width: 2 },
@@ -90,7 +89,7 @@ export const ayran: FigureMaker = (m) => {
         ],
         21,
       ) + oval(0, -128, 54, 12),
-      WHITE,
+      white,
       9,
     ),
     part(
@@ -132,9 +131,9 @@ export const samovar: FigureMaker = (m) => {
       { lift: 0.1 },
     ),
     part(box(-20, -172, 20, -150), brass, 4, { lift: -0.06 }),
-    part(ribbon("34 -190 9, 58 -196 8, 66 -212 7"), WHITE, 3),
-    part(ring([-44, -194], [18, 18], 7, [1.4, 5]), WHITE, 3),
-    part(blob("-30 -214, 30 -214, 42 -190, 26 -170, -26 -170, -42 -190"), WHITE, 18),
+    part(ribbon("34 -190 9, 58 -196 8, 66 -212 7"), white, 3),
+    part(ring([-44, -194], [18, 18], 7, [1.4, 5]), white, 3),
+    part(blob("-30 -214, 30 -214, 42 -190, 26 -170, -26 -170, -42 -190"), white, 18),
     part(
       round(
         [
@@ -147,7 +146,7 @@ export const samovar: FigureMaker = (m) => {
       colourTones("red"),
       2,
     ),
-    part("M-22 -212Q0 -236 22 -212Z", WHITE, 5),
+    part("M-22 -212Q0 -236 22 -212Z", white, 5),
     part(oval(0, -228, 6), brass, 3),
   ]);
 };
@@ -189,7 +188,7 @@ export const whisky: FigureMaker = (m) => {
       { lift: 0.04 },
     ),
     part(ring([0, -116], [68, 10], 4), GLASS, 1, { lift: 0.06 }),
-    part(ribbon("-52 -104 6, -46 -30 6"), WHITE, 1.4),
+    part(ribbon("-52 -104 6, -46 -30 6"), white, 1.4),
   ]);
 };
 
@@ -205,7 +204,7 @@ export const thermos: FigureMaker = (m) => {
     part(ring([34, -92], [22, 40], 9, [-1.5, 1.5]), coat, 4),
     part("M62 -56L118 -56L110 0L70 0Z", STEEL, 8),
     part(oval(90, -56, 28, 7), tint(".45 .09 50"), 2),
-    part(ribbons("84 -66 4, 78 -80 5, 88 -96 3", "100 -66 4, 94 -80 5, 104 -98 3"), WHITE, 1.4),
+    part(ribbons("84 -66 4, 78 -80 5, 88 -96 3", "100 -66 4, 94 -80 5, 104 -98 3"), white, 1.4),
   ]);
 };
 
@@ -251,7 +250,7 @@ export const misoSoup: FigureMaker = (m) => {
           ]),
         )
         .join(""),
-      WHITE,
+      white,
       4,
     ),
     part(

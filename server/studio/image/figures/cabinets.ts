@@ -3,12 +3,7 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, deeper } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
-
-const blue = colourTones("blue");
-const red = colourTones("red");
-const green = colourTones("green");
-const gold = colourTones("gold");
+import { blue, colourTones, gold, green, red } from "./tones.ts";
 
 /** Gold chains, bangles, rings and stones in an open box of velvet. */
 export const jewellery: FigureMaker = (m) => {

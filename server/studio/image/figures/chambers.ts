@@ -3,25 +3,7 @@ import { part } from "./materials.ts";
 import { blob, box, boxes, oval, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, ovalPair, ribbonPair, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
-
-const grey = colourTones("grey");
-
-const white = colourTones("white");
-
-const blue = colourTones("blue");
-
-const red = colourTones("red");
-
-const brown = colourTones("brown");
-
-const black = colourTones("black");
-
-const gold = colourTones("gold");
-
-const orange = colourTones("orange");
-
-const pink = colourTones("pink");
+import { black, blue, brown, colourTones, gold, grey, orange, pink, red, white } from "./tones.ts";
 
 /** A frame to walk with. */
 export const walkingFrame: FigureMaker = (m) => ({

@@ -3,17 +3,8 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { blobPair, bodyOr, deeper, ovalPair, petals, ribbonPair, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { black, blue, brown, colourTones, gold, green, pink, red, white } from "./tones.ts";
 import { turned } from "./turned.ts";
-
-const white = colourTones("white");
-const blue = colourTones("blue");
-const red = colourTones("red");
-const green = colourTones("green");
-const brown = colourTones("brown");
-const black = colourTones("black");
-const gold = colourTones("gold");
-const pink = colourTones("pink");
 
 /** A round doll of Japan with one painted eye. */
 export const daruma: FigureMaker = (m) => {

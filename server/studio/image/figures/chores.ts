@@ -4,11 +4,8 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { bodyOr, deeper, paler, ribbons, scattered } from "./strokes.ts";
 import { STEEL } from "./tableware.ts";
-import { colourTones } from "./tones.ts";
+import { black, colourTones, gold, white } from "./tones.ts";
 
-const WHITE = colourTones("white");
-const BLACK = colourTones("black");
-const GOLD = colourTones("gold");
 const round = (points: readonly (readonly [number, number])[], r: number) =>
   points.map(([x, y]) => oval(x, y, r)).join("");
 
@@ -16,7 +13,7 @@ const round = (points: readonly (readonly [number, number])[], r: number) =>
 export const clothesPeg: FigureMaker = (m) => {
   const wood = bodyOr(m, tint(".74 .09 70"));
   return boxed([
-    part(ribbon("-130 -54 7, 0 -48 7, 130 -54 7"), WHITE, 2),
+    part(ribbon("-130 -54 7, 0 -48 7, 130 -54 7"), white, 2),
     part(blob("-6 -196, -40 -190, -34 -120, -12 -100, -26 -60, -16 0, -2 0, -2 -90"), wood, 8, {
       lines: { path: "M-28 -180L-16 -20", width: 2 },
     }),
@@ -58,7 +55,7 @@ export const sponge: FigureMaker = (m) => {
         ],
         14,
       ),
-      WHITE,
+      white,
       9,
     ),
     part(
@@ -77,7 +74,7 @@ export const sponge: FigureMaker = (m) => {
           ],
           9,
         ),
-      WHITE,
+      white,
       6,
     ),
   ]);
@@ -135,7 +132,7 @@ export const plaster: FigureMaker = (m) => {
 
 /** A candlestick of brass without flames on it but a candle that is alight. */
 export const candlestick: FigureMaker = (m) => {
-  const brass = bodyOr(m, GOLD);
+  const brass = bodyOr(m, gold);
   const arm = (s: number) =>
     part(
       ribbon([
@@ -177,7 +174,7 @@ export const candlestick: FigureMaker = (m) => {
 export const ashtray: FigureMaker = (m) => {
   const glass = bodyOr(m, tint(".62 .06 230"));
   const stub = (line: string, end: readonly [number, number]) => [
-    part(ribbon(line), WHITE, 4),
+    part(ribbon(line), white, 4),
     part(oval(end[0], end[1], 8), tint(".66 .14 60"), 4),
   ];
   return boxed([
@@ -187,10 +184,10 @@ export const ashtray: FigureMaker = (m) => {
     part(blob("-60 -54, -30 -66, 20 -64, 62 -54, 20 -44, -30 -44"), colourTones("grey"), 5),
     ...stub("-30 -60 13, -70 -88 13", [-72, -90]),
     ...stub("20 -58 13, 40 -90 13", [41, -93]),
-    part(ribbon("58 -64 13, 118 -74 13") + ribbon("118 -74 13, 134 -77 13"), WHITE, 4),
+    part(ribbon("58 -64 13, 118 -74 13") + ribbon("118 -74 13, 134 -77 13"), white, 4),
     part(ribbon("116 -74 13, 136 -77 13"), tint(".7 .14 62"), 4),
     part(oval(56, -64, 7, 6.5), tint(".65 .21 35"), 2, { lit: [0.75, 0.16, 0.12] }),
-    part(ribbons("54 -72 4, 44 -96 6, 60 -124 8, 46 -152 6, 58 -178 3"), WHITE, 2, { lift: -0.05 }),
+    part(ribbons("54 -72 4, 44 -96 6, 60 -124 8, 46 -152 6, 58 -178 3"), white, 2, { lift: -0.05 }),
   ]);
 };
 
@@ -202,14 +199,14 @@ export const lighter: FigureMaker = (m) => {
     part(box(-36, -144, 30, -108), STEEL, 6, {
       lines: { path: "M-20 -140L-20 -112M-6 -140L-6 -112", width: 3 },
     }),
-    part(oval(20, -148, 15), BLACK, 4, {
+    part(oval(20, -148, 15), black, 4, {
       lines: {
         path: "M8 -148L32 -148M20 -160L20 -136M11 -157L29 -139M29 -157L11 -139",
         width: 2,
         light: true,
       },
     }),
-    part(box(26, -142, 46, -128), BLACK, 4),
+    part(box(26, -142, 46, -128), black, 4),
     part(ribbon("-20 -96 8, -20 -20 8"), paler(body, 0.5), 2),
     part(blob("-14 -144, -30 -166, -24 -196, -10 -226, 4 -196, 6 -166"), colourTones("orange"), 6, {
       lit: [0.86, 0.08, 0.15],
@@ -250,10 +247,10 @@ export const chewingGum: FigureMaker = (m) => {
     ...stick(-70, -8),
     part(polygon("-70 -124, 104 -104, 112 -12, -64 -4"), pack, 8),
     part(polygon("-70 -124, -46 -122, -40 -6, -64 -4"), STEEL, 4),
-    part(ribbon("-20 -64 20, 30 -60 20, 82 -62 20"), WHITE, 3, {
+    part(ribbon("-20 -64 20, 30 -60 20, 82 -62 20"), white, 3, {
       lines: { path: "M-10 -64L70 -62", width: 4 },
     }),
     part(oval(94, -146, 46), tint(".8 .12 355"), 34),
-    part(ribbon("74 -164 10, 88 -176 8"), WHITE, 2),
+    part(ribbon("74 -164 10, 88 -176 8"), white, 2),
   ]);
 };

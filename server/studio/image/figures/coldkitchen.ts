@@ -2,16 +2,7 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { bodyOr, deeper, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const blue = colourTones("blue");
-const red = colourTones("red");
-const green = colourTones("green");
-const brown = colourTones("brown");
-const black = colourTones("black");
-const orange = colourTones("orange");
+import { black, blue, brown, colourTones, green, grey, orange, red, white } from "./tones.ts";
 
 const steam = (x: number, y: number) =>
   ribbons(

@@ -3,17 +3,8 @@ import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { deeper, paler, ribbons, scattered } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { blue, brown, colourTones, gold, green, grey, red, white, yellow } from "./tones.ts";
 import { rays, turned } from "./turned.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const brown = colourTones("brown");
-const red = colourTones("red");
-const blue = colourTones("blue");
-const green = colourTones("green");
-const yellow = colourTones("yellow");
-const gold = colourTones("gold");
 
 /** A board of departures, some of them late. */
 export const departureBoard: FigureMaker = (m) => {

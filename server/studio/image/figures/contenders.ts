@@ -1,6 +1,7 @@
 import type { Role } from "../../reading/scene/roles.ts";
 import type { Part } from "../sculpt.ts";
 import { ARM, type Costume, HAIR, SKIN, toned } from "./dressed.ts";
+import { BARE_CHEST } from "./garments.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
 import { ovalPair, ribbonPair, ribbons } from "./strokes.ts";
@@ -32,19 +33,6 @@ const GOAL: Part[] = [
 ];
 
 const LONG_SOCKS = ribbonPair("6.6 -18 7, 6.6 -5 6");
-
-/** A chest, and arms of the colour of skin. */
-const BARE_CHEST: Pick<Costume, "top" | "sleeves" | "over"> = {
-  top: SKIN,
-  sleeves: SKIN,
-  over: [
-    part(
-      ribbon("-9 -68 1, -5 -65 1.2, 0 -67 1, 5 -65 1.2, 9 -68 1") + ribbon("0 -66 0.9, 0 -52 0.9"),
-      HAIR.brown,
-      0.3,
-    ),
-  ],
-};
 
 /** Of ball games, and of the ring. */
 export const CONTENDERS = {

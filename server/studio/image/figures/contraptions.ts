@@ -2,17 +2,7 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { bodyOr, deeper, ovalPair, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const red = colourTones("red");
-const green = colourTones("green");
-const brown = colourTones("brown");
-const black = colourTones("black");
-const gold = colourTones("gold");
-const pink = colourTones("pink");
-const yellow = colourTones("yellow");
+import { black, brown, colourTones, gold, green, grey, pink, red, white, yellow } from "./tones.ts";
 
 /** Goggles that show another world. */
 export const vrHeadset: FigureMaker = (m) => ({

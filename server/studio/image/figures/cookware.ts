@@ -5,10 +5,8 @@ import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, deeper, ribbons, scattered } from "./strokes.ts";
 import { board, STEEL } from "./tableware.ts";
-import { colourTones } from "./tones.ts";
+import { black, white } from "./tones.ts";
 
-const WHITE = colourTones("white");
-const BLACK = colourTones("black");
 const round = (points: readonly (readonly [number, number])[], r: number) =>
   points.map(([x, y]) => oval(x, y, r)).join("");
 
@@ -133,7 +131,7 @@ export const cuttingBoard: FigureMaker = (m) => {
     ),
     part(oval(96, -92, 11, 6), deeper(wood, m, 0.6), 1),
     part(polygon("-26 -70, 92 -122, 100 -112, 84 -96, -18 -50"), STEEL, 3),
-    part(ribbon("-24 -60 14, -62 -42 16, -90 -30 14"), BLACK, 5),
+    part(ribbon("-24 -60 14, -62 -42 16, -90 -30 14"), black, 5),
     part(ribbon("84 -34 26, 48 -28 24, 16 -24 18"), tint(".7 .18 52"), 10),
     part(ribbons("92 -38 6, 116 -52 5", "92 -34 6, 120 -36 5"), tint(".58 .14 140"), 2),
     part(
@@ -204,7 +202,7 @@ export const corkscrew: FigureMaker = (m) => {
 export const rollingPin: FigureMaker = (m) => {
   const wood = bodyOr(m, tint(".68 .1 65"));
   return boxed([
-    part(oval(0, -6, 130, 12), WHITE, 4),
+    part(oval(0, -6, 130, 12), white, 4),
     part(ribbon("-136 -66 15, -108 -60 13") + ribbon("108 -16 13, 138 -8 15"), deeper(wood, m, 0.3), 5),
     part(ribbon("-84 -54 42, 84 -22 42"), wood, 18, {
       lines: { path: "M-84 -62L86 -30M-84 -48L82 -16", width: 1.6 },

@@ -4,9 +4,8 @@ import { part } from "./materials.ts";
 import { blob, oval, polygon, ribbon } from "./outline.ts";
 import { bodyOr, scattered } from "./strokes.ts";
 import { dish, GREENS } from "./tableware.ts";
-import { colourTones } from "./tones.ts";
+import { red } from "./tones.ts";
 
-const RED = colourTones("red");
 const round = (points: readonly (readonly [number, number])[], r: number) =>
   points.map(([x, y]) => oval(x, y, r)).join("");
 const flecks = (points: readonly (readonly [number, number])[], long = 5) =>
@@ -152,7 +151,7 @@ export const acaraje: FigureMaker = (m) => {
         ],
         11,
       ),
-      RED,
+      red,
       7,
     ),
     part(

@@ -2,11 +2,8 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { deeper, paler, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { brown, colourTones, grey, white } from "./tones.ts";
 
-const grey = colourTones("grey");
-const white = colourTones("white");
-const brown = colourTones("brown");
 const GLASS = paler(colourTones("blue"), 0.45);
 
 /** A raft of logs with a mast. */

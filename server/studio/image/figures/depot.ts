@@ -3,17 +3,8 @@ import { part } from "./materials.ts";
 import { blob, box, boxes, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, deeper, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { black, blue, brown, colourTones, grey, orange, red, white, yellow } from "./tones.ts";
 import { turned } from "./turned.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const blue = colourTones("blue");
-const red = colourTones("red");
-const brown = colourTones("brown");
-const black = colourTones("black");
-const orange = colourTones("orange");
-const yellow = colourTones("yellow");
 
 /** A cone of road works. */
 export const trafficCone: FigureMaker = (m) => {

@@ -3,25 +3,7 @@ import { part } from "./materials.ts";
 import { blob, box, boxes, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, ribbonPair, ribbons } from "./strokes.ts";
-import { colourTones, ramp } from "./tones.ts";
-
-const grey = colourTones("grey");
-
-const white = colourTones("white");
-
-const blue = colourTones("blue");
-
-const red = colourTones("red");
-
-const brown = colourTones("brown");
-
-const black = colourTones("black");
-
-const gold = colourTones("gold");
-
-const orange = colourTones("orange");
-
-const pink = colourTones("pink");
+import { black, blue, brown, gold, grey, orange, pink, ramp, red, white } from "./tones.ts";
 
 /** A gas bottle of a kitchen, with its tap and hose. */
 export const gasCylinder: FigureMaker = (m) => {

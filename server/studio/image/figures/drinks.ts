@@ -6,9 +6,8 @@ import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, paler } from "./strokes.ts";
 import { STEEL, tumbler, WOOD } from "./tableware.ts";
-import { colourTones } from "./tones.ts";
+import { colourTones, white } from "./tones.ts";
 
-const WHITE = colourTones("white");
 const GLASS = tint(".9 .02 220");
 const round = (points: readonly (readonly [number, number])[], r: number) =>
   points.map(([x, y]) => oval(x, y, r)).join("");
@@ -74,10 +73,10 @@ export const beer: FigureMaker = (m) => {
         oval(56, -142, 24) +
         blob("-72 -140, 72 -140, 68 -116, 40 -120, 0 -112, -30 -120, -50 -98, -66 -104") +
         oval(0, -138, 40),
-      WHITE,
+      white,
       12,
     ),
-    part(ribbon("-58 -116 15, -58 -88 13"), WHITE, 5),
+    part(ribbon("-58 -116 15, -58 -88 13"), white, 5),
   ]);
 };
 
@@ -101,7 +100,7 @@ export const champagne: FigureMaker = (m) => {
         ],
         3.2,
       ),
-      WHITE,
+      white,
       1,
     ),
     part(
@@ -109,7 +108,7 @@ export const champagne: FigureMaker = (m) => {
         [x - 15, -152, 4],
         [x - 13, -100, 3],
       ]),
-      WHITE,
+      white,
       1,
     ),
   ];
@@ -202,7 +201,7 @@ export const sodaCan: FigureMaker = (m) => {
     part("M-50 -140L-38 -156Q0 -148 38 -156L50 -140Q0 -128 -50 -140Z", STEEL, 5),
     part(oval(0, -157, 38, 9), STEEL, 3, { lift: 0.08 }),
     part(ribbon("-8 -160 7, 12 -162 9"), STEEL, 2, { lift: -0.15 }),
-    part("M-50 -92Q-20 -112 4 -84Q24 -62 50 -78L50 -54Q22 -40 -2 -62Q-22 -84 -50 -66Z", WHITE, 2),
+    part("M-50 -92Q-20 -112 4 -84Q24 -62 50 -78L50 -54Q22 -40 -2 -62Q-22 -84 -50 -66Z", white, 2),
     part(ribbon("-36 -130 8, -36 -20 8"), paler(red, 0.5), 2),
   ]);
 };

@@ -3,12 +3,8 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { deeper, paler, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { brown, grey, red } from "./tones.ts";
 import { rays } from "./turned.ts";
-
-const grey = colourTones("grey");
-const brown = colourTones("brown");
-const red = colourTones("red");
 
 /** A birdhouse on its post. */
 export const birdhouse: FigureMaker = (m) => ({

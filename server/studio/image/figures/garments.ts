@@ -1,5 +1,5 @@
 import type { Part } from "../sculpt.ts";
-import { type Costume, HAIR, ramp, toned } from "./dressed.ts";
+import { type Costume, HAIR, ramp, SKIN, toned } from "./dressed.ts";
 import { part } from "./materials.ts";
 import { oval, ribbon } from "./outline.ts";
 import { colourTones } from "./tones.ts";
@@ -73,3 +73,16 @@ export function plainLook(woman: boolean, shade: number): Costume {
   const top = ramp(cloths[shade % cloths.length]!);
   return { top, hair, cut: woman ? "dress" : "trousers", legs: woman ? top : colourTones("black") };
 }
+
+/** A chest, and arms of the colour of skin. */
+export const BARE_CHEST: Pick<Costume, "top" | "sleeves" | "over"> = {
+  top: SKIN,
+  sleeves: SKIN,
+  over: [
+    part(
+      ribbon("-9 -68 1, -5 -65 1.2, 0 -67 1, 5 -65 1.2, 9 -68 1") + ribbon("0 -66 0.9, 0 -52 0.9"),
+      HAIR.brown,
+      0.3,
+    ),
+  ],
+};

@@ -2,16 +2,8 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, oval, polygon, ribbon } from "./outline.ts";
 import { bodyOr, deeper, ribbons, scattered } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { brown, colourTones, gold, green, grey, orange, red, yellow } from "./tones.ts";
 import { turned } from "./turned.ts";
-
-const grey = colourTones("grey");
-const red = colourTones("red");
-const green = colourTones("green");
-const brown = colourTones("brown");
-const gold = colourTones("gold");
-const orange = colourTones("orange");
-const yellow = colourTones("yellow");
 
 const antAt = (x: number, y: number, angle: number) => {
   const at = (points: string) => turned(points, angle, x, y);

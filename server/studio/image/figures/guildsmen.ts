@@ -1,5 +1,5 @@
 import type { Role } from "../../reading/scene/roles.ts";
-import type { Part } from "../sculpt.ts";
+import { bench } from "./acts-low.ts";
 import { ARM, type Costume, HAIR, SKIN, toned } from "./dressed.ts";
 import { BEARD, BIB } from "./garments.ts";
 import { part } from "./materials.ts";
@@ -8,12 +8,6 @@ import { ovalPair, ribbonPair, ribbons } from "./strokes.ts";
 import { colourTones, ramp } from "./tones.ts";
 
 const WOOL = ramp(".97 .01 90/.91 .014 90/.80 .02 85/.62 .02 80");
-
-/** A table before somebody, of boards. */
-const bench = (wide: number): Part[] => [
-  toned(box(-wide, -40, wide, 1), "brown", 3, { lines: { path: `M${-wide} -20L${wide} -20`, width: 1 } }),
-  toned(box(-wide - 3, -45, wide + 3, -39), "brown", 1.5, { lift: 0.14 }),
-];
 
 const apples = (x: number, y: number, colour: Parameters<typeof toned>[1]) =>
   toned(

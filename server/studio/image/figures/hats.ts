@@ -3,16 +3,7 @@ import { part } from "./materials.ts";
 import { blob, oval, polygon, ribbon, symmetric } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, deeper, ovalPair, ribbonPair } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const blue = colourTones("blue");
-const red = colourTones("red");
-const brown = colourTones("brown");
-const black = colourTones("black");
-const gold = colourTones("gold");
-const pink = colourTones("pink");
+import { black, blue, brown, colourTones, gold, grey, pink, red, white } from "./tones.ts";
 
 /** A napkin of a baby with its tapes. */
 export const diaper: FigureMaker = (m) => ({

@@ -13,7 +13,7 @@ import * as small from "./heads-small.ts";
 import * as wet from "./heads-wet.ts";
 import { part } from "./materials.ts";
 import { oval, ribbon } from "./outline.ts";
-import { colourTones } from "./tones.ts";
+import { colourTones, gold } from "./tones.ts";
 
 /** The heads that people may have. */
 const HEADS: Record<Animal, HeadMaker> = {
@@ -143,7 +143,6 @@ interface Frame {
   /** The tones of the coat. */
   on: Head["paws"];
 }
-const GOLD = colourTones("gold");
 const SIZE = 0.33;
 /** Where the chin is, in the units of a person. */
 const CHIN = -80;
@@ -151,7 +150,7 @@ const CHIN = -80;
 function glassesAt([x, y, own]: Head["eye"], { profile, dark, on }: Frame): Part[] {
   const r = own + 4;
   // Frames are seen on a dark coat by another tone.
-  const tones = dark || on[1]![0] > 0.55 ? DARK : GOLD;
+  const tones = dark || on[1]![0] > 0.55 ? DARK : gold;
   const ring = (cx: number) =>
     `M${cx - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0ZM${cx - r + 5} ${y}a${r - 5} ${r - 5} 0 1 1 ${(r - 5) * 2} 0a${r - 5} ${r - 5} 0 1 1 ${-(r - 5) * 2} 0Z`;
   const lens = (cx: number) => oval(cx, y, r);

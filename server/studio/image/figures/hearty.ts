@@ -4,15 +4,12 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { bodyOr, scattered } from "./strokes.ts";
 import { GREENS, steam, STEEL } from "./tableware.ts";
-import { colourTones } from "./tones.ts";
-
-const BLACK = colourTones("black");
+import { black, colourTones, white } from "./tones.ts";
 
 const round = (points: readonly (readonly [number, number])[], r: number) =>
   points.map(([x, y]) => oval(x, y, r)).join("");
 const flecks = (points: readonly (readonly [number, number])[], long = 5) =>
   points.map(([x, y], i) => `M${x} ${y}l${i % 2 ? long : -long} 2`).join("");
-const WHITE = colourTones("white");
 
 /** Fondue: a red pot over its flame, forks with bread. */
 export const fondue: FigureMaker = (m) => {
@@ -42,11 +39,11 @@ export const fondue: FigureMaker = (m) => {
     ),
   ];
   return boxed([
-    part(polygon("-70 -60, -58 -60, -78 0, -94 0") + polygon("70 -60, 58 -60, 78 0, 94 0"), BLACK, 4),
-    part(ribbon("-84 -22 7, 84 -22 7"), BLACK, 3),
+    part(polygon("-70 -60, -58 -60, -78 0, -94 0") + polygon("70 -60, 58 -60, 78 0, 94 0"), black, 4),
+    part(ribbon("-84 -22 7, 84 -22 7"), black, 3),
     part(box(-24, -20, 24, 0), STEEL, 5),
     part(blob("0 -58, 14 -36, 0 -20, -14 -36"), colourTones("orange"), 4, { lit: [0.86, 0.06, 0.14] }),
-    part(ribbon("94 -90 13, 150 -104 12"), BLACK, 4),
+    part(ribbon("94 -90 13, 150 -104 12"), black, 4),
     part("M-100 -112L100 -112Q98 -58 62 -54L-62 -54Q-98 -58 -100 -112Z", pot, 20),
     part(oval(0, -112, 101, 21), pot, 5),
     part(oval(0, -111, 91, 16), tint(".9 .13 92"), 4),
@@ -159,8 +156,8 @@ export const papadum: FigureMaker = (m) => {
 export const risotto: FigureMaker = (m) => {
   const rice = bodyOr(m, tint(".9 .1 90"));
   return boxed([
-    part(oval(0, -22, 152, 32), WHITE, 8),
-    part(oval(0, -28, 118, 20), WHITE, 2, { lift: -0.12 }),
+    part(oval(0, -22, 152, 32), white, 8),
+    part(oval(0, -28, 118, 20), white, 2, { lift: -0.12 }),
     part(blob("-108 -32, -80 -58, -20 -70, 50 -66, 100 -46, 110 -30, 40 -16, -50 -16"), rice, 14, {
       lines: { path: flecks(scattered(100, 0, -42, 94, 22), 6), width: 2.2 },
     }),

@@ -2,17 +2,8 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { bodyOr, deeper, ovalPair, petals, ribbonPair, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { blue, brown, colourTones, gold, green, orange, red, white, yellow } from "./tones.ts";
 import { turned } from "./turned.ts";
-
-const white = colourTones("white");
-const blue = colourTones("blue");
-const red = colourTones("red");
-const green = colourTones("green");
-const brown = colourTones("brown");
-const gold = colourTones("gold");
-const orange = colourTones("orange");
-const yellow = colourTones("yellow");
 
 /** A fir with baubles, a chain of lights and a star. */
 export const christmasTree: FigureMaker = (m) => {

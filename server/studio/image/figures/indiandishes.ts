@@ -5,9 +5,8 @@ import { part } from "./materials.ts";
 import { blob, oval, ribbon } from "./outline.ts";
 import { bodyOr, deeper, paler, scattered } from "./strokes.ts";
 import { CREAM, GREENS, STEEL, steam } from "./tableware.ts";
-import { colourTones } from "./tones.ts";
+import { white } from "./tones.ts";
 
-const WHITE = colourTones("white");
 const round = (points: readonly (readonly [number, number])[], r: number) =>
   points.map(([x, y]) => oval(x, y, r)).join("");
 const flecks = (points: readonly (readonly [number, number])[], long = 5) =>
@@ -39,7 +38,7 @@ export const dosa: FigureMaker = (m) => {
       3,
     ),
     part(oval(168, -66, 13, 28), deeper(crisp, m, 0.5), 3),
-    ...pot(-84, WHITE),
+    ...pot(-84, white),
     ...pot(-10, tint(".62 .19 35")),
     ...pot(64, tint(".66 .13 130")),
   ]);
@@ -112,7 +111,7 @@ export const thali: FigureMaker = (m) => {
     ...pot(-104, -90, tint(".78 .16 85")),
     ...pot(-50, -118, tint(".55 .18 32")),
     ...pot(24, -124, tint(".5 .13 140")),
-    ...pot(90, -106, WHITE),
+    ...pot(90, -106, white),
     part(oval(96, -54, 46, 27), tint(".8 .1 75"), 5, {
       lines: {
         path: scattered(10, 96, -54, 34, 18)
@@ -129,7 +128,7 @@ export const thali: FigureMaker = (m) => {
         width: 4,
       },
     }),
-    part(blob("-74 -40, -50 -74, -12 -84, 24 -68, 36 -40, -20 -24"), WHITE, 16, {
+    part(blob("-74 -40, -50 -74, -12 -84, 24 -68, 36 -40, -20 -24"), white, 16, {
       lines: { path: flecks(scattered(50, -18, -54, 44, 22)), width: 2 },
     }),
     part(oval(-106, -46, 17, 12), tint(".72 .18 58"), 10),

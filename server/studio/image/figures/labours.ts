@@ -4,27 +4,9 @@ import { blob, box, boxes, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, ribbons } from "./strokes.ts";
 import { SKIN } from "./dressed.ts";
-import { colourTones, ramp } from "./tones.ts";
-
-const grey = colourTones("grey");
-
-const white = colourTones("white");
-
-const red = colourTones("red");
-
-const brown = colourTones("brown");
-
-const black = colourTones("black");
-
-const yellow = colourTones("yellow");
-
-const gold = colourTones("gold");
-
-const orange = colourTones("orange");
+import { black, brown, gold, grey, orange, ramp, red, METAL, white, yellow } from "./tones.ts";
 
 const STRAW = ramp(".90 .09 88/.81 .11 82/.67 .10 76/.48 .08 70");
-
-const STEEL = ramp(".86 .008 250/.72 .01 250/.56 .012 250/.38 .012 250");
 
 const NOTE = ramp(".84 .07 150/.73 .09 150/.58 .085 152/.40 .065 155");
 
@@ -116,9 +98,9 @@ export const anvil: FigureMaker = (m) => ({
       bodyOr(m, black),
       10,
     ),
-    part("M-110 -127Q-70 -127 -60 -130L82 -130L82 -120L-60 -120Q-86 -118 -110 -127Z", STEEL, 3),
+    part("M-110 -127Q-70 -127 -60 -130L82 -130L82 -120L-60 -120Q-86 -118 -110 -127Z", METAL, 3),
     part(ribbon("-36 -140 8, 62 -146 8"), brown, 3),
-    part(box(-58, -156, -30, -128), STEEL, 5),
+    part(box(-58, -156, -30, -128), METAL, 5),
   ],
 });
 
@@ -136,7 +118,7 @@ export const gear: FigureMaker = (m) => ({
 export const chainsaw: FigureMaker = (m) => ({
   box: { left: -118, right: 134, top: -116, bottom: 3 },
   parts: [
-    part("M6 -56L118 -50Q134 -38 118 -26L6 -22Z", STEEL, 3),
+    part("M6 -56L118 -50Q134 -38 118 -26L6 -22Z", METAL, 3),
     part(
       Array.from(
         { length: 15 },
@@ -161,12 +143,12 @@ export const pitchfork: FigureMaker = () => ({
   box: { left: -78, right: 78, top: -262, bottom: 3 },
   parts: [
     part(ribbon("0 -16 7, 0 -190 7"), brown, 3),
-    part(ribbons("-34 -256 5, -34 -214 7, 0 -192 9, 34 -214 7, 34 -256 5", "0 -260 5, 0 -192 8"), STEEL, 3),
+    part(ribbons("-34 -256 5, -34 -214 7, 0 -192 9, 34 -214 7, 34 -256 5", "0 -260 5, 0 -192 8"), METAL, 3),
     part(
       polygon("-40 -250, -34 -272, -28 -250") +
         polygon("-6 -252, 0 -274, 6 -252") +
         polygon("28 -250, 34 -272, 40 -250"),
-      STEEL,
+      METAL,
       2,
     ),
     part(blob("-74 0, -56 -30, -20 -46, 24 -44, 58 -28, 76 2"), STRAW, 7, {

@@ -4,10 +4,7 @@ import { part } from "./materials.ts";
 import { blob, oval, polygon, ribbon } from "./outline.ts";
 import { bodyOr, ribbons, scattered } from "./strokes.ts";
 import { dish, STEEL, WOOD } from "./tableware.ts";
-import { colourTones } from "./tones.ts";
-
-const RED = colourTones("red");
-const WHITE = colourTones("white");
+import { colourTones, red, white } from "./tones.ts";
 
 /** Cubes of ice. */
 export const iceCube: FigureMaker = (m) => {
@@ -55,7 +52,7 @@ export const iceCube: FigureMaker = (m) => {
           [x - 22 * k, y - 28 * k, 5 * k],
           [x - 22 * k, y - 16 * k, 4 * k],
         ]),
-      WHITE,
+      white,
       1.4,
       { lift: 0.1 },
     ),
@@ -70,7 +67,7 @@ export const iceCube: FigureMaker = (m) => {
 
 /** A gravy boat on its saucer. */
 export const gravyBoat: FigureMaker = (m) => {
-  const china = bodyOr(m, WHITE);
+  const china = bodyOr(m, white);
   return boxed([
     part(oval(0, -8, 104, 14), china, 5),
     part("M-30 -26L30 -26L40 -10L-40 -10Z", china, 5),
@@ -91,7 +88,7 @@ export const gravyBoat: FigureMaker = (m) => {
 export const flour: FigureMaker = (m) => {
   const sack = bodyOr(m, tint(".8 .05 80"));
   return boxed([
-    part(blob("-92 -136, -60 -150, -20 -152, 24 -150, 52 -138, 20 -122, -60 -122"), WHITE, 14),
+    part(blob("-92 -136, -60 -150, -20 -152, 24 -150, 52 -138, 20 -122, -60 -122"), white, 14),
     part("M-96 -138Q-20 -116 56 -138Q70 -60 64 -4Q-20 10 -102 -4Q-112 -60 -96 -138Z", sack, 26, {
       lines: { path: "M-92 -118Q-84 -80 -94 -40M48 -116Q40 -80 52 -40M-70 -128L-60 -100", width: 2.4 },
     }),
@@ -117,7 +114,7 @@ export const flour: FigureMaker = (m) => {
       tint(".66 .13 75"),
       2,
     ),
-    part(blob("40 2, 66 -26, 92 -50, 112 -48, 138 -20, 156 2"), WHITE, 14, {
+    part(blob("40 2, 66 -26, 92 -50, 112 -48, 138 -20, 156 2"), white, 14, {
       lines: {
         path: scattered(30, 100, -14, 40, 14)
           .map(([x, y]) => `M${x} ${y}l2 1`)
@@ -163,8 +160,8 @@ export const breadstick: FigureMaker = (m) => {
       ),
     ),
     part("M-60 -96L60 -96L48 0L-48 0Z", tint(".6 .13 250"), 10),
-    part(ribbon("-60 -94 8, 0 -90 8, 60 -94 8"), WHITE, 3),
-    part(ribbon("-56 -40 8, 0 -34 8, 54 -40 8"), WHITE, 2),
+    part(ribbon("-60 -94 8, 0 -90 8, 60 -94 8"), white, 3),
+    part(ribbon("-56 -40 8, 0 -34 8, 54 -40 8"), white, 2),
   ]);
 };
 
@@ -185,12 +182,12 @@ export const butter: FigureMaker = (m) => {
 
 /** A cup of yogurt with fruit and a spoon. */
 export const yogurt: FigureMaker = (m) => {
-  const pot = bodyOr(m, WHITE);
+  const pot = bodyOr(m, white);
   return boxed([
     part(ribbon("10 -110 9, 46 -164 8, 66 -196 14"), STEEL, 4),
     part("M-66 -116L66 -116L50 0L-50 0Z", pot, 12),
     part("M-62 -84L62 -84L55 -32L-55 -32Z", tint(".82 .1 5"), 2),
-    part(blob("-18 -72, 18 -72, 22 -56, 0 -36, -22 -56"), RED, 7),
+    part(blob("-18 -72, 18 -72, 22 -56, 0 -36, -22 -56"), red, 7),
     part(blob("-18 -72, 0 -82, 18 -72, 0 -64"), tint(".6 .15 140"), 3),
     part(oval(0, -116, 67, 15), pot, 4),
     part(blob("-58 -118, -40 -128, -6 -122, 20 -132, 54 -122, 58 -114, 0 -106"), tint(".95 .015 90"), 8, {

@@ -4,10 +4,8 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon } from "./outline.ts";
 import { bodyOr, ribbons, scattered } from "./strokes.ts";
 import { basin, CREAM, dish, GREENS, steam, STEEL } from "./tableware.ts";
-import { colourTones } from "./tones.ts";
+import { red, white } from "./tones.ts";
 
-const RED = colourTones("red");
-const WHITE = colourTones("white");
 const round = (points: readonly (readonly [number, number])[], r: number) =>
   points.map(([x, y]) => oval(x, y, r)).join("");
 const flecks = (points: readonly (readonly [number, number])[], long = 5) =>
@@ -46,7 +44,7 @@ export const couscous: FigureMaker = (m) => {
       6,
     ),
     part("M-112 -84Q0 -58 112 -84Q104 -24 52 -6L-52 -6Q-104 -24 -112 -84Z", tint(".5 .13 250"), 26),
-    part("M-108 -66Q0 -42 108 -66L104 -48Q0 -26 -104 -48Z", WHITE, 3, {
+    part("M-108 -66Q0 -42 108 -66L104 -48Q0 -26 -104 -48Z", white, 3, {
       lines: {
         path: Array.from({ length: 9 }, (_, i) => `M${-96 + i * 24} -60l10 14l10 -12`).join(""),
         width: 2.4,
@@ -98,7 +96,7 @@ export const falafel: FigureMaker = (m) => {
     ball(-52, -88, 0.02),
     ball(14, -88),
     ball(-18, -132, 0.04),
-    part("M66 -56L146 -56Q142 -22 124 -18L88 -18Q70 -22 66 -56Z", WHITE, 10),
+    part("M66 -56L146 -56Q142 -22 124 -18L88 -18Q70 -22 66 -56Z", white, 10),
     part(oval(106, -56, 40, 11), CREAM, 4, { lines: { path: "M80 -56Q106 -66 132 -56", width: 2 } }),
     part(
       blob("-104 -30, -126 -40, -130 -20, -110 -14") + blob("-8 -150, 8 -168, 24 -160, 10 -148"),
@@ -137,7 +135,7 @@ export const hummus: FigureMaker = (m) => {
       scattered(16, 0, -94, 82, 15)
         .map(([x, y]) => oval(x, y, 3, 2))
         .join(""),
-      RED,
+      red,
       1,
     ),
     part(blob("-58 -96, -70 -112, -52 -116, -44 -102"), GREENS, 3),
@@ -196,7 +194,7 @@ export const maamoul: FigureMaker = (m) => {
         },
       },
     ),
-    part(round(scattered(14, x, y - 34, 28, 10), 2), WHITE, 0.6),
+    part(round(scattered(14, x, y - 34, 28, 10), 2), white, 0.6),
   ];
   return boxed([
     ...dish(146, -10, tint(".62 .1 200")),

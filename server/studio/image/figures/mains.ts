@@ -6,9 +6,8 @@ import { part } from "./materials.ts";
 import { blob, oval, polygon, ribbon } from "./outline.ts";
 import { bodyOr, deeper, ribbons, scattered } from "./strokes.ts";
 import { board, CREAM, dish, GREENS } from "./tableware.ts";
-import { colourTones } from "./tones.ts";
+import { red } from "./tones.ts";
 
-const RED = colourTones("red");
 const round = (points: readonly (readonly [number, number])[], r: number) =>
   points.map(([x, y]) => oval(x, y, r)).join("");
 
@@ -23,7 +22,7 @@ export const hamburger: FigureMaker = (m) => {
       tint(".84 .15 85"),
       4,
     ),
-    part(ribbon("-78 -78 13, -24 -78 13") + ribbon("14 -78 13, 76 -78 13"), RED, 5),
+    part(ribbon("-78 -78 13, -24 -78 13") + ribbon("14 -78 13, 76 -78 13"), red, 5),
     part(
       blob(
         "-112 -90, -90 -78, -72 -92, -48 -78, -24 -92, 0 -78, 26 -92, 50 -78, 74 -92, 92 -78, 112 -90, 90 -104, -90 -104",
@@ -268,6 +267,6 @@ export const omelette: FigureMaker = (m) => {
       GREENS,
       2,
     ),
-    part(oval(-30, -26, 12, 7) + oval(30, -26, 13, 7), RED, 5),
+    part(oval(-30, -26, 12, 7) + oval(30, -26, 13, 7), red, 5),
   ]);
 };

@@ -4,9 +4,7 @@ import { BEARD, BIB, GLASSES } from "./garments.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
 import { ribbonPair, ribbons } from "./strokes.ts";
-import { colourTones, ramp } from "./tones.ts";
-
-const LEATHER = ramp(".56 .06 55/.45 .06 52/.34 .05 48/.22 .035 45");
+import { colourTones, LEATHER, ramp } from "./tones.ts";
 
 const STEEL = ramp(".88 .008 250/.74 .01 250/.58 .012 250/.40 .012 250");
 

@@ -2,14 +2,7 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, oval, polygon, ribbon } from "./outline.ts";
 import { bodyOr, deeper, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
-
-const white = colourTones("white");
-const blue = colourTones("blue");
-const red = colourTones("red");
-const green = colourTones("green");
-const gold = colourTones("gold");
-const yellow = colourTones("yellow");
+import { blue, colourTones, gold, green, red, white, yellow } from "./tones.ts";
 
 /** A drinking glass with a jagged rim, and its pieces around it. */
 export const brokenGlass: FigureMaker = (m) => {

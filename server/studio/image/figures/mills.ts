@@ -3,29 +3,21 @@ import { part } from "./materials.ts";
 import { box, boxes, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, ribbonPair, ribbons } from "./strokes.ts";
-import { colourTones, ramp } from "./tones.ts";
-
-const grey = colourTones("grey");
-
-const white = colourTones("white");
-
-const red = colourTones("red");
-const blue = colourTones("blue");
-const pink = colourTones("pink");
-
-const green = colourTones("green");
-
-const brown = colourTones("brown");
-
-const black = colourTones("black");
-
-const yellow = colourTones("yellow");
-
-const gold = colourTones("gold");
-
-const orange = colourTones("orange");
-
-const STEEL = ramp(".86 .008 250/.72 .01 250/.56 .012 250/.38 .012 250");
+import {
+  black,
+  blue,
+  brown,
+  colourTones,
+  gold,
+  green,
+  grey,
+  orange,
+  pink,
+  red,
+  METAL,
+  white,
+  yellow,
+} from "./tones.ts";
 
 /** A machine with a heavy drum that flattens roads. */
 export const roadRoller: FigureMaker = (m) => ({
@@ -38,8 +30,8 @@ export const roadRoller: FigureMaker = (m) => ({
     part(ribbon("30 -108 5, 20 -130 5") + ring([18, -134], [12, 8], 4), black, 2),
     part(boxes(4, -26, 12, 6, -94, -66), black, 1),
     part(polygon("-40 -84, -24 -84, -76 -40, -92 -40"), bodyOr(m, yellow), 4),
-    part(oval(-78, -52, 54), STEEL, 10),
-    part(oval(-78, -52, 34), STEEL, 5, { lift: -0.12 }),
+    part(oval(-78, -52, 54), METAL, 10),
+    part(oval(-78, -52, 34), METAL, 5, { lift: -0.12 }),
     part(oval(-78, -52, 9), black, 3),
     part(oval(84, -38, 39), black, 7),
     part(oval(84, -38, 20), bodyOr(m, yellow), 5),
@@ -57,7 +49,7 @@ export const jackhammer: FigureMaker = (m) => ({
       lines: { path: "M-18 -164L18 -164M-18 -150L18 -150M-18 -136L18 -136", width: 3 },
     }),
     part(box(-28, -108, 28, -92) + box(-16, -92, 16, -62), black, 5),
-    part(polygon("-9 -62, 9 -62, 7 -16, 0 0, -7 -16"), STEEL, 4),
+    part(polygon("-9 -62, 9 -62, 7 -16, 0 0, -7 -16"), METAL, 4),
     part(polygon("-60 2, -44 -16, -22 -10, -6 -22, 0 -4, 8 -20, 26 -10, 46 -18, 62 2"), grey, 4),
     part(ribbon("28 -168 7, 58 -140 7, 50 -80 7, 72 -30 7", 8), black, 2),
     part(polygon("-46 -34, -36 -44, -30 -32, -40 -26") + polygon("36 -36, 46 -46, 52 -34, 42 -28"), grey, 2),

@@ -3,25 +3,7 @@ import { part } from "./materials.ts";
 import { blob, box, oval, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, ovalPair, ribbons, scattered } from "./strokes.ts";
-import { colourTones, ramp } from "./tones.ts";
-
-const grey = colourTones("grey");
-
-const white = colourTones("white");
-
-const blue = colourTones("blue");
-
-const red = colourTones("red");
-
-const green = colourTones("green");
-
-const brown = colourTones("brown");
-
-const black = colourTones("black");
-
-const yellow = colourTones("yellow");
-
-const pink = colourTones("pink");
+import { black, blue, brown, green, grey, pink, ramp, red, white, yellow } from "./tones.ts";
 
 const HONEY = ramp(".86 .14 82/.75 .15 72/.60 .14 64/.42 .10 55");
 

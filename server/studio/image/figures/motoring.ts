@@ -3,14 +3,9 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { deeper, paler, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { brown, colourTones, grey, red, white, yellow } from "./tones.ts";
 import { turned } from "./turned.ts";
 
-const grey = colourTones("grey");
-const white = colourTones("white");
-const brown = colourTones("brown");
-const red = colourTones("red");
-const yellow = colourTones("yellow");
 const GLASS = paler(colourTones("blue"), 0.5);
 
 /** A toll booth with its bar. */

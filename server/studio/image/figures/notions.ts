@@ -5,11 +5,8 @@ import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, deeper, paler } from "./strokes.ts";
 import { STEEL, WOOD } from "./tableware.ts";
-import { colourTones } from "./tones.ts";
+import { black, gold, red } from "./tones.ts";
 
-const RED = colourTones("red");
-const BLACK = colourTones("black");
-const GOLD = colourTones("gold");
 const round = (points: readonly (readonly [number, number])[], r: number) =>
   points.map(([x, y]) => oval(x, y, r)).join("");
 /** Arcs of thread around a ball. */
@@ -59,7 +56,7 @@ export const knitting: FigureMaker = (m) => {
 
 /** A spool of thread with a needle. */
 export const spool: FigureMaker = (m) => {
-  const thread = bodyOr(m, RED);
+  const thread = bodyOr(m, red);
   return boxed([
     part(ribbon("62 -130 3, 98 -150 3, 118 -112 3, 96 -70 3, 104 -40 3"), thread, 1),
     part("M-62 -4L62 -4L50 -22L-50 -22Z", WOOD, 5),
@@ -71,7 +68,7 @@ export const spool: FigureMaker = (m) => {
     }),
     part("M-50 -134L50 -134L62 -152L-62 -152Z", WOOD, 5),
     part(oval(0, -153, 62, 10), WOOD, 3),
-    part(oval(0, -153, 12, 4), BLACK, 1),
+    part(oval(0, -153, 12, 4), black, 1),
     part(ribbon("104 -60 7, 108 -20 6, 112 2 2"), STEEL, 2),
   ]);
 };
@@ -99,11 +96,11 @@ export const zipper: FigureMaker = (m) => {
     part(polygon("84 0, 84 -200, 58 -200, 4 -94, 4 0"), cloth, 6, {
       lines: { path: "M72 -4L72 -196M26 -4L26 -120", width: 2 },
     }),
-    part(teeth(-1) + teeth(1), GOLD, 2),
-    part(blob("-20 -114, 20 -114, 16 -90, 0 -80, -16 -90"), GOLD, 7),
-    part(ring([0, -70], [10, 13], 6), GOLD, 2),
-    part("M-11 -60L11 -60L14 -16Q0 -8 -14 -16Z", GOLD, 5),
-    part(oval(0, -24, 5), BLACK, 1),
+    part(teeth(-1) + teeth(1), gold, 2),
+    part(blob("-20 -114, 20 -114, 16 -90, 0 -80, -16 -90"), gold, 7),
+    part(ring([0, -70], [10, 13], 6), gold, 2),
+    part("M-11 -60L11 -60L14 -16Q0 -8 -14 -16Z", gold, 5),
+    part(oval(0, -24, 5), black, 1),
   ]);
 };
 

@@ -5,11 +5,7 @@ import { BEARD, suit } from "./garments.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
 import { ovalPair, ribbonPair, ribbons } from "./strokes.ts";
-import { colourTones, ramp } from "./tones.ts";
-
-const WHITE_FACE = ramp(".98 .005 60/.94 .01 60/.82 .015 50/.64 .02 50");
-
-const GOLD = colourTones("gold");
+import { colourTones, gold, ramp, WHITE_FACE } from "./tones.ts";
 
 /** A flag on a pole. */
 const FLAG: Part[] = [
@@ -50,8 +46,8 @@ export const OFFICIALS = {
       ...suit("black"),
       toned("M-13 -79L-7 -82L14 -46L12 -40L8 -42Z", "red", 1.4),
       toned("M-10.6 -80.6L-8.6 -81.4L13.4 -45L12.6 -42.4Z", "white", 0.6),
-      part("M-11 -78Q-9 -58 0 -54Q9 -58 11 -78L8.6 -79Q7 -62 0 -58Q-7 -62 -8.6 -79Z", GOLD, 1.2),
-      part(oval(0, -53, 5), GOLD, 1.6),
+      part("M-11 -78Q-9 -58 0 -54Q9 -58 11 -78L8.6 -79Q7 -62 0 -58Q-7 -62 -8.6 -79Z", gold, 1.2),
+      part(oval(0, -53, 5), gold, 1.6),
     ],
     face: woman ? [] : [toned("M-6 -87Q-3 -89 0 -87.6Q3 -89 6 -87Q3 -85 0 -86Q-3 -85 -6 -87Z", "grey", 0.6)],
     left: [21, -62, 25, -50],
@@ -61,10 +57,10 @@ export const OFFICIALS = {
       toned(ribbon("-52 -44 3, -25 -48 3, 52 -40 3"), "red", 0.8),
       part(
         "M-34 -58a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM-32 -58a2 2 0 1 1 4 0a2 2 0 1 1 -4 0ZM-24 -58a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM-22 -58a2 2 0 1 1 4 0a2 2 0 1 1 -4 0Z",
-        GOLD,
+        gold,
         0.8,
       ),
-      part("M-29 -54L-21 -32L-25 -33ZM-21 -54L-29 -32L-25 -33Z", GOLD, 0.8),
+      part("M-29 -54L-21 -32L-25 -33ZM-21 -54L-29 -32L-25 -33Z", gold, 0.8),
       part(oval(-25, -56, 3), SKIN, 1),
     ],
     reach: [22, 22],
@@ -286,7 +282,7 @@ export const OFFICIALS = {
           width: 1.1,
         },
       }),
-      part("M-1 -104L2 -122L5 -104Q2 -101 -1 -104Z" + oval(2, -104, 3.6), GOLD, 1.2),
+      part("M-1 -104L2 -122L5 -104Q2 -101 -1 -104Z" + oval(2, -104, 3.6), gold, 1.2),
       toned(
         [-8, -4, 0, 4, 8]
           .map((x) =>
@@ -299,7 +295,7 @@ export const OFFICIALS = {
         "white",
         0.6,
       ),
-      part([-8, -4, 0, 4, 8].map((x) => oval(x, -79 - Math.abs(x) * 0.4, 1.8)).join(""), GOLD, 0.8),
+      part([-8, -4, 0, 4, 8].map((x) => oval(x, -79 - Math.abs(x) * 0.4, 1.8)).join(""), gold, 0.8),
     ],
     left: [20, -60, 16, -48],
     right: ARM.before,

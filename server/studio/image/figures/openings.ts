@@ -2,7 +2,7 @@ import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { Figure } from "../sculpt.ts";
 import { type FigureMaker, type Materials, part } from "./materials.ts";
 import { box, oval, polygon } from "./outline.ts";
-import { colourTones } from "./tones.ts";
+import { white } from "./tones.ts";
 
 /** Something that is open onto another place: its figure, and the outline within which the place is seen. */
 export interface Opening {
@@ -119,8 +119,6 @@ const window: Kind = {
   }),
 };
 
-const WHITE = colourTones("white");
-
 /** A refrigerator whose door is open. */
 const fridge: Kind = {
   tall: 390,
@@ -128,9 +126,9 @@ const fridge: Kind = {
   make: (m) => ({
     box: { left: -100, right: 204, top: -306, bottom: 12 },
     parts: [
-      part("M-86 -304L86 -304Q98 -304 98 -292L98 0L-98 0L-98 -292Q-98 -304 -86 -304Z", WHITE, 8),
+      part("M-86 -304L86 -304Q98 -304 98 -292L98 0L-98 0L-98 -292Q-98 -304 -86 -304Z", white, 8),
       part(rect(-82, -284, 82, -16), m.dark, 0),
-      part(polygon("98 -298, 200 -278, 200 12, 98 0"), WHITE, 7, { lift: -0.04 }),
+      part(polygon("98 -298, 200 -278, 200 12, 98 0"), white, 7, { lift: -0.04 }),
       // Bottles and eggs on the shelves of the door.
       part(
         `${rect(120, -252, 136, -214)}${rect(124, -266, 132, -250)}${rect(146, -240, 168, -210)}${rect(122, -146, 140, -104)}`,
@@ -140,7 +138,7 @@ const fridge: Kind = {
       part(`${oval(156, -118, 9)}${oval(172, -117, 9)}${rect(122, -62, 146, -22)}`, m.trim, 4),
       part(
         `${polygon("110 -218, 188 -210, 188 -192, 110 -198")}${polygon("110 -110, 188 -106, 188 -88, 110 -90")}${polygon("110 -30, 188 -26, 188 -6, 110 -12")}`,
-        WHITE,
+        white,
         3,
         { lift: 0.1 },
       ),

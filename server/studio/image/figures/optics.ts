@@ -3,14 +3,8 @@ import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { deeper, paler, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { brown, colourTones, gold, grey, red, white } from "./tones.ts";
 import { rays, turned } from "./turned.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const red = colourTones("red");
-const brown = colourTones("brown");
-const gold = colourTones("gold");
 
 /** A magnetic compass with its rose and needle. */
 export const compass: FigureMaker = (m) => ({

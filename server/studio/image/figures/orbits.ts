@@ -2,15 +2,8 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { deeper, paler, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { blue, gold, green, grey, red, white } from "./tones.ts";
 import { turned } from "./turned.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const red = colourTones("red");
-const blue = colourTones("blue");
-const green = colourTones("green");
-const gold = colourTones("gold");
 
 /** A drone with four rotors. */
 export const drone: FigureMaker = (m) => ({

@@ -6,9 +6,7 @@ import { part } from "./materials.ts";
 import { blob, oval, ribbon } from "./outline.ts";
 import { bodyOr, deeper, ribbons, scattered, towards } from "./strokes.ts";
 import { GREENS } from "./tableware.ts";
-import { colourTones } from "./tones.ts";
-
-const WHITE = colourTones("white");
+import { colourTones, white } from "./tones.ts";
 
 /** A papaya cut lengthwise with its black seeds. */
 export const papaya: FigureMaker = (m) => {
@@ -253,8 +251,8 @@ export const dates: FigureMaker = (m) => {
     });
   };
   return boxed([
-    part(oval(0, -14, 126, 22), WHITE, 6),
-    part(oval(0, -18, 96, 14), WHITE, 2, { lift: -0.12 }),
+    part(oval(0, -14, 126, 22), white, 6),
+    part(oval(0, -18, 96, 14), white, 2, { lift: -0.12 }),
     ...(
       [
         [-70, -32, 0.2],

@@ -4,12 +4,8 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, deeper, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { brown, colourTones, grey, white } from "./tones.ts";
 import { rays } from "./turned.ts";
-
-const grey = colourTones("grey");
-const brown = colourTones("brown");
-const white = colourTones("white");
 
 /** An acorn in its cup, on a twig with a leaf. */
 export const acorn: FigureMaker = (m) => {

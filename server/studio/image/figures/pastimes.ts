@@ -3,20 +3,8 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, ovalPair, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { black, blue, brown, gold, green, grey, orange, pink, red, white, yellow } from "./tones.ts";
 import { turned } from "./turned.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const blue = colourTones("blue");
-const red = colourTones("red");
-const green = colourTones("green");
-const brown = colourTones("brown");
-const black = colourTones("black");
-const gold = colourTones("gold");
-const orange = colourTones("orange");
-const yellow = colourTones("yellow");
-const pink = colourTones("pink");
 
 /** A cube with faces of nine colours. */
 export const rubiksCube: FigureMaker = (m) => {

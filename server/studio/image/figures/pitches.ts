@@ -3,14 +3,8 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { deeper, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { blue, grey, red, white, yellow } from "./tones.ts";
 import { rays, turned } from "./turned.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const red = colourTones("red");
-const blue = colourTones("blue");
-const yellow = colourTones("yellow");
 
 /** A trampoline. */
 export const trampoline: FigureMaker = (m) => ({

@@ -3,16 +3,9 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon, symmetric } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { deeper, ovalPair, paler, ribbonPair } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { blue, brown, colourTones, green, grey, red, white, yellow } from "./tones.ts";
 import { turned } from "./turned.ts";
 
-const grey = colourTones("grey");
-const white = colourTones("white");
-const brown = colourTones("brown");
-const red = colourTones("red");
-const blue = colourTones("blue");
-const green = colourTones("green");
-const yellow = colourTones("yellow");
 const SKIN = paler(colourTones("orange"), 0.45);
 const BRIGHT = (["red", "yellow", "green", "blue", "orange", "purple"] as const).map(colourTones);
 

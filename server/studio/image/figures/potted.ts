@@ -2,13 +2,8 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { blobPair, bodyOr, deeper, petals, ribbons, scattered } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { brown, colourTones, green, white, yellow } from "./tones.ts";
 import { turned } from "./turned.ts";
-
-const white = colourTones("white");
-const green = colourTones("green");
-const brown = colourTones("brown");
-const yellow = colourTones("yellow");
 
 /** Branches of cotton with open bolls. */
 export const cottonBranch: FigureMaker = (m) => {

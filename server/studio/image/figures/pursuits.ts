@@ -3,31 +3,22 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, ribbons } from "./strokes.ts";
-import { colourTones, ramp } from "./tones.ts";
-
-const grey = colourTones("grey");
-
-const white = colourTones("white");
-
-const blue = colourTones("blue");
-
-const red = colourTones("red");
-
-const green = colourTones("green");
-
-const brown = colourTones("brown");
-
-const black = colourTones("black");
-
-const yellow = colourTones("yellow");
-
-const pink = colourTones("pink");
-
-const orange = colourTones("orange");
+import {
+  black,
+  blue,
+  brown,
+  green,
+  grey,
+  orange,
+  PALE_WOOD,
+  pink,
+  ramp,
+  red,
+  white,
+  yellow,
+} from "./tones.ts";
 
 const STEEL = ramp(".90 .006 250/.76 .01 250/.58 .012 250/.38 .012 250");
-
-const PALE_WOOD = ramp(".90 .06 80/.82 .075 75/.68 .075 70/.50 .065 64");
 
 /** Balls of steel and the little wooden one. */
 export const boules: FigureMaker = () => {

@@ -3,23 +3,7 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, ribbons } from "./strokes.ts";
-import { colourTones, ramp } from "./tones.ts";
-
-const grey = colourTones("grey");
-
-const white = colourTones("white");
-
-const red = colourTones("red");
-
-const brown = colourTones("brown");
-
-const black = colourTones("black");
-
-const yellow = colourTones("yellow");
-
-const pink = colourTones("pink");
-
-const gold = colourTones("gold");
+import { black, brown, gold, grey, pink, ramp, red, white, yellow } from "./tones.ts";
 
 const KHAKI = ramp(".62 .05 120/.50 .055 118/.38 .05 116/.26 .04 114");
 

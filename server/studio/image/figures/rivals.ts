@@ -1,25 +1,12 @@
 import type { Role } from "../../reading/scene/roles.ts";
-import { ARM, type Costume, HAIR, SKIN, toned } from "./dressed.ts";
-import { BEARD } from "./garments.ts";
+import { ARM, type Costume, SKIN, toned } from "./dressed.ts";
+import { BARE_CHEST, BEARD } from "./garments.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
 import { ovalPair, ribbonPair, ribbons } from "./strokes.ts";
 import { colourTones, ramp } from "./tones.ts";
 
 const RUBBER = ramp(".42 .02 250/.32 .02 250/.23 .02 250/.14 .015 250");
-
-/** A chest, and arms of the colour of skin. */
-const BARE_CHEST: Pick<Costume, "top" | "sleeves" | "over"> = {
-  top: SKIN,
-  sleeves: SKIN,
-  over: [
-    part(
-      ribbon("-9 -68 1, -5 -65 1.2, 0 -67 1, 5 -65 1.2, 9 -68 1") + ribbon("0 -66 0.9, 0 -52 0.9"),
-      HAIR.brown,
-      0.3,
-    ),
-  ],
-};
 
 /** Of the water, the snow and the race. */
 export const RIVALS = {

@@ -1,24 +1,16 @@
 import type { Role } from "../../reading/scene/roles.ts";
-import type { Part } from "../sculpt.ts";
+import { bench } from "./acts-low.ts";
 import { ARM, type Costume, HAIR, SKIN, toned } from "./dressed.ts";
 import { BIB, COLLAR, GLASSES } from "./garments.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
 import { ovalPair, ribbonPair, ribbons } from "./strokes.ts";
-import { colourTones, ramp } from "./tones.ts";
-
-const LEATHER = ramp(".56 .06 55/.45 .06 52/.34 .05 48/.22 .035 45");
+import { colourTones, LEATHER, ramp } from "./tones.ts";
 
 const LAB = colourTones("white");
 
 /** A coat to the knees over trousers. */
 const LONG_COAT = "M-12.4 -58L-1 -58L-1 -24Q-8 -23 -14.6 -25ZM12.4 -58L1 -58L1 -24Q8 -23 14.6 -25Z";
-
-/** A table before somebody, of boards. */
-const bench = (wide: number): Part[] => [
-  toned(box(-wide, -40, wide, 1), "brown", 3, { lines: { path: `M${-wide} -20L${wide} -20`, width: 1 } }),
-  toned(box(-wide - 3, -45, wide + 3, -39), "brown", 1.5, { lift: 0.14 }),
-];
 
 /** Of those who heal, write, clean or pour. */
 export const SCHOLARS = {

@@ -3,15 +3,8 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon, symmetric } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { paler, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { blue, brown, colourTones, grey, red, white, yellow } from "./tones.ts";
 import { rays, turned } from "./turned.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const brown = colourTones("brown");
-const red = colourTones("red");
-const blue = colourTones("blue");
-const yellow = colourTones("yellow");
 
 /** A baseball bat and its ball. */
 export const baseballBat: FigureMaker = (m) => ({

@@ -3,11 +3,8 @@ import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { deeper, paler, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { colourTones, grey, white } from "./tones.ts";
 import { turned } from "./turned.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
 
 /** A disco ball of many mirrors, with its rays. */
 export const discoBall: FigureMaker = (m) => {

@@ -3,16 +3,8 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, deeper, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { brown, colourTones, gold, green, grey, red, white, yellow } from "./tones.ts";
 import { turned } from "./turned.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const red = colourTones("red");
-const green = colourTones("green");
-const brown = colourTones("brown");
-const gold = colourTones("gold");
-const yellow = colourTones("yellow");
 
 /** A bottle with a cork and a label. */
 export const bottle: FigureMaker = (m) => {

@@ -4,11 +4,7 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { deeper, paler, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
-
-const white = colourTones("white");
-const brown = colourTones("brown");
-const gold = colourTones("gold");
+import { brown, gold, white } from "./tones.ts";
 
 /** An oud: a pear of ribs with a bent neck. */
 export const oud: FigureMaker = (m) => lute(m, "oud");

@@ -4,9 +4,8 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { bodyOr, deeper, paler, ribbons, scattered } from "./strokes.ts";
 import { dish, GREENS, steam } from "./tableware.ts";
-import { colourTones } from "./tones.ts";
+import { colourTones, white } from "./tones.ts";
 
-const WHITE = colourTones("white");
 const round = (points: readonly (readonly [number, number])[], r: number) =>
   points.map(([x, y]) => oval(x, y, r)).join("");
 
@@ -28,7 +27,7 @@ export const roastTurkey: FigureMaker = (m) => {
     }),
     part(blob("-10 -76, 30 -110, 72 -96, 104 -60, 84 -34, 40 -30, 4 -42"), skin, 24, { lift: 0.05 }),
     part(ribbon("88 -54 26, 116 -66 16, 132 -76 12"), skin, 9, { lift: 0.03 }),
-    part(box(124, -96, 146, -64), WHITE, 3),
+    part(box(124, -96, 146, -64), white, 3),
     part(
       round(
         [
@@ -39,7 +38,7 @@ export const roastTurkey: FigureMaker = (m) => {
         ],
         9,
       ),
-      WHITE,
+      white,
       5,
     ),
     part(ribbon("-84 -88 28, -58 -64 34, -26 -60 24"), skin, 12, { lift: 0.06 }),

@@ -3,19 +3,8 @@ import { part } from "./materials.ts";
 import { blob, boxes, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { blobPair, bodyOr, deeper, ribbonPair, ribbons, scattered } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { black, blue, brown, colourTones, gold, green, grey, orange, pink, red, white } from "./tones.ts";
 import { turned } from "./turned.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const blue = colourTones("blue");
-const red = colourTones("red");
-const green = colourTones("green");
-const brown = colourTones("brown");
-const black = colourTones("black");
-const gold = colourTones("gold");
-const orange = colourTones("orange");
-const pink = colourTones("pink");
 
 /** A card of a bank with its chip. */
 export const creditCard: FigureMaker = (m) => {

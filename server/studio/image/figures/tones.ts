@@ -23,3 +23,20 @@ export function colourTones(colour: Colour): Lab[] {
 
 /** Tones from light to dark as `lightness chroma hue`, separated by "/". */
 export const ramp = (tones: string): Lab[] => tones.split("/").map((tone) => oklch(tone));
+
+export const white = colourTones("white");
+export const black = colourTones("black");
+export const red = colourTones("red");
+export const blue = colourTones("blue");
+export const green = colourTones("green");
+export const yellow = colourTones("yellow");
+export const orange = colourTones("orange");
+export const pink = colourTones("pink");
+export const brown = colourTones("brown");
+export const grey = colourTones("grey");
+export const gold = colourTones("gold");
+
+export const PALE_WOOD = ramp(".90 .06 80/.82 .075 75/.68 .075 70/.50 .065 64");
+export const METAL = ramp(".86 .008 250/.72 .01 250/.56 .012 250/.38 .012 250");
+export const LEATHER = ramp(".56 .06 55/.45 .06 52/.34 .05 48/.22 .035 45");
+export const WHITE_FACE = ramp(".98 .005 60/.94 .01 60/.82 .015 50/.64 .02 50");

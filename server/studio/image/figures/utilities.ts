@@ -2,14 +2,8 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { deeper, paler, ribbonPair, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { blue, colourTones, grey, red, white, yellow } from "./tones.ts";
 import { turned } from "./turned.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const red = colourTones("red");
-const blue = colourTones("blue");
-const yellow = colourTones("yellow");
 
 /** Solar panels on their stands. */
 export const solarPanel: FigureMaker = (m) => {

@@ -4,10 +4,7 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { bodyOr, paler, ribbons, scattered } from "./strokes.ts";
 import { board, CREAM, dish, STEEL, WOOD } from "./tableware.ts";
-import { colourTones } from "./tones.ts";
-
-const WHITE = colourTones("white");
-const GOLD = colourTones("gold");
+import { colourTones, gold, white } from "./tones.ts";
 
 /** A bottle of perfume with its bulb, spraying. */
 export const perfume: FigureMaker = (m) => {
@@ -17,10 +14,10 @@ export const perfume: FigureMaker = (m) => {
     part(blob("-56 -76, 56 -76, 70 -48, 48 -8, -48 -8, -70 -48"), scent, 14, {
       lines: { path: "M-40 -74L-28 -10M0 -76L0 -8M40 -74L28 -10", width: 2, light: true },
     }),
-    part(ribbon("-52 -66 8, -58 -40 7"), WHITE, 2),
-    part(box(-20, -120, 20, -94), GOLD, 4),
-    part(box(-9, -140, 9, -118) + ribbon("-26 -134 13, 20 -134 13"), GOLD, 4),
-    part(ribbon("22 -134 6, 56 -150 6, 78 -122 6"), GOLD, 2),
+    part(ribbon("-52 -66 8, -58 -40 7"), white, 2),
+    part(box(-20, -120, 20, -94), gold, 4),
+    part(box(-9, -140, 9, -118) + ribbon("-26 -134 13, 20 -134 13"), gold, 4),
+    part(ribbon("22 -134 6, 56 -150 6, 78 -122 6"), gold, 2),
     part(blob("66 -124, 92 -140, 118 -114, 112 -80, 88 -72, 68 -96"), tint(".6 .17 10"), 18),
     part(
       scattered(34, -88, -142, 52, 34)
@@ -42,14 +39,14 @@ export const shampoo: FigureMaker = (m) => {
       plastic,
       16,
     ),
-    part("M-42 -108L42 -108L44 -34L-44 -34Z", WHITE, 3),
+    part("M-42 -108L42 -108L44 -34L-44 -34Z", white, 3),
     part(blob("-2 -98, 20 -72, 18 -50, -2 -42, -22 -50, -24 -72"), paler(plastic, 0.2), 5),
-    part(box(-16, -166, 16, -142), WHITE, 4),
-    part(ribbon("0 -164 9, 0 -190 9") + ribbon("-48 -186 13, -10 -196 17, 22 -194 16"), WHITE, 5),
+    part(box(-16, -166, 16, -142), white, 4),
+    part(ribbon("0 -164 9, 0 -190 9") + ribbon("-48 -186 13, -10 -196 17, 22 -194 16"), white, 5),
     part(ribbon("-50 -180 7, -54 -164 8"), paler(plastic, 0.5), 2),
     part(
       oval(70, -14, 18) + oval(92, -10, 14) + oval(80, -34, 13) + oval(-74, -10, 13) + oval(-90, -6, 9),
-      WHITE,
+      white,
       8,
     ),
   ]);
@@ -131,7 +128,7 @@ export const ham: FigureMaker = (m) => {
 export const candyFloss: FigureMaker = (m) => {
   const pink = bodyOr(m, tint(".85 .1 352"));
   return boxed([
-    part(polygon("-9 -60, 9 -60, 5 4, -5 4"), WHITE, 4),
+    part(polygon("-9 -60, 9 -60, 5 4, -5 4"), white, 4),
     part(
       [
         [-50, -96, 32],

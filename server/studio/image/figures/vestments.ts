@@ -3,25 +3,7 @@ import { part } from "./materials.ts";
 import { blob, box, boxes, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, ribbons } from "./strokes.ts";
-import { colourTones, ramp } from "./tones.ts";
-
-const grey = colourTones("grey");
-
-const white = colourTones("white");
-
-const red = colourTones("red");
-
-const green = colourTones("green");
-
-const brown = colourTones("brown");
-
-const black = colourTones("black");
-
-const yellow = colourTones("yellow");
-
-const pink = colourTones("pink");
-
-const gold = colourTones("gold");
+import { black, brown, colourTones, gold, green, grey, pink, ramp, red, white, yellow } from "./tones.ts";
 
 /** A cloak with a hood, on a stand. */
 export const cloak: FigureMaker = (m) => ({

@@ -3,27 +3,20 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, ribbons, scattered } from "./strokes.ts";
-import { colourTones, ramp } from "./tones.ts";
-
-const grey = colourTones("grey");
-
-const white = colourTones("white");
-
-const blue = colourTones("blue");
-
-const red = colourTones("red");
-
-const green = colourTones("green");
-
-const brown = colourTones("brown");
-
-const black = colourTones("black");
-
-const yellow = colourTones("yellow");
-
-const pink = colourTones("pink");
-
-const orange = colourTones("orange");
+import {
+  black,
+  blue,
+  brown,
+  colourTones,
+  green,
+  grey,
+  orange,
+  pink,
+  ramp,
+  red,
+  white,
+  yellow,
+} from "./tones.ts";
 
 const CRUST = ramp(".82 .09 72/.71 .11 64/.56 .10 56/.38 .07 50");
 

@@ -3,13 +3,7 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, deeper, ovalPair, ribbonPair, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
-
-const grey = colourTones("grey");
-const white = colourTones("white");
-const blue = colourTones("blue");
-const red = colourTones("red");
-const green = colourTones("green");
+import { blue, colourTones, green, grey, red, white } from "./tones.ts";
 
 /** A table of an operating theatre under its lamp. */
 export const operatingTable: FigureMaker = (m) => {

@@ -4,11 +4,7 @@ import { ARM, type Costume, HAIR, SKIN, toned } from "./dressed.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
 import { ovalPair, ribbonPair, ribbons } from "./strokes.ts";
-import { colourTones, ramp } from "./tones.ts";
-
-const WHITE_FACE = ramp(".98 .005 60/.94 .01 60/.82 .015 50/.64 .02 50");
-
-const GOLD = colourTones("gold");
+import { colourTones, gold, WHITE_FACE } from "./tones.ts";
 
 /** Of other times and lands. */
 export const WARRIORS = {
@@ -19,23 +15,23 @@ export const WARRIORS = {
     cut: "shorts",
     hairCut: "none",
     behind: [
-      part("M-9 -104Q-20 -92 -18 -70L18 -70Q20 -92 9 -104Z", GOLD, 3, {
+      part("M-9 -104Q-20 -92 -18 -70L18 -70Q20 -92 9 -104Z", gold, 3, {
         lines: { path: "M-17 -78L17 -78M-18 -84L18 -84M-17 -90L17 -90M-16 -74L16 -74", width: 1.8 },
       }),
     ],
     over: [
-      part("M-13 -80Q0 -72 13 -80L14 -70Q0 -58 -14 -70Z", GOLD, 2),
+      part("M-13 -80Q0 -72 13 -80L14 -70Q0 -58 -14 -70Z", gold, 2),
       toned(ribbon("-13 -74 2, 0 -65 2, 13 -74 2"), "blue", 0.6),
       toned("M-11.6 -48L11.6 -48L15 -22Q0 -18 -15 -22Z", "white", 3),
-      part(box(-12, -51, 12, -46) + "M-4 -46L4 -46L5 -24L-5 -24Z", GOLD, 1.2),
+      part(box(-12, -51, 12, -46) + "M-4 -46L4 -46L5 -24L-5 -24Z", gold, 1.2),
       toned(box(-3, -42, 3, -39) + box(-3.4, -35, 3.4, -32), "blue", 0.5),
     ],
     face: [
-      part("M-2.4 -82L2.4 -82L1.6 -70L-1.6 -70Z", GOLD, 1),
+      part("M-2.4 -82L2.4 -82L1.6 -70L-1.6 -70Z", gold, 1),
       toned(ribbonPair("2 -92.6 1, 7.4 -92.4 1"), "black", 0.3),
     ],
     hat: [
-      part("M-10.6 -94Q-13 -108 0 -109Q13 -108 10.6 -94Q0 -99 -10.6 -94Z", GOLD, 3, {
+      part("M-10.6 -94Q-13 -108 0 -109Q13 -108 10.6 -94Q0 -99 -10.6 -94Z", gold, 3, {
         lines: { path: "M-6 -107L-8 -97M0 -109L0 -99M6 -107L8 -97", width: 1.6 },
       }),
       toned(ribbon("0 -98 2.6, 0 -106 2.4, 2 -109 2"), "blue", 0.8),
@@ -43,7 +39,7 @@ export const WARRIORS = {
     left: [22, -66, 7, -68],
     right: [22, -66, 7, -68],
     held: [
-      part(ribbon("-12 -56 2.6, 12 -86 2.6, 18 -88 2.6, 18 -82 2.4"), GOLD, 1),
+      part(ribbon("-12 -56 2.6, 12 -86 2.6, 18 -88 2.6, 18 -82 2.4"), gold, 1),
       toned(
         ribbon("12 -56 2.6, -12 -86 2.6") + ribbons("-12 -86 1.6, -18 -80 1.6", "-12 -86 1.6, -20 -85 1.6"),
         "blue",
@@ -91,7 +87,7 @@ export const WARRIORS = {
       toned("M-11.6 -95Q-12 -109 0 -110Q12 -109 11.6 -95Q0 -100 -11.6 -95Z", "black", 3, {
         lines: { path: "M0 -109L0 -98M-6 -107L-7 -97M6 -107L7 -97", width: 1 },
       }),
-      part("M-2 -104Q-16 -108 -17 -124Q-10 -112 0 -111Q10 -112 17 -124Q16 -108 2 -104Z", GOLD, 1.6),
+      part("M-2 -104Q-16 -108 -17 -124Q-10 -112 0 -111Q10 -112 17 -124Q16 -108 2 -104Z", gold, 1.6),
     ],
     left: ARM.hip,
     right: ARM.out,

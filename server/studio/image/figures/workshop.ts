@@ -3,13 +3,8 @@ import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { deeper, paler, ribbons } from "./strokes.ts";
-import { colourTones } from "./tones.ts";
+import { brown, colourTones, grey, red, white } from "./tones.ts";
 import { rays, turned } from "./turned.ts";
-
-const grey = colourTones("grey");
-const brown = colourTones("brown");
-const red = colourTones("red");
-const white = colourTones("white");
 
 /** Three nails. */
 export const nail: FigureMaker = (m) => {
