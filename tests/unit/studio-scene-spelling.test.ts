@@ -75,13 +75,23 @@ describe("the names of people", () => {
     ["my dog Pepper was waiting at the door", "en-US", "pepper"],
     ["my friend Rose came to the house", "en-US", "rose"],
     ["dün Gül abla bize geldi", "tr", "rose"],
+    ["Ero da nonna a Bari, di domenica", "it", "coffin"],
+    ["Ho sognato Birillo, il mio cane", "it", "bowlingPins"],
+    ["vi a León en la puerta de casa", "es", "lion"],
   ] as const)("are no things: %s", (text, locale, thing) => {
     expect(things(text, locale)).not.toContain(thing);
+  });
+
+  it("of towns are no places", () => {
+    expect(describeScene("estávamos à volta da fogueira no Porto", "pt").place).not.toBe("harbour");
+    expect(describeScene("o barco chegou ao porto", "pt").place).toBe("harbour");
   });
 
   it("do not hide things that are written with a capital", () => {
     expect(things("Rose petals fell. Cats everywhere.", "en-US")).toContain("cat");
     expect(things("I Saw A Horse And A Rose In The Garden", "en-US")).toEqual(["horse", "rose"]);
+    expect(things("there was a Cat on the bed", "en-GB")).toContain("cat");
+    expect(things("Mio fratello guidava la Vespa sotto l'Etna", "it")).toEqual(["scooter", "volcano"]);
     expect(things("Ein Wolf stand vor dem Haus und mein Hund Bello bellte", "en-US")).toContain("wolf");
   });
 });

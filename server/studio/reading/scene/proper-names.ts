@@ -1,5 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { LIVING } from "./others.ts";
+import type { Thing } from "./catalogue.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Languages in which only names and the first words of sentences begin with a capital. */
@@ -15,7 +16,56 @@ const AFTER_NAME = /^ (?:abla|abi|ağabey|teyze|amca|hanım|bey|hoca|dayı|hala|
 const NAME_BEFORE = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+ $/u;
 const NAME_AFTER = /^ \p{Lu}\p{Ll}+/u;
 
-const startsSentence = (text: string, at: number) => /(?:^|[.!?…:\n"“«]\s*)$/u.test(text.slice(0, at));
+/** Things that have names or brands of their own: "Vesuvio", "a Vespa", "the Koran", "my Labrador", "Santa". */
+const NAMED = new Set<string>([
+  "bathtub",
+  "bible",
+  "blocks",
+  "book",
+  "buddha",
+  "bulletTrain",
+  "camera",
+  "car",
+  "cashMachine",
+  "cassette",
+  "cat",
+  "chalice",
+  "cheese",
+  "computer",
+  "devil",
+  "dog",
+  "eiffelTower",
+  "ganesha",
+  "ghost",
+  "kaaba",
+  "minibus",
+  "nativity",
+  "phone",
+  "planet",
+  "puppet",
+  "pyramid",
+  "santa",
+  "scooter",
+  "ship",
+  "sodaCan",
+  "sphinx",
+  "statue",
+  "taxi",
+  "television",
+  "thermos",
+  "vinylRecord",
+  "volcano",
+  "zeppelin",
+] satisfies Thing[]);
+/** Towns that are also words of places: "Porto" is no harbour. */
+const TOWN =
+  /^(?:Porto|Minas|Fortaleza|Campinas|Santos|Bath|Reading|Bari|Nice|Tours|Ordu|Ada|Deniz|Ortaköy|Puerto|Cabo)$/u;
+/** "A Cat" is written with a capital, and is no name. */
+const ONE_OF =
+  /(?<!\p{L})(?:an|(?:was|were|is|had|saw|found|with|of|by|like|into|to|and) a|une?|un[ao]|uma?|bir|two|dos|due|deux|duas?|dois|iki) $/iu;
+
+const startsSentence = (text: string, at: number) =>
+  /(?:^|[.!?…:\n"“«¿¡()•*–—]\s*|\n[-\d)]+\s*)$/u.test(text.slice(0, at));
 
 /** A dream that is typed with capitals everywhere tells nothing by them. */
 function isTitled(text: string): boolean {
@@ -26,11 +76,14 @@ function isTitled(text: string): boolean {
 function isName(one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
   const isFriend = one.id === "friend" && /^(?:Buddy|Pal|Mate)$/u.test(one.text);
   if (!isFriend && !ALSO_NAMES.has(one.kind)) return false;
-  if (!CAPITAL.test(one.text) || one.text.includes(" ")) return false;
+  const [word = "", ...more] = one.text.split(" ").toReversed();
+  const isTown = one.kind === "places" && TOWN.test(word);
+  if (!isTown && (!CAPITAL.test(one.text) || more.length > 0)) return false;
   const before = text.slice(0, one.at);
   const after = text.slice(one.end);
   if (language === "tr" && AFTER_NAME.test(after)) return true;
   if (startsSentence(text, one.at)) return false;
+  if (isTown) return true;
   if (BEFORE_NAME.test(before))
     return one.kind !== "places" || !/^(?:san|santa|santo|saint|st)\.? $/iu.test(before);
   const last = all.findLast(({ end }) => end <= one.at);
@@ -40,6 +93,7 @@ function isName(one: Mention, all: readonly Mention[], text: string, language: D
     (last.kind === "people" || (last.kind === "things" && LIVING.has(last.id)));
   if (isCalled && !CAPITAL.test(last.text)) return true;
   if (one.kind === "places") return false;
+  if (one.kind === "things") return !NAMED.has(one.id) && !ONE_OF.test(before);
   return NAME_BEFORE.test(before) || (NAME_AFTER.test(after) && /(?<=\p{Ll} )$/u.test(before));
 }
 
