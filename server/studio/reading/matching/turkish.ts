@@ -8,7 +8,7 @@ const PLURAL = "(?:l[ae]r)?";
 const MAKING = "(?:l[ıiuü](?:k(?:l[ae]r)?)?|s[ıiuü]z|c[ıiuü](?:k|ğ)?)?";
 const OWNER = "(?:[ıiuü]?m(?:[ıiuü]z)?|[ıiuü]?n[ıiuü]z|[ıiuü]?n|s?[ıiuü]n?)?";
 const CASE =
-  "(?:[ıiuüae]|[yn][ıiuüae]|n?[ıiuü]n|[dt][ae](?:n|ki(?:l[ae]r)?(?:[dt][ae]n?|y?l[ae]|n?[ıiuü]n?|[ae])?)?|y?l[ae]|c[ae])?";
+  "(?:[ıiuüae]|[yn][ıiuüae]|n?[ıiuü]n|[dt][ae](?:n|ki(?:l[ae]r)?(?:[dt][ae]n?|y?l[ae]|n?[ıiuü]n?|[ae])?)?|y?l[ae])?";
 const BEING =
   "(?:y?[dt][ıiuü](?:[mnk]|n[ıiuü]z|l[ae]r)?|y?m[ıiuü]ş(?:[ıiuü]m|t[ıiuü])?|y?s[ae]m?|[dt][ıiuü]r|y?ken|y[ıiuü][mz])?";
 const ENDINGS = new RegExp(`^${PLURAL}${MAKING}${PLURAL}${OWNER}${CASE}${BEING}$`, "u");
@@ -18,6 +18,13 @@ const NOUN_ENDINGS = new RegExp(
   `^${PLURAL}${OWNER}(?:[ıiuüae]|[yn][ıiuüae]|n?[ıiuü]n|n?[dt][ae](?:n|ki(?:l[ae]r)?)?|y?l[ae])?$`,
   "u",
 );
+
+/** What cannot follow a consonant: "gülme" (do not laugh) is no "gülüme" (to my rose). */
+const AFTER_VOWEL = /^(?:m(?![ıiuü]ş)|n|s[ıiuü](?!z)|y)/u;
+/** What cannot follow a vowel: "kovaladı" (chased) is no "kovaydı" (was a bucket). */
+const AFTER_CONSONANT = /^(?:[ıiuüae]|l[ae](?!r)|[dt][ıiuü](?!r)|m[ıiuü]ş|s[ae]m?$|ken)/u;
+const fits = (stem: string, rest: string): boolean =>
+  !(VOWELS.includes(stem.at(-1)!) ? AFTER_CONSONANT : AFTER_VOWEL).test(rest);
 
 function lastVowel(word: string): string | undefined {
   return [...word].findLast((letter) => VOWELS.includes(letter));
@@ -65,12 +72,12 @@ export const turkish: Grammar = {
     isPlain: (text) => !/[çğıİöşüÇĞÖŞÜ]/.test(text),
     // Typed with some of them, or in the dialect of the Black Sea: "kanatlari", "kapıyi".
     isCareless: (text) => /(?:lari|[aıou]yi)(?!\p{L})/u.test(text),
-    isEnding: (stem, rest) => ENDINGS.test(rest) && isPlainlyHarmonic(stem, rest),
+    isEnding: (stem, rest) => ENDINGS.test(rest) && fits(stem, rest) && isPlainlyHarmonic(stem, rest),
     normalise: (word) => word.toLowerCase().replace(/[çğıöşüâîû]/g, (letter) => PLAIN_LETTERS[letter]!),
   },
   stripped: (word) => [word],
-  isEnding: (stem, rest) => ENDINGS.test(rest) && isHarmonic(stem, rest),
-  isNounEnding: (stem, rest) => NOUN_ENDINGS.test(rest) && isHarmonic(stem, rest),
+  isEnding: (stem, rest) => ENDINGS.test(rest) && fits(stem, rest) && isHarmonic(stem, rest),
+  isNounEnding: (stem, rest) => NOUN_ENDINGS.test(rest) && fits(stem, rest) && isHarmonic(stem, rest),
   otherStems(word) {
     const softened = SOFTENED[word.at(-1)!];
     const syllables = [...word].filter((letter) => VOWELS.includes(letter)).length;
