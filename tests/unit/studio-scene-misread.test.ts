@@ -31,6 +31,16 @@ describe("words that look like another thing's", () => {
     ["Al funerale dello zio Pino lui si alza", "it", "pine"],
     ["I was on the ice, trying to wave him down.", "en-US", "wave"],
     ["The top deck was flooded up to the knees.", "en-GB", "leg"],
+    ["Köpek beni kovaladı ve bağırdı", "tr", "bucket"],
+    ["Çuvalı tarttık, sonra yarışı kazandılar", "tr", "pie"],
+    ["Ona güvendim, sakın gülme dedi", "tr", "moth"],
+    ["nobody was hurt but it scares me and he hates it", "en-GB", "scar"],
+    ["my dad couldn't bear it", "en-US", "bear"],
+    ["they were building something in the dark", "en-US", "building"],
+    ["Il marche et je porte un sac", "fr", "door"],
+    ["un hombre me planta cara", "es", "plant"],
+    ["mio zio non porta il cappello", "it", "door"],
+    ["ele guarda tudo e eu chamo por ti", "pt", "fire"],
   ])("%s", (text, locale, thing) => {
     expect(thingsOf(text, locale)).not.toContain(thing);
   });
@@ -41,6 +51,9 @@ describe("words that look like another thing's", () => {
     ["A phoenix rose from the fire.", "en-US", "phoenix"],
     ["मैं बस में बैठा था, बस चल पड़ी।", "hi", "bus"],
     ["I was rowing on a lake.", "en-US", "rowboat"],
+    ["Kovada su, kazanda çorba vardı", "tr", "bucket"],
+    ["there was a bear in the building", "en-US", "bear"],
+    ["We saw a scar on his hand", "en-US", "scar"],
     ["كانت العمارة عالية", "ar", "building"],
   ])("%s still has it", (text, locale, thing) => {
     expect(thingsOf(text, locale)).toContain(thing);

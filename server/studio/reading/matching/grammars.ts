@@ -11,7 +11,8 @@ import { turkish } from "./turkish.ts";
 const english: Grammar = {
   normalise: (word) => word.toLowerCase(),
   stripped: (word) => [word],
-  isEnding: (_stem, rest) => rest === "s" || rest === "es",
+  // "Scares" is no plural of "scar".
+  isEnding: (stem, rest) => rest === "s" || (rest === "es" && /(?:[sxzoi]|[cs]h)$/u.test(stem)),
   otherStems: (word) => (/[^aeiou]y$/.test(word) ? [`${word.slice(0, -1)}i`] : []),
 };
 

@@ -62,10 +62,10 @@ export const spanish: Grammar = {
   isEnding: (stem, rest) =>
     stem.endsWith("it") && stem.length > 4
       ? /^[oa]s?$/.test(rest) && !NO_DIMINUTIVE.test(stem + rest)
-      : /^e?s$/.test(rest),
+      : rest === "s" || (rest === "es" && !/[aeiou]$/u.test(stem)),
 };
 
-export const portuguese = romance(
+const portugueseEndings = romance(
   /^(?:e?s|z?inh[oa]s?)$/,
   (word) => {
     if (word.endsWith("ão")) return [`${word.slice(0, -2)}õe`];
@@ -75,6 +75,12 @@ export const portuguese = romance(
   },
   /(?<!\p{L})(?:nao|entao|tambem|ate|voce|irmao|irma|mae|vovo|ja|onibus|aviao|cabeca|familia|agua|arvore|predio|proximo|ultimo)(?!\p{L})/iu,
 );
+
+/** "Cores" and "luzes", but "chames" is no plural of "chama". */
+export const portuguese: Grammar = {
+  ...portugueseEndings,
+  isEnding: (stem, rest) => (rest === "es" ? /[rszn]$/u.test(stem) : portugueseEndings.isEnding(stem, rest)),
+};
 
 /** "Casetta", "barchetta"; "banchetto" is a feast. */
 const NO_SMALL_ITALIAN =

@@ -4,6 +4,7 @@ import { VEHICLES } from "./driving.ts";
 import { asMeantAround, isFalseFriend } from "./false-friends.ts";
 import { isModifier } from "./modifiers.ts";
 import { LIVING } from "./others.ts";
+import { isVerb } from "./verb-forms.ts";
 import type { Mention } from "./vocabulary.ts";
 
 interface Read {
@@ -104,6 +105,7 @@ const isYoungOf = (one: Mention, { all, text }: Read) =>
 
 const MISREAD = [
   isFalseFriend,
+  isVerb,
   isModifier,
   isYoungOf,
   isSittingAgain,
