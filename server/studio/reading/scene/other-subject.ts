@@ -78,6 +78,19 @@ const HINDI_OTHERS = /^\S* ?(?:गए|गईं|रहे थे|रही थ�
 const HINDI_MINE = /(?:मेर[ाीे]|हमार[ाीे]|उसक[ाीे]) (?!शरीर|बदन|मन|दिल)\S+ (?:\S+ (?:में|पर|पे) )?$/u;
 const HINDI_I = /(?:मैं|मैंने|मैने|हम|हमने|मुझे|हमें)(?!\p{L})/u;
 
+/** The last subject before a verb is a pronoun of another: "she picked up the phone and cried". */
+const PRONOUNS: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:I|we|he|she|they)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:j(?=['’])|je|nous|on|ils?|elles?)(?!\p{L})/giu,
+};
+const OTHERS = /^(?:he|she|they|ils?|elles?)$/iu;
+/** Whom somebody tells to do it does it: "he told me to sit". */
+const TOLD = /(?<!\p{L})(?:me|us|m['’]|nous)(?!\p{L})[^,;]*$/iu;
+function followsOther(before: string, language: DreamLanguage): boolean {
+  const last = [...before.matchAll(PRONOUNS[language] ?? /$^/gu)].at(-1);
+  return last !== undefined && OTHERS.test(last[0]) && !TOLD.test(before.slice(last.index));
+}
+
 /** Whether a clause has a subject other than the dreamer whom no word of the scene names. */
 export function isSaidOfOthers(verb: Verb, id: string, text: string, language: DreamLanguage): boolean {
   const before = sentenceBefore(text, verb.at);
@@ -94,6 +107,7 @@ export function isSaidOfOthers(verb: Verb, id: string, text: string, language: D
       HINDI_MINE.test(before) || HINDI_OTHERS.test(after) || (id === "atWindow" && HINDI_NEXT.test(after))
     );
   }
+  if (followsOther(before, language)) return true;
   if (PLURAL.test(verb.text) && !WE.test(before)) return true;
   if (language === "pt" && MANY_AT_IT.test(before)) return true;
   if (GOES.has(id)) {
