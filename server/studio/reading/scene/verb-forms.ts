@@ -2,6 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import type { Mention } from "./vocabulary.ts";
 
 interface Read {
+  all: readonly Mention[];
   text: string;
   language: DreamLanguage;
 }
@@ -40,9 +41,21 @@ const BY_DEED = new Set<string>([
 const IS_DOING = /(?<!\p{L})(?:am|is|are|was|were|be|been|kept|started|i['’]m|we['’]re|they['’]re) $/iu;
 const NOUNS = new Set(["things", "places", "people"]);
 
+/** Places that are known by what somebody does: "wir kochten". */
+const PLACES_OF_DEEDS = new Set<string>(["kitchen", "underwater", "campsite", "supermarket", "garden"]);
+const isNoun = ({ kind, text }: Mention): boolean => NOUNS.has(kind) && !text.includes(" ");
+/** German nouns have capitals, where the dreamer types them: "weinen" is no wine, "seltsamen" no seed. */
+function isGermanVerb(one: Mention, all: readonly Mention[]): boolean {
+  if (!/^\p{Ll}/u.test(one.text) || PLACES_OF_DEEDS.has(one.id)) return false;
+  const nouns = all.filter(isNoun);
+  const small = nouns.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  return nouns.length - small > small;
+}
+
 /** A verb that is written like a noun: "they sink", "il marche", "me planta", "non porta". */
-export function isVerb(one: Mention, { text, language }: Read): boolean {
-  if (!NOUNS.has(one.kind) || BY_DEED.has(one.id) || /[ -]/u.test(one.text)) return false;
+export function isVerb(one: Mention, { all, text, language }: Read): boolean {
+  if (!isNoun(one) || BY_DEED.has(one.id) || one.text.includes("-")) return false;
+  if (language === "de") return isGermanVerb(one, all);
   const before = text.slice(Math.max(0, one.at - 24), one.at);
   if (language === "en" && one.text.toLowerCase() === "building" && IS_DOING.test(before)) return true;
   if (language === "en" && /(?:^|[^\p{L}])to $/iu.test(before)) return AFTER_TO.test(one.text);
