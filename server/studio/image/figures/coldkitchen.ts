@@ -10,46 +10,6 @@ const steam = (x: number, y: number) =>
     `${x + 20} ${y} 4, ${x + 12} ${y - 14} 6, ${x + 24} ${y - 28} 6, ${x + 16} ${y - 40} 3`,
   );
 
-/** A chest freezer with its lid open and frozen food in it. */
-export const freezer: FigureMaker = (m) => {
-  const shell = bodyOr(m, white);
-  return {
-    box: { left: -124, right: 124, top: -196, bottom: 3 },
-    parts: [
-      part(polygon("-116 -102, 116 -102, 108 -188, -108 -188"), shell, 6),
-      part(polygon("-104 -106, 104 -106, 97 -178, -97 -178"), grey, 5, { lift: 0.1 }),
-      part(polygon("-112 -92, 112 -92, 104 -112, -104 -112"), [m.palette.lamp, ...blue], 0, {
-        lit: blue[0]!,
-      }),
-      part(blob("-92 -92, -98 -132, -62 -140, -50 -92"), green, 6, {
-        lines: { path: "M-84 -104l20 -4M-86 -118l26 -4", width: 4, light: true },
-      }),
-      part(blob("-36 -92, -30 -116, -18 -134, -34 -158, -8 -146, 14 -156, 4 -132, 12 -112, 14 -92"), blue, 7),
-      part(polygon("26 -92, 24 -134, 62 -138, 64 -92"), orange, 5, {
-        lines: { path: "M30 -120L60 -122M32 -108L58 -109", width: 4, light: true },
-      }),
-      part(blob("72 -92, 74 -118, 88 -128, 102 -116, 102 -92"), white, 7),
-      part(box(-116, -100, 116, -6), shell, 9),
-      part(box(-118, -102, 118, -90), grey, 4, { lift: 0.12 }),
-      part(box(-104, -8, -84, 2) + box(84, -8, 104, 2), m.dark, 2),
-      part(
-        ribbons("0 -78 5, 0 -22 5", "-24 -64 5, 24 -36 5", "-24 -36 5, 24 -64 5") +
-          ribbons("-8 -74 4, 0 -66 4, 8 -74 4", "-8 -26 4, 0 -34 4, 8 -26 4"),
-        blue,
-        1.5,
-      ),
-      part(
-        ribbons("-96 -90 6, -96 -72 5", "-70 -90 5, -70 -78 3", "60 -90 6, 60 -70 4", "86 -90 5, 86 -76 3"),
-        white,
-        2,
-        {
-          lift: 0.1,
-        },
-      ),
-    ],
-  };
-};
-
 /** A dollop of whipped cream in a bowl. */
 export const whippedCream: FigureMaker = (m) => {
   const cream = bodyOr(m, white);

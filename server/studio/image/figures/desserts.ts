@@ -8,7 +8,7 @@ import { CREAM, dish } from "./tableware.ts";
 import { colourTones } from "./tones.ts";
 
 const CHOCOLATE = tint(".36 .07 45");
-const [RED, WHITE] = [colourTones("red"), colourTones("white")];
+const WHITE = colourTones("white");
 const round = (points: readonly (readonly [number, number])[], r: number) =>
   points.map(([x, y]) => oval(x, y, r)).join("");
 const balls = (tones: readonly Lab[], extra: (x: number, y: number) => ReturnType<typeof part>[]) =>
@@ -77,67 +77,6 @@ export const tiramisu: FigureMaker = (m) => {
       3,
     ),
   ]);
-};
-
-/** Cannoli: tubes of crust full of ricotta. */
-export const cannoli: FigureMaker = (m) => {
-  const crust = bodyOr(m, tint(".62 .12 60"));
-  const one = (x: number, y: number, lift: number) => [
-    part(
-      blob([
-        [x - 96, y - 26],
-        [x - 66, y - 32],
-        [x - 66, y + 32],
-        [x - 96, y + 24],
-        [x - 104, y],
-      ]),
-      CREAM,
-      12,
-    ),
-    part(
-      blob([
-        [x + 96, y - 26],
-        [x + 66, y - 32],
-        [x + 66, y + 32],
-        [x + 96, y + 24],
-        [x + 104, y],
-      ]),
-      CREAM,
-      12,
-    ),
-    part(
-      ribbon([
-        [x - 62, y, 60],
-        [x, y, 64],
-        [x + 62, y, 60],
-      ]),
-      crust,
-      18,
-      {
-        lift,
-        lines: {
-          path: `M${x - 20} ${y - 34}Q${x + 34} ${y} ${x - 6} ${y + 34}M${x - 80} ${y - 30}Q${x - 60} ${y} ${x - 80} ${y + 30}M${x + 80} ${y - 30}Q${x + 60} ${y} ${x + 80} ${y + 30}`,
-          width: 2.4,
-        },
-      },
-    ),
-    part(round(scattered(14, x, y - 6, 62, 20), 3.4), crust, 2, { lift: 0.12 }),
-    part(
-      round(
-        [
-          [x - 98, y - 8],
-          [x - 92, y + 10],
-          [x + 98, y - 6],
-          [x + 94, y + 10],
-        ],
-        4.6,
-      ),
-      tint(".6 .14 130"),
-      3,
-    ),
-    part(oval(x + 92, y - 18, 9), RED, 7),
-  ];
-  return boxed([...dish(142, -12), ...one(0, -48, -0.02), ...one(-6, -106, 0.03)]);
 };
 
 /** Churros with a cup of chocolate. */

@@ -43,29 +43,6 @@ export const popcorn: FigureMaker = (m) => {
   };
 };
 
-/** A stack of flat loaves. */
-export const flatbread: FigureMaker = (m) => ({
-  box: { left: -90, right: 90, top: -88, bottom: 3 },
-  parts: [
-    ...[0, 1, 2, 3].map((i) =>
-      part(oval((i % 2) * 6 - 3, -20 - i * 12, 84, 21), colourTones("yellow"), 6, { lift: -0.08 }),
-    ),
-    part(
-      blob("-84 -62, -60 -78, -10 -84, 50 -82, 84 -66, 74 -50, 30 -40, -30 -40, -74 -48"),
-      colourTones("yellow"),
-      5,
-      {
-        lift: 0.04,
-      },
-    ),
-    part(
-      `${oval(-40, -66, 13, 5)}${oval(6, -74, 10, 4)}${oval(36, -62, 15, 5)}${oval(-4, -54, 12, 4)}${oval(58, -70, 7, 3)}${oval(-58, -58, 8, 3)}${oval(22, -50, 8, 3)}`,
-      m.body,
-      2,
-    ),
-  ],
-});
-
 /** Pancakes with butter and syrup. */
 export const pancakes: FigureMaker = (m) => ({
   box: { left: -96, right: 96, top: -100, bottom: 3 },
@@ -88,20 +65,6 @@ export const pancakes: FigureMaker = (m) => ({
       4,
     ),
     part(polygon("-16 -92, 14 -98, 20 -84, -10 -78"), colourTones("yellow"), 4),
-  ],
-});
-
-/** A ball of dough with its rolling pin. */
-export const dough: FigureMaker = (m) => ({
-  box: { left: -112, right: 112, top: -96, bottom: 3 },
-  parts: [
-    part(oval(0, -6, 106, 9), m.pale, 2, { lift: 0.2 }),
-    part(blob("-50 -84, 0 -94, 48 -80, 74 -44, 68 -10, 20 0, -40 0, -80 -12, -82 -48"), m.body, 28, {
-      lift: 0.3,
-      lines: { path: "M-40 -76Q-10 -64 10 -72M26 -62Q40 -50 42 -40", width: 2 },
-    }),
-    part(ribbon("-94 -26 10, -70 -22 10") + ribbon("76 0 10, 104 4 10"), colourTones("red"), 4),
-    part(ribbon("-70 -22 28, 76 -2 28"), colourTones("brown"), 12, { lift: 0.12 }),
   ],
 });
 

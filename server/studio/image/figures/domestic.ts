@@ -3,7 +3,7 @@ import { part } from "./materials.ts";
 import { blob, box, boxes, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, ribbonPair, ribbons } from "./strokes.ts";
-import { black, blue, brown, gold, grey, orange, pink, ramp, red, white } from "./tones.ts";
+import { black, blue, brown, grey, orange, ramp, red, white } from "./tones.ts";
 
 /** A gas bottle of a kitchen, with its tap and hose. */
 export const gasCylinder: FigureMaker = (m) => {
@@ -91,39 +91,6 @@ export const flySwatter: FigureMaker = (m) => ({
     part(oval(60, -128, 9, 13) + oval(60, -146, 8), black, 4),
     part(oval(48, -122, 11, 5) + oval(73, -122, 11, 5), white, 1),
     part(oval(56, -149, 3) + oval(64, -149, 3), red, 1),
-  ],
-});
-
-/** A duster of feathers. */
-export const featherDuster: FigureMaker = (m) => ({
-  box: { left: -64, right: 64, top: -210, bottom: 3 },
-  parts: [
-    part(ribbon("0 0 11, 0 -90 9"), brown, 4),
-    part(
-      Array.from({ length: 17 }, (_, i) => {
-        const a = -2.9 + (i / 16) * 2.66;
-        return ribbon([
-          [0, -96, 10],
-          [Math.cos(a) * 40, -118 + Math.sin(a) * 50, 17],
-          [Math.cos(a) * 58, -126 + Math.sin(a) * 78, 9],
-        ]);
-      }).join(""),
-      bodyOr(m, pink),
-      5,
-    ),
-    part(
-      Array.from({ length: 7 }, (_, i) =>
-        ribbon([
-          [0, -98, 9],
-          [(i - 3) * 10, -138 + Math.abs(i - 3) * 6, 15],
-          [(i - 3) * 14, -166 + Math.abs(i - 3) * 9, 8],
-        ]),
-      ).join(""),
-      bodyOr(m, pink),
-      4,
-      { lift: 0.08 },
-    ),
-    part(box(-10, -104, 10, -86), gold, 3),
   ],
 });
 

@@ -202,37 +202,3 @@ export const mantis: FigureMaker = (m) => ({
     ),
   ],
 });
-
-/** A cicada seen from above: broad head with eyes at the corners and clear wings. */
-export const cicada: FigureMaker = (m) => {
-  const veins =
-    "M-16 -96C-50 -60 -64 -30 -74 -2M-16 -84C-36 -50 -44 -26 -50 -4M16 -96C50 -60 64 -30 74 -2M16 -84C36 -50 44 -26 50 -4";
-  return {
-    box: { left: -96, right: 96, top: -178, bottom: 14 },
-    parts: [
-      part(
-        ribbon("-24 -120 5, -62 -134 4, -76 -112 3") +
-          ribbon("24 -120 5, 62 -134 4, 76 -112 3") +
-          ribbon("-24 -100 5, -70 -96 4, -86 -70 3") +
-          ribbon("24 -100 5, 70 -96 4, 86 -70 3"),
-        m.dark,
-        1.5,
-      ),
-      part(blob("-24 -88, 24 -88, 26 -50, 14 -14, 0 0, -14 -14, -26 -50"), m.body, 9, {
-        lines: { path: "M-26 -60L26 -60M-24 -46L24 -46M-20 -32L20 -32M-14 -18L14 -18", width: 2 },
-      }),
-      part(
-        blob("-12 -112, -34 -96, -78 -30, -92 10, -70 12, -38 -12, -16 -60") +
-          blob("12 -112, 34 -96, 78 -30, 92 10, 70 12, 38 -12, 16 -60"),
-        colourTones("white"),
-        5,
-        {
-          lines: { path: veins, width: 1.6 },
-        },
-      ),
-      part(blob("-34 -140, 34 -140, 36 -104, 16 -86, -16 -86, -36 -104"), m.body, 10, { lift: 0.04 }),
-      part(blob("-40 -146, -26 -168, 26 -168, 40 -146, 30 -136, -30 -136"), m.body, 7, { lift: -0.04 }),
-      part(oval(-42, -154, 11) + oval(42, -154, 11), colourTones("red"), 4),
-    ],
-  };
-};

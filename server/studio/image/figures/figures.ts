@@ -48,7 +48,6 @@ import {
   bench,
   loaf,
   caravan,
-  footprints,
   hole,
   parasol,
   shoppingCart,
@@ -63,7 +62,7 @@ import { building, hut, castle, keep, carousel, fence, busStop, phoneBooth } fro
 import { boxOpen, fridgeOpen, suitcaseOpen, wardrobeOpen, windowOpen } from "./opened.ts";
 import { boulder, cloud, paper, plow, witch } from "./loose.ts";
 import { chapel, fountain, minarets } from "./sanctuaries.ts";
-import { balcony, bracelet, coil, fireworks, glass, latticeTower, scarf, till } from "./sundries.ts";
+import { balcony, coil, fireworks, glass, latticeTower, scarf, till } from "./sundries.ts";
 import { ball, bathtub, bucket, examDesk, fishingRod, monkey, scooter, shell } from "./everyday.ts";
 import { metro, tram } from "./rails.ts";
 import { wave } from "./breaker.ts";
@@ -223,6 +222,7 @@ import * as streetWorks from "./street-works.ts";
 import * as townTowers from "./town-towers.ts";
 import * as wayside from "./wayside.ts";
 import * as workingBoats from "./working-boats.ts";
+import { singleFigures } from "./single-figures.ts";
 
 export type Pose = "stands" | "floats";
 /** How a figure moves in the video. */
@@ -276,6 +276,7 @@ export const FIGURES = {
   ...standing(waders),
   ...standing(songbirds),
   ...standing(serpents),
+  ...standing(singleFigures),
   ...standing(young), ...standing(outings), ...standing(airTravel), ...standing(fieldCreatures), ...standing(seaCreatures), ...standing(skySights), ...standing(streetWorks), ...standing(townTowers), ...standing(wayside), ...standing(workingBoats),
   ...standing(burrows),
   ...standing(jungle), ...standing(meadow), ...standing(flora), ...standing(fare), ...standing(sweets), ...standing(greengrocery), ...standing(baked), ...standing(meals), ...standing(produce), ...standing(bugs), ...standing(pets), ...standing(steeds), ...standing(birds), ...swimming(fishes), ...standing(poultry),
@@ -299,9 +300,9 @@ export const FIGURES = {
   bus: stands(bus), bicycle: stands(bicycle), carriage: stands(carriage), locomotive: stands(locomotive),
   tree: stands(tree), bareTree: stands(bareTree), flower: stands(flower), mushroom: stands(mushroom),
   volcano: stands(volcano), table: stands(table), elevator: stands(elevator),
-  tiger: stands(tiger), zebra: stands(zebra), giraffe: stands(giraffe), elephant: stands(elephant), dinosaur: stands(dinosaur), cow: stands(cow), plainCow: stands(plainCow), goat: stands(goat), donkey: stands(donkey), peacock: stands(peacock), stork: stands(stork), sunflower: stands(sunflower), panda: stands(panda), parrot: stands(parrot), astronaut: stands(astronaut), vampire: stands(vampire), raccoon: stands(raccoon), crocodile: stands(crocodile), infant: stands(infant), plant: stands(plant), sink: stands(sink), stove: stands(stove), toilet: stands(toilet), iron: stands(iron), plate: stands(plate), wardrobe: stands(wardrobe), laundry: stands(laundry), accordion: stands(accordion), pearl: stands(pearl), carpet: stands(carpet), wheelchair: stands(wheelchair), pram: stands(pram), sandwich: stands(sandwich), cards: stands(cards), picture: stands(picture), steeringWheel: stands(steeringWheel), mailbox: stands(mailbox), shoppingCart: stands(shoppingCart), wateringCan: stands(wateringCan), parasol: stands(parasol), phoneBooth: stands(phoneBooth), trafficLight: stands(trafficLight), caravan: stands(caravan), footprints: stands(footprints), hole: stands(hole), building: stands(building), hut: stands(hut), busStop: stands(busStop), castle: stands(castle), carousel: stands(carousel), bench: stands(bench), fence: stands(fence), keep: stands(keep), loaf: stands(loaf), truck: stands(truck), watermelon: stands(watermelon), windowFrame: stands(windowFrame), workplace: stands(workplace), monkey: stands(monkey), shell: stands(shell), metro: stands(metro), tram: stands(tram), bucket: stands(bucket), bathtub: stands(bathtub), scooter: stands(scooter), ball: stands(ball), fishingRod: stands(fishingRod), examDesk: stands(examDesk),
+  tiger: stands(tiger), zebra: stands(zebra), giraffe: stands(giraffe), elephant: stands(elephant), dinosaur: stands(dinosaur), cow: stands(cow), plainCow: stands(plainCow), goat: stands(goat), donkey: stands(donkey), peacock: stands(peacock), stork: stands(stork), sunflower: stands(sunflower), panda: stands(panda), parrot: stands(parrot), astronaut: stands(astronaut), vampire: stands(vampire), raccoon: stands(raccoon), crocodile: stands(crocodile), infant: stands(infant), plant: stands(plant), sink: stands(sink), stove: stands(stove), toilet: stands(toilet), iron: stands(iron), plate: stands(plate), wardrobe: stands(wardrobe), laundry: stands(laundry), accordion: stands(accordion), pearl: stands(pearl), carpet: stands(carpet), wheelchair: stands(wheelchair), pram: stands(pram), sandwich: stands(sandwich), cards: stands(cards), picture: stands(picture), steeringWheel: stands(steeringWheel), mailbox: stands(mailbox), shoppingCart: stands(shoppingCart), wateringCan: stands(wateringCan), parasol: stands(parasol), phoneBooth: stands(phoneBooth), trafficLight: stands(trafficLight), caravan: stands(caravan), hole: stands(hole), building: stands(building), hut: stands(hut), busStop: stands(busStop), castle: stands(castle), carousel: stands(carousel), bench: stands(bench), fence: stands(fence), keep: stands(keep), loaf: stands(loaf), truck: stands(truck), watermelon: stands(watermelon), windowFrame: stands(windowFrame), workplace: stands(workplace), monkey: stands(monkey), shell: stands(shell), metro: stands(metro), tram: stands(tram), bucket: stands(bucket), bathtub: stands(bathtub), scooter: stands(scooter), ball: stands(ball), fishingRod: stands(fishingRod), examDesk: stands(examDesk),
   windowOpen: stands(windowOpen), suitcaseOpen: stands(suitcaseOpen), wardrobeOpen: stands(wardrobeOpen), fridgeOpen: stands(fridgeOpen),
-  chapel: stands(chapel), box: stands(boxOpen), rock: stands(boulder), fountain: stands(fountain), minarets: stands(minarets), balcony: stands(balcony), bracelet: stands(bracelet), coil: stands(coil),
+  chapel: stands(chapel), box: stands(boxOpen), rock: stands(boulder), fountain: stands(fountain), minarets: stands(minarets), balcony: stands(balcony), coil: stands(coil),
   fireworks: stands(fireworks), glass: stands(glass), latticeTower: stands(latticeTower), scarf: stands(scarf), till: stands(till), wave: stands(wave), cloud: stands(cloud), paper: stands(paper), plow: stands(plow), witch: stands(witch),
 } as const;
 

@@ -43,31 +43,6 @@ export const onion: FigureMaker = (m) => ({
   ],
 });
 
-export const cabbage: FigureMaker = (m) => ({
-  box: { left: -74, right: 74, top: -112, bottom: 3 },
-  parts: [
-    part(blob("-66 -46, -74 -16, -50 0, 0 2, 50 0, 74 -16, 66 -46, 40 -60, -40 -60"), m.body, 8, {
-      lift: -0.2,
-    }),
-    part(oval(0, -56, 58, 54), m.body, 28, { lift: 0.14 }),
-    part(blob("-58 -66, -30 -96, 4 -84, 12 -40, -8 -6, -44 -8, -66 -36"), m.body, 9, {
-      lines: {
-        path: "M-12 -8Q-26 -44 -26 -84M-20 -36L-46 -56M-22 -52L-2 -66M-16 -22L-46 -30M-16 -24L4 -34",
-        width: 2.4,
-        light: true,
-      },
-    }),
-    part(blob("60 -60, 40 -92, 16 -78, 8 -34, 20 -4, 50 -8, 68 -34"), m.body, 9, {
-      lift: 0.06,
-      lines: {
-        path: "M22 -6Q34 -44 36 -80M28 -32L54 -48M30 -48L16 -58M26 -18L54 -24",
-        width: 2.4,
-        light: true,
-      },
-    }),
-  ],
-});
-
 /** A twig with olives. */
 export const olives: FigureMaker = (m) => {
   const leaf = (x: number, y: number, dx: number, dy: number) =>

@@ -32,18 +32,6 @@ export const scar: FigureMaker = (m) => ({
   ],
 });
 
-/** A round bare belly with its navel. */
-export const belly: FigureMaker = (m) => ({
-  box: { left: -96, right: 96, top: -190, bottom: 4 },
-  parts: [
-    part("M-70 -186Q-64 -130 -84 -100Q-100 -50 -66 -20L66 -20Q100 -50 84 -100Q64 -130 70 -186Z", SKIN, 14),
-    part(oval(0, -74, 80, 66), SKIN, 24),
-    part(oval(0, -62, 7, 10), deeper(SKIN, m, 0.6), 2),
-    part("M-74 -190Q0 -176 74 -190L80 -138Q0 -116 -80 -138Z", bodyOr(m, colourTones("blue")), 8),
-    part("M-80 -34Q0 6 80 -34L74 2L-74 2Z", colourTones("brown"), 7),
-  ],
-});
-
 /** Two curved horns on a brow. */
 export const horns: FigureMaker = (m) => {
   const horn = bodyOr(m, paler(colourTones("brown"), 0.35));

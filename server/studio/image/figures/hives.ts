@@ -91,32 +91,3 @@ export const honeycomb: FigureMaker = (m) => {
     ],
   };
 };
-
-/** A silk cocoon on a leaf, with a silkworm beside it. */
-export const cocoon: FigureMaker = (m) => {
-  const white = bodyOr(m, colourTones("white"));
-  return {
-    box: { left: -140, right: 140, top: -120, bottom: 4 },
-    parts: [
-      part(blob("-138 -14, -90 -60, 0 -70, 90 -52, 138 -20, 80 0, 0 4, -80 0"), colourTones("green"), 8, {
-        lines: {
-          path: "M-130 -14Q0 -34 130 -20M-70 -22L-90 -48M-20 -28L-34 -60M30 -28L20 -60M80 -26L76 -48",
-          width: 2.4,
-        },
-      }),
-      part(ribbon("0 -66 50, 48 -76 62, 96 -72 44", 10), white, 24, {
-        lines: {
-          path: "M-14 -84Q40 -108 110 -84M-18 -70Q40 -92 114 -72M-14 -56Q40 -66 112 -58M6 -94Q30 -70 20 -44M50 -106Q70 -78 60 -46",
-          width: 1.4,
-        },
-      }),
-      part(ribbon("-112 -38 24, -90 -60 26, -66 -64 26, -46 -50 25, -22 -38 22", 10), paler(white, 0.3), 11, {
-        lines: {
-          path: "M-104 -58L-94 -36M-86 -72L-82 -48M-66 -76L-64 -50M-46 -64L-52 -40M-32 -54L-40 -32",
-          width: 1.8,
-        },
-      }),
-      part(oval(-118, -36, 3) + oval(-112, -44, 3), m.dark, 0.8),
-    ],
-  };
-};

@@ -48,28 +48,6 @@ export const windscreen: FigureMaker = (m) => ({
   ],
 });
 
-/** The front of a car by night with its headlights on. */
-export const headlights: FigureMaker = (m) => ({
-  box: { left: -170, right: 170, top: -130, bottom: 3 },
-  parts: [
-    part(box(-96, -18, -62, 2) + box(62, -18, 96, 2), m.dark, 4),
-    part(
-      blob("-112 -20, -118 -64, -96 -80, -70 -122, 0 -130, 70 -122, 96 -80, 118 -64, 112 -20, 0 -14"),
-      m.body,
-      20,
-    ),
-    part(polygon("-76 -82, -58 -114, 58 -114, 76 -82"), m.dark, 3),
-    part(box(-44, -60, 44, -34), m.dark, 3, {
-      lines: { path: "M-40 -52L40 -52M-40 -44L40 -44", width: 2, light: true },
-    }),
-    part(oval(-78, -52, 25) + oval(78, -52, 25), grey, 4),
-    part(oval(-78, -52, 20) + oval(78, -52, 20), [m.palette.lamp, m.palette.lamp], 0, {
-      lit: m.palette.lamp,
-    }),
-    part(box(-24, -28, 24, -16), white, 1),
-  ],
-});
-
 /** A seat with its belt fastened. */
 export const seatBelt: FigureMaker = (m) => ({
   box: { left: -76, right: 86, top: -216, bottom: 3 },

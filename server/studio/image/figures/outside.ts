@@ -75,21 +75,6 @@ export const caravan: FigureMaker = (m) => ({
   ],
 });
 
-/** Steps in the sand or snow, the farthest small. */
-export const footprints: FigureMaker = (m) => {
-  const steps = Array.from({ length: 7 }, (_, i) => {
-    const far = i / 6;
-    const size = 1 - far * 0.62;
-    const x = (i % 2 === 0 ? -20 : 20) * size + far * 36;
-    const y = -8 - 118 * (1 - (1 - far) ** 1.6);
-    return oval(x, y, 10 * size, 9 * size) + oval(x + 2 * size, y + 12 * size, 7 * size, 6 * size);
-  }).join("");
-  return {
-    box: { left: -40, right: 60, top: -140, bottom: 14 },
-    parts: [part(steps, m.dark, 3, { lift: 0.02 })],
-  };
-};
-
 /** A hole in the ground. */
 export const hole: FigureMaker = (m) => ({
   box: { left: -124, right: 124, top: -52, bottom: 3 },

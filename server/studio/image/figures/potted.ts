@@ -1,8 +1,8 @@
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
-import { blobPair, bodyOr, deeper, petals, ribbons, scattered } from "./strokes.ts";
-import { brown, colourTones, green, white, yellow } from "./tones.ts";
+import { blobPair, bodyOr, deeper, ribbons, scattered } from "./strokes.ts";
+import { brown, colourTones, green, white } from "./tones.ts";
 import { turned } from "./turned.ts";
 
 /** Branches of cotton with open bolls. */
@@ -60,37 +60,6 @@ export const cottonBranch: FigureMaker = (m) => {
       ...boll(-60, -128, 1.1),
       ...boll(62, -156, 1),
       ...boll(60, -78, 0.95),
-    ],
-  };
-};
-
-/** Chrysanthemums with many narrow petals. */
-export const chrysanthemum: FigureMaker = (m) => {
-  const bloom = (x: number, y: number, r: number) => [
-    part(petals(22, x, y, r * 0.3, r, 8), bodyOr(m, white), 5, { lift: -0.05 }),
-    part(petals(16, x, y, r * 0.2, r * 0.72, 7, 1, 0.2), bodyOr(m, white), 4, { lift: 0.03 }),
-    part(petals(10, x, y, 2, r * 0.44, 6, 1, 0.1), bodyOr(m, yellow), 3),
-  ];
-  return {
-    box: { left: -92, right: 92, top: -220, bottom: 3 },
-    parts: [
-      part(
-        ribbons(
-          "-6 0 7, -4 -80 6, 0 -160 5",
-          "-2 -30 6, -40 -80 5, -50 -108 5",
-          "0 -20 6, 44 -60 5, 54 -90 5",
-        ),
-        green,
-        3,
-      ),
-      part(
-        blob("-6 -50, -30 -58, -60 -44, -54 -30, -28 -28") + blob("4 -76, 30 -96, 22 -68, 40 -60, 14 -52"),
-        green,
-        5,
-      ),
-      ...bloom(-50, -122, 40),
-      ...bloom(54, -106, 38),
-      ...bloom(0, -172, 46),
     ],
   };
 };

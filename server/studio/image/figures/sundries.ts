@@ -42,17 +42,6 @@ export const glass: FigureMaker = (m) => ({
   ],
 });
 
-/** Three bangles, one upon another. */
-export const bracelet: FigureMaker = (m) => ({
-  box: { left: -72, right: 72, top: -98, bottom: 4 },
-  parts: [
-    part(ring(0, -20, 60, 17, 13), m.gold, 6),
-    part(ring(4, -48, 58, 17, 13), m.trim, 6),
-    part(ring(-2, -76, 60, 17, 13), m.gold, 6, { lift: 0.06 }),
-    part(`${oval(-2, -58, 7)}${oval(-34, -64, 5)}${oval(30, -64, 5)}`, m.body, 4),
-  ],
-});
-
 /** A cash register with its drawer open. */
 export const till: FigureMaker = (m) => ({
   box: { left: -88, right: 88, top: -150, bottom: 3 },

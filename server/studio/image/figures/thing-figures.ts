@@ -11,10 +11,15 @@ import { hasSilhouette, silhouetteFigure } from "./silhouettes.ts";
 
 /** Things that have a figure of another name. */
 const DRAWN_AS: Partial<Record<Thing, FigureName>> = {
-  bird: "dove",
+  bird: "flyingBird",
+  buffalo: "waterBuffalo",
   train: "locomotive",
   boat: "sailboat",
-  knife: "dagger",
+  knife: "kitchenKnife",
+  hand: "openHand",
+  foot: "bareFoot",
+  leg: "bareLeg",
+  flower: "meadowFlower",
   door: "doorToLight",
   lighthouse: "tower",
   window: "windowFrame",

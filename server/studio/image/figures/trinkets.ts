@@ -171,26 +171,6 @@ export const brooch: FigureMaker = (m) => {
   };
 };
 
-/** A folded handkerchief with an embroidered corner. */
-export const handkerchief: FigureMaker = (m) => {
-  const linen = bodyOr(m, colourTones("white"));
-  const edge = colourTones("blue");
-  return {
-    box: { left: -112, right: 112, top: -150, bottom: 6 },
-    parts: [
-      part(blob("-104 -96, -60 -124, -6 -148, 40 -118, 108 -92, 66 -44, 20 2, -8 4, -44 -30"), linen, 9, {
-        lines: {
-          path: "M-70 -112Q-20 -70 -4 -6M-4 -144Q4 -80 6 -6M78 -104Q30 -70 12 -4M-30 -136Q-20 -90 -10 -70",
-          width: 2,
-        },
-      }),
-      part(ribbon("-100 -94 4, -48 -40 4, -6 0 4") + ribbon("102 -90 4, 60 -46 4, 16 0 4"), edge, 1.4),
-      part(oval(4, -34, 8) + oval(-6, -46, 7) + oval(14, -46, 7) + oval(4, -56, 7), colourTones("pink"), 2),
-      part(oval(4, -46, 5), colourTones("yellow"), 1.4),
-    ],
-  };
-};
-
 /** An open folding fan with flowers. */
 export const handFan: FigureMaker = (m) => {
   const silk = bodyOr(m, colourTones("red"));

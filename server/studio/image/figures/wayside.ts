@@ -196,27 +196,6 @@ export const marketStall: FigureMaker = (m) => {
   };
 };
 
-/** A television aerial on its mast. */
-export const antenna: FigureMaker = (m) => ({
-  box: { left: -96, right: 96, top: -230, bottom: 4 },
-  parts: [
-    part(ribbon("0 -226 6, 0 2 8"), m.dark, 2),
-    part(ribbon("-90 -176 5, 90 -206 5"), m.dark, 1.5),
-    part(
-      [-84, -60, -36, -12, 12, 36, 60, 84]
-        .map((x) =>
-          ribbon(
-            `${x} ${-228 - x * 0.1 + Math.abs(x) * 0.04} 4, ${x} ${-152 - x * 0.2 - Math.abs(x) * 0.04} 4`,
-          ),
-        )
-        .join(""),
-      colourTones("grey"),
-      1.5,
-    ),
-    part(ribbon("-50 0 3, 0 -90 3") + ribbon("50 0 3, 0 -90 3"), m.dark, 1),
-  ],
-});
-
 /** A wall of stone with battlements and a round tower. */
 export const cityWall: FigureMaker = (m) => {
   const teeth = (left: number, right: number, y: number) => {

@@ -94,31 +94,6 @@ export const puddle: FigureMaker = (m) => {
   };
 };
 
-/** A crater with a raised rim. */
-export const crater: FigureMaker = (m) => {
-  const earth = bodyOr(m, colourTones("brown"));
-  return {
-    box: { left: -190, right: 190, top: -98, bottom: 8 },
-    parts: [
-      part(blob("-188 2, -140 -50, -90 -84, 0 -96, 92 -84, 142 -50, 188 2, 90 8, -90 8"), earth, 16, {
-        lines: {
-          path: "M-150 -30L-178 -4M-120 -20L-136 4M-60 -12L-66 6M10 -10L10 6M70 -12L80 6M126 -22L144 4M154 -32L176 -6",
-          width: 2.6,
-        },
-      }),
-      part(oval(0, -56, 126, 34), deeper(earth, m, 0.4), 8, { lift: -0.1 }),
-      part(oval(0, -48, 100, 23), m.dark, 6, { lift: -0.2 }),
-      part(
-        polygon("-172 -26, -160 -52, -138 -44, -146 -22") +
-          polygon("142 -22, 150 -48, 174 -40, 172 -18") +
-          polygon("-24 10, -12 -14, 14 -12, 24 10"),
-        paler(earth, 0.15),
-        6,
-      ),
-    ],
-  };
-};
-
 /** A jagged crack that runs through the ground. */
 export const crack: FigureMaker = (m) => {
   const earth = bodyOr(m, colourTones("brown"));
@@ -189,50 +164,6 @@ export const dustCloud: FigureMaker = (m) => {
           .join(""),
         dust,
         2,
-      ),
-    ],
-  };
-};
-
-/** A heap of ashes with glowing embers. */
-export const ember: FigureMaker = (m) => {
-  const grey = bodyOr(m, colourTones("grey"));
-  const lamp = m.palette.lamp;
-  return {
-    box: { left: -140, right: 140, top: -132, bottom: 6 },
-    parts: [
-      part(blob("-138 2, -96 -30, -50 -50, 0 -66, 54 -52, 98 -32, 138 2, 60 6, -60 6"), grey, 12, {
-        lines: { path: "M-90 -16l10 -4M-40 -10l10 -4M20 -12l10 -4M70 -18l10 -4M-10 -44l10 -4", width: 3 },
-      }),
-      part(
-        ribbons(
-          "-70 -30 22, -20 -46 20",
-          "10 -30 22, 66 -44 20",
-          "-24 -60 18, 24 -66 18",
-          "-20 -16 18, 30 -12 18",
-        ),
-        m.dark,
-        6,
-      ),
-      part(
-        ribbons("-58 -36 9, -30 -44 8", "22 -34 9, 54 -42 8", "-12 -63 7, 14 -66 7", "-10 -17 8, 18 -14 8"),
-        [lamp],
-        0,
-        { lit: lamp },
-      ),
-      part(
-        [
-          [-40, -92],
-          [8, -112],
-          [44, -88],
-          [-10, -130],
-          [70, -118],
-          [-74, -76],
-        ]
-          .map(([x, y]) => oval(x!, y!, 4))
-          .join(""),
-        colourTones("orange"),
-        1,
       ),
     ],
   };

@@ -71,26 +71,6 @@ export const bull = beast({
   relief: 24,
 });
 
-export const buffalo = beast({
-  box: { left: -130, right: 112, top: -176, bottom: 3 },
-  torso: "-54 -96 70, -20 -94 74, 18 -92 70, 56 -94 66, 68 -98 50",
-  neck: "-50 -104 54, -74 -116 44",
-  head: "-80 -122 42, -98 -112 36, -114 -98 28",
-  near: ["-50 -76 42, -52 -48 24, -52 -22 17, -54 -6 20", "60 -80 46, 56 -52 30, 62 -30 17, 58 -6 20"],
-  far: ["-32 -76 38, -30 -48 22, -30 -20 16, -32 -6 18", "42 -78 40, 36 -50 26, 42 -28 16, 38 -6 18"],
-  tail: "86 -112 7, 98 -82 5, 100 -50 5, 100 -34 12",
-  ears: ribbon("-62 -124 6, -48 -120 14, -38 -112 4"),
-  eye: [-92, -122],
-  over: {
-    path:
-      ribbon("-78 -140 14, -62 -158 14, -38 -164 12, -16 -156 9, -6 -142 4") +
-      ribbon("-86 -140 13, -84 -160 12, -66 -172 9, -50 -174 4"),
-    tones: (body) => body.map((tone) => mix(tone, [0.72, 0, 0.02], 0.6)),
-    relief: 5,
-  },
-  relief: 24,
-});
-
 /** A badger with its striped face. */
 export const badger: FigureMaker = (m) => {
   const grey = colourTones("grey");
