@@ -1,7 +1,11 @@
 import type { Grammar } from "./grammar.ts";
 
-const ENDINGS =
-  /^(?:[аяоеыиуюьй]|[оеи]й|[оеью]ю|ого|его|ому|ему|[аяоеиы]м|[аяи]ми|ыми|[аяиы]х|[аяыи][ей]|[ую]ю|[ое]в|ьев|[иь][яюе]|и[ейм]|ии|ием|ия[мх]|иями|ья[мх]|ьями)$/;
+/** Of nouns: "левый" (left) is no form of "лев" (lion). */
+const ENDINGS = /^(?:[аяоеиыуюьй]|[оеь]ю|[ое]й|[аяое]м|[ая]ми|[ая]х|[ое]в|ья|ьев|ья[мх]|ьями)$/;
+/** Of adjectives, and nouns that are declined like them: "ванная", "больной". */
+const ADJECTIVE = /(?:[ыио]й|[ая]я|[ое]е|ые)$/;
+const ADJECTIVE_ENDINGS =
+  "ый ий ой ая яя ое ее ые ие ого его ому ему ую юю ей ым им ом ем ых их ыми ими".split(" ");
 
 /** Stems whose last vowel the other cases leave out: "цветок", "цветка"; "отец", "отца"; "муравей", "муравья". */
 function withoutVowel(word: string): string[] {
@@ -32,7 +36,8 @@ export const russian: Grammar = {
   isEnding: (stem, rest) =>
     ENDINGS.test(rest) || (rest === "" && stem.length > 3 && !/[^аеиоуыэюя][кь]$/u.test(stem)),
   otherStems(word) {
-    if (/(?:ый|ий|ой|ая|ое|ие|ия|ье|ья)$/.test(word) && word.length > 4) return [word.slice(0, -2)];
+    if (ADJECTIVE.test(word) && !/[иь][яе]$/.test(word) && word.length > 4)
+      return ADJECTIVE_ENDINGS.map((ending) => word.slice(0, -2) + ending);
     const others = [...withoutVowel(word), ...ofMany(word)];
     return /[аяоеиыьй]$/.test(word) && word.length > 3 ? [word.slice(0, -1), ...others] : others;
   },
