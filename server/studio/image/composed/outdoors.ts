@@ -15,6 +15,7 @@ import { isSandstorm } from "./sandstorm.ts";
 import type { Setting, SettingPainter, SettingPlan } from "./setting.ts";
 import { snowyFirs } from "./snowy-firs.ts";
 import { lightGround, nearGround, strew, type Near, type Strewn } from "./terrain.ts";
+import { foamLine, surf } from "./surf.ts";
 
 const ROWS = { front: 648, back: 520 };
 
@@ -283,9 +284,12 @@ export const shore: SettingPainter = (stage, input) => {
   const tones = isSnowy(input) ? SNOW : palette.land;
   strew(stage, sand.plate, { kind: "stones", horizon: 380, eye: 2.6, tones });
   lightGround(stage, sand.plate, input.plan.disc, 470);
+  const sea = input.description.place === "shore" && !isSnowy(input);
   return {
     ...back,
-    layers: [...back.layers, plateLayer(sand.plate, 0.4)],
+    layers: sea
+      ? [...back.layers, surf(stage), plateLayer(sand.plate, 0.4), foamLine(stage)]
+      : [...back.layers, plateLayer(sand.plate, 0.4)],
     front: inFront(stage, input, [input.description.place === "river" ? "reeds" : "rocks"]),
     on: "ground",
     afloat: 506,

@@ -82,24 +82,64 @@ export const fairground: SettingPainter = (stage, input) => {
   return { ...base, layers: [...base.layers, ...layers], front: [] };
 };
 
-/** Tall cages with trees in them, along a path. */
+/** The animals of a zoo in their cages: x, foot and height. */
+const CAGED: readonly (readonly [Thing, number, number, number])[] = [
+  ["monkey", -352, 462, 104],
+  ["lion", 26, 508, 132],
+  ["parrot", 318, 456, 104],
+];
+
+interface Cage {
+  x: number;
+  half: number;
+  foot: number;
+  top: number;
+}
+
+/** The outline of a cage with its rounded top. */
+function dome(c: Canvas, { x, half, foot, top }: Cage): void {
+  c.beginPath();
+  c.moveTo(x - half, foot);
+  c.lineTo(x - half, top + 50);
+  c.bezierCurveTo(x - half, top - 60, x + half, top - 60, x + half, top + 50);
+  c.lineTo(x + half, foot);
+}
+
+/** The bars, the frame and the foot of a cage. */
+function zooBars(c: Canvas, cage: Cage, palette: Stage["palette"]): void {
+  const { x, half, foot, top } = cage;
+  const iron = mix(palette.ink, palette.haze, 0.12);
+  const stone = mix(palette.cloud[1]!, palette.hero[2]!, 0.4);
+  c.save();
+  dome(c, cage);
+  c.clip();
+  c.fillStyle = css(iron);
+  for (let bar = x - half; bar <= x + half; bar += 20) c.fillRect(bar - 2, top - 60, 4.4, foot - top + 60);
+  for (const y of [top + 40, foot - 66]) c.fillRect(x - half, y, half * 2, 6);
+  c.restore();
+  c.strokeStyle = css(iron);
+  c.lineWidth = 7;
+  dome(c, cage);
+  c.stroke();
+  c.fillStyle = css(stone);
+  c.fillRect(x - half - 12, foot - 4, half * 2 + 24, 20);
+  c.fillStyle = css(mix(stone, palette.ink, 0.35));
+  c.fillRect(x - half - 12, foot + 10, half * 2 + 24, 8);
+  c.fillStyle = css(palette.disc[1]);
+  c.beginPath();
+  c.arc(x, top - 44, 8, 0, Math.PI * 2);
+  c.fill();
+}
+
+/** Tall cages with animals on rocks, along a path. */
 export const zoo: SettingPainter = (stage, input) => {
   const base = field(stage, input);
   const { palette } = stage;
   const plate = stage.plate({ ...stage.ground, top: 160, bottom: 560 });
   const { c } = plate;
-  const iron = mix(palette.ink, palette.haze, 0.12);
-  const stone = mix(palette.cloud[1]!, palette.hero[2]!, 0.4);
   for (const k of [-1, 0, 1]) {
     const [x, half, foot, top] = [k * 330, 150, 510, 300];
-    const dome = () => {
-      c.beginPath();
-      c.moveTo(x - half, foot);
-      c.lineTo(x - half, top + 50);
-      c.bezierCurveTo(x - half, top - 60, x + half, top - 60, x + half, top + 50);
-      c.lineTo(x + half, foot);
-    };
-    dome();
+    dome(c, { x, half, foot, top });
     const shade = c.createLinearGradient(0, top - 40, 0, foot);
     shade.addColorStop(0, css(palette.ink, 0.05));
     shade.addColorStop(1, css(palette.ink, 0.34));
@@ -114,29 +154,20 @@ export const zoo: SettingPainter = (stage, input) => {
     c.lineTo(x + 40, foot - 26);
     c.lineTo(x + 92, foot);
     c.fill();
-    c.save();
-    dome();
-    c.clip();
-    c.fillStyle = css(iron);
-    for (let bar = x - half; bar <= x + half; bar += 20) c.fillRect(bar - 2, top - 60, 4.4, foot - top + 60);
-    for (const y of [top + 40, foot - 66]) c.fillRect(x - half, y, half * 2, 6);
-    c.restore();
-    c.strokeStyle = css(iron);
-    c.lineWidth = 7;
-    dome();
-    c.stroke();
-    c.fillStyle = css(stone);
-    c.fillRect(x - half - 12, foot - 4, half * 2 + 24, 20);
-    c.fillStyle = css(mix(stone, palette.ink, 0.35));
-    c.fillRect(x - half - 12, foot + 10, half * 2 + 24, 8);
-    c.fillStyle = css(palette.disc[1]);
-    c.beginPath();
-    c.arc(x, top - 44, 8, 0, Math.PI * 2);
-    c.fill();
   }
+  const bars = stage.plate({ ...stage.ground, top: 160, bottom: 560 });
+  for (const k of [-1, 0, 1]) zooBars(bars.c, { x: k * 330, half: 150, foot: 510, top: 300 }, palette);
   return {
     ...base,
-    layers: [...base.layers, plateLayer(plate, 0.33)],
+    layers: [
+      ...base.layers,
+      plateLayer(plate, 0.33),
+      // Where the dream names what it saw there, the cages are empty.
+      ...(input.description.things.length === 0
+        ? CAGED.flatMap(([thing, x, y, height]) => scenery(stage, thing, { x, y, height }))
+        : []),
+      plateLayer(bars, 0.38),
+    ],
     front: [],
     rows: { front: 656, back: 560 },
   };

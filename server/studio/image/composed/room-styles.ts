@@ -59,18 +59,9 @@ import { goods } from "./shop.ts";
 import { fishWall, iceBed, meatCounter, meatWall, nurseryWall, toys } from "./shops-and-schools.ts";
 import { lyingInState, mourningWall } from "./mourning-hall.ts";
 import { casinoTable, casinoWalls, labBench, labShelves, menuBoards, takeawayCounter } from "./work-rooms.ts";
-import {
-  blackboard,
-  doors,
-  drapes,
-  lamps,
-  nave,
-  pillars,
-  prayerHall,
-  shelves,
-  tiles,
-  type Wall,
-} from "./walls.ts";
+import { blackboard, doors, drapes, lamps, nave, shelves, tiles, type Wall } from "./walls.ts";
+import { prayerCarpet, prayerHall } from "./mosque.ts";
+import { templeHall } from "./temple-hall.ts";
 
 /** How a kind of room is built and furnished. */
 export interface Style {
@@ -240,8 +231,8 @@ export const STYLES: Partial<Record<Place, Style>> = {
       ["bench", 1.9, 6.6, 74],
     ],
   },
-  mosque: { windows: "three", dress: prayerHall },
-  temple: { windows: "three", dress: pillars },
+  mosque: { windows: "none", dress: prayerHall, stand: prayerCarpet },
+  temple: { windows: "none", dress: templeHall },
   bakery: { windows: "none", chequered: true, dress: loaves, stand: bakerCounter },
   hairdresser: { windows: "none", chequered: true, dress: mirrors, stand: barberChairs },
   postOffice: { windows: "none", dress: pigeonholes, stand: postCounter },

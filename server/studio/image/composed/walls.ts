@@ -260,21 +260,3 @@ export function nave(stage: Stage, c: Plate["c"], wall: Wall): void {
   c.fillStyle = css(palette.trim[1]!);
   c.fillRect(x - 50, wall.bottom - 42, 100, 8);
 }
-
-/** A mosque: pillars, pointed arches over them and hanging lamps. */
-export function prayerHall(stage: Stage, c: Plate["c"], wall: Wall): void {
-  const { palette } = stage;
-  const { left, right, top } = wall;
-  c.fillStyle = css(mix(palette.trim[2]!, palette.ink, 0.25));
-  c.fillRect(left, top, right - left, 34);
-  c.fillStyle = css(mix(palette.disc[1], palette.ink, 0.1));
-  for (let x = left + 10; x < right - 10; x += 20) {
-    c.beginPath();
-    c.moveTo(x, top + 30);
-    c.bezierCurveTo(x, top + 12, x + 8, top + 10, x + 8, top + 4);
-    c.bezierCurveTo(x + 8, top + 10, x + 16, top + 12, x + 16, top + 30);
-    c.fill();
-  }
-  pillars(stage, c, wall);
-  lamps(stage, c, wall);
-}

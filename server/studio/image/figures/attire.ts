@@ -203,9 +203,14 @@ export const qipao: Attire = (_, cloth) => ({
   top: or(cloth, "red"),
   cut: "gown",
   hairCut: "bun",
+  sleeves: SKIN,
   over: [
-    part("M-13 -62Q0 -56 13 -62L11 -46L16 -2Q0 0 -16 -2L-11 -46Z", or(cloth, "red"), 4),
-    part("M12.6 -34L17 -3L8 -2Z", SKIN, 1.5),
+    part(
+      "M-17 -82Q-22 -76 -19 -70L-13 -66Q-9 -54 -14 -42L-15 -2Q0 0 15 -2L14 -42Q9 -54 13 -66L19 -70Q22 -76 17 -82Q0 -76 -17 -82Z",
+      or(cloth, "red"),
+      5,
+    ),
+    part("M13.4 -34L16 -2L5 -1.6Z", SKIN, 1.5),
     toned(ribbon("-4 -82 3.4, 4 -82 3.4") + ribbon("0 -81 1.8, 6 -74 1.8, 12 -71 1.8"), "gold", 0.8),
     toned(
       dots(

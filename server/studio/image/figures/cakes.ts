@@ -265,21 +265,3 @@ export const macarons: FigureMaker = (m) => {
     ...one(0, -98, own ?? tint(".76 .1 60")),
   ]);
 };
-
-/** A scone with cream and jam. */
-export const scone: FigureMaker = (m) => {
-  const dough = bodyOr(m, tint(".76 .1 72"));
-  return boxed([
-    ...dish(132, -14),
-    part("M-82 -28Q-90 -66 -74 -72L74 -72Q90 -66 82 -28Q0 -12 -82 -28Z", dough, 14),
-    part(
-      blob("-86 -70, -60 -86, 0 -84, 60 -86, 88 -70, 70 -54, 46 -64, 20 -48, -14 -64, -40 -50, -70 -58"),
-      RED,
-      8,
-    ),
-    part(blob("-76 -80, -50 -100, 0 -96, 54 -102, 78 -82, 40 -70, 0 -76, -40 -68"), CREAM, 10),
-    part("M-78 -92Q-96 -112 -76 -142Q0 -168 76 -142Q96 -112 78 -92Q0 -76 -78 -92Z", dough, 18, {
-      lines: { path: "M-80 -112Q-20 -104 0 -112Q40 -120 82 -110", width: 2.4 },
-    }),
-  ]);
-};

@@ -21,20 +21,6 @@ export const dog: FigureMaker = (m, window) => ({
   ],
 });
 
-export const mouse: FigureMaker = (m, window) => ({
-  box: { left: -76, right: 130, top: -86, bottom: 3 },
-  parts: [
-    part(ribbon("42 -12 8, 78 -6 6, 104 -20 4, 126 -16 1"), m.trim, 2),
-    part(oval(-26, -68, 17), m.trim, 7, { lift: -0.1 }),
-    part(blob("-70 -24, -54 -44, -30 -56, 2 -64, 36 -52, 52 -24, 42 -4, 0 -1, -40 -4, -60 -12"), m.body, 24, {
-      window,
-    }),
-    part(oval(-12, -66, 18), m.trim, 7),
-    part(oval(-48, -32, 3), m.dark, 1),
-    part(oval(-71, -24, 4), m.trim, 2),
-  ],
-});
-
 export const rabbit: FigureMaker = (m, window) => ({
   box: { left: -62, right: 60, top: -178, bottom: 3 },
   parts: [

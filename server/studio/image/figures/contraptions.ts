@@ -80,35 +80,6 @@ export const mousetrap: FigureMaker = (m) => ({
   ],
 });
 
-/** A door in the floor, open, with light and stairs below. */
-export const trapdoor: FigureMaker = (m) => {
-  const wood = bodyOr(m, brown);
-  return {
-    box: { left: -120, right: 120, top: -150, bottom: 5 },
-    parts: [
-      part(polygon("-116 3, 116 3, 92 -58, -92 -58"), wood, 4),
-      part(polygon("-100 -3, 100 -3, 80 -52, -80 -52"), m.dark, 2),
-      part(polygon("-84 -3, 84 -3, 60 -22, -60 -22"), [m.palette.lamp, ...gold], 0, { lamp: true }),
-      part(
-        polygon("-58 -40, 58 -40, 64 -32, -64 -32") +
-          polygon("-50 -52, 50 -52, 54 -46, -54 -46") +
-          polygon("-66 -24, 66 -24, 72 -14, -72 -14"),
-        wood,
-        2,
-        { lift: 0.05 },
-      ),
-      part(polygon("-92 -58, 92 -58, 84 -150, -84 -150"), wood, 6, {
-        lines: {
-          path: "M-46 -60L-42 -148M0 -60L0 -148M46 -60L42 -148M-88 -84L88 -84M-86 -126L86 -126",
-          width: 3,
-        },
-      }),
-      part(oval(0, -104, 12), m.dark, 3),
-      part(oval(0, -104, 7), wood, 1),
-    ],
-  };
-};
-
 /** A switch on the wall. */
 export const lightSwitch: FigureMaker = (m) => ({
   box: { left: -62, right: 62, top: -166, bottom: 3 },

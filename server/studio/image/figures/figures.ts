@@ -1,7 +1,7 @@
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
 import { deer, horse } from "./grazers.ts";
-import { bear, lion, wolf } from "./hunters.ts";
+import { bear, wolf } from "./hunters.ts";
 import { eye, ghost, hand, mask, profile, tooth } from "./body.ts";
 import {
   arch,
@@ -15,7 +15,7 @@ import {
   temple,
   tower,
 } from "./buildings.ts";
-import { dog, mouse, rabbit, snake, spider } from "./companions.ts";
+import { dog, rabbit, snake, spider } from "./companions.ts";
 import type { FigureMaker } from "./materials.ts";
 import { materials } from "./materials.ts";
 import { bareTree, flower, mushroom, tree, volcano } from "./plants.ts";
@@ -37,7 +37,6 @@ import {
   picture,
   plant,
   plate,
-  sandwich,
   sink,
   stove,
   toilet,
@@ -283,8 +282,8 @@ export const FIGURES = {
   ...standing(appliances), ...standing(gadgets), ...standing(hardware), ...standing(smallware), ...standing(classroom), ...standing(furniture), ...standing(handtools), ...standing(lights), ...standing(motors), ...standing(music), ...standing(personal), ...standing(streetware), ...standing(vessels), ...standing(customs), ...standing(oddments), ...standing(remains),
   whale: floats(whale, "swims"), goldfish: floats(goldfish, "swims"), shark: floats(shark, "swims"),
   turtle: floats(turtle, "swims"), jellyfish: floats(jellyfish, "trails"), horse: stands(horse),
-  deer: stands(deer), wolf: stands(wolf), bear: stands(bear), lion: stands(lion),
-  dog: stands(dog), mouse: stands(mouse), rabbit: stands(rabbit), snake: stands(snake),
+  deer: stands(deer), wolf: stands(wolf), bear: stands(bear),
+  dog: stands(dog), rabbit: stands(rabbit), snake: stands(snake),
   spider: stands(spider), dove: floats(dove, "flaps"), owl: stands(owl),
   butterfly: floats(butterfly, "flaps"), dragonfly: floats(dragonfly), wings: floats(wingPair, "flaps"),
   tooth: stands(tooth), hand: stands(hand), eye: floats(eye), profile: stands(profile), mask: floats(mask),
@@ -300,7 +299,7 @@ export const FIGURES = {
   bus: stands(bus), bicycle: stands(bicycle), carriage: stands(carriage), locomotive: stands(locomotive),
   tree: stands(tree), bareTree: stands(bareTree), flower: stands(flower), mushroom: stands(mushroom),
   volcano: stands(volcano), table: stands(table), elevator: stands(elevator),
-  tiger: stands(tiger), zebra: stands(zebra), giraffe: stands(giraffe), elephant: stands(elephant), dinosaur: stands(dinosaur), cow: stands(cow), plainCow: stands(plainCow), goat: stands(goat), donkey: stands(donkey), peacock: stands(peacock), stork: stands(stork), sunflower: stands(sunflower), panda: stands(panda), parrot: stands(parrot), astronaut: stands(astronaut), vampire: stands(vampire), raccoon: stands(raccoon), crocodile: stands(crocodile), infant: stands(infant), plant: stands(plant), sink: stands(sink), stove: stands(stove), toilet: stands(toilet), iron: stands(iron), plate: stands(plate), wardrobe: stands(wardrobe), laundry: stands(laundry), accordion: stands(accordion), pearl: stands(pearl), carpet: stands(carpet), wheelchair: stands(wheelchair), pram: stands(pram), sandwich: stands(sandwich), cards: stands(cards), picture: stands(picture), steeringWheel: stands(steeringWheel), mailbox: stands(mailbox), shoppingCart: stands(shoppingCart), wateringCan: stands(wateringCan), parasol: stands(parasol), phoneBooth: stands(phoneBooth), trafficLight: stands(trafficLight), caravan: stands(caravan), hole: stands(hole), building: stands(building), hut: stands(hut), busStop: stands(busStop), castle: stands(castle), carousel: stands(carousel), bench: stands(bench), fence: stands(fence), keep: stands(keep), loaf: stands(loaf), truck: stands(truck), watermelon: stands(watermelon), windowFrame: stands(windowFrame), workplace: stands(workplace), monkey: stands(monkey), shell: stands(shell), metro: stands(metro), tram: stands(tram), bucket: stands(bucket), bathtub: stands(bathtub), scooter: stands(scooter), ball: stands(ball), fishingRod: stands(fishingRod), examDesk: stands(examDesk),
+  tiger: stands(tiger), zebra: stands(zebra), giraffe: stands(giraffe), elephant: stands(elephant), dinosaur: stands(dinosaur), cow: stands(cow), plainCow: stands(plainCow), goat: stands(goat), donkey: stands(donkey), peacock: stands(peacock), stork: stands(stork), sunflower: stands(sunflower), panda: stands(panda), parrot: stands(parrot), astronaut: stands(astronaut), vampire: stands(vampire), raccoon: stands(raccoon), crocodile: stands(crocodile), infant: stands(infant), plant: stands(plant), sink: stands(sink), stove: stands(stove), toilet: stands(toilet), iron: stands(iron), plate: stands(plate), wardrobe: stands(wardrobe), laundry: stands(laundry), accordion: stands(accordion), pearl: stands(pearl), carpet: stands(carpet), wheelchair: stands(wheelchair), pram: stands(pram), cards: stands(cards), picture: stands(picture), steeringWheel: stands(steeringWheel), mailbox: stands(mailbox), shoppingCart: stands(shoppingCart), wateringCan: stands(wateringCan), parasol: stands(parasol), phoneBooth: stands(phoneBooth), trafficLight: stands(trafficLight), caravan: stands(caravan), hole: stands(hole), building: stands(building), hut: stands(hut), busStop: stands(busStop), castle: stands(castle), carousel: stands(carousel), bench: stands(bench), fence: stands(fence), keep: stands(keep), loaf: stands(loaf), truck: stands(truck), watermelon: stands(watermelon), windowFrame: stands(windowFrame), workplace: stands(workplace), monkey: stands(monkey), shell: stands(shell), metro: stands(metro), tram: stands(tram), bucket: stands(bucket), bathtub: stands(bathtub), scooter: stands(scooter), ball: stands(ball), fishingRod: stands(fishingRod), examDesk: stands(examDesk),
   windowOpen: stands(windowOpen), suitcaseOpen: stands(suitcaseOpen), wardrobeOpen: stands(wardrobeOpen), fridgeOpen: stands(fridgeOpen),
   chapel: stands(chapel), box: stands(boxOpen), rock: stands(boulder), fountain: stands(fountain), minarets: stands(minarets), balcony: stands(balcony), coil: stands(coil),
   fireworks: stands(fireworks), glass: stands(glass), latticeTower: stands(latticeTower), scarf: stands(scarf), till: stands(till), wave: stands(wave), cloud: stands(cloud), paper: stands(paper), plow: stands(plow), witch: stands(witch),

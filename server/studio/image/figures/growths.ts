@@ -3,34 +3,8 @@ import { HAIR, SKIN } from "./dressed.ts";
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon, symmetric } from "./outline.ts";
-import { blobPair, bodyOr, deeper, ovalPair, paler, ribbonPair, ribbons } from "./strokes.ts";
+import { blobPair, bodyOr, deeper, ovalPair, paler, ribbonPair } from "./strokes.ts";
 import { colourTones } from "./tones.ts";
-
-/** A forearm with a long stitched scar. */
-export const scar: FigureMaker = (m) => ({
-  box: { left: -130, right: 130, top: -96, bottom: 6 },
-  parts: [
-    part(
-      ribbon("-126 -40 66, -40 -42 70, 60 -44 56, 104 -46 48") +
-        ribbons("100 -62 18, 128 -68 13", "102 -48 18, 132 -50 13", "100 -34 17, 128 -32 12"),
-      SKIN,
-      18,
-    ),
-    part(ribbon("-96 -34 5, -40 -52 9, 20 -40 8, 66 -52 4"), colourTones("red"), 4),
-    part(
-      Array.from({ length: 8 }, (_, i) => {
-        const x = -82 + i * 19;
-        const y = -44 + Math.sin(i * 0.9) * 4;
-        return ribbon([
-          [x - 5, y - 15, 4],
-          [x + 5, y + 15, 4],
-        ]);
-      }).join(""),
-      bodyOr(m, colourTones("black")),
-      1.6,
-    ),
-  ],
-});
 
 /** Two curved horns on a brow. */
 export const horns: FigureMaker = (m) => {

@@ -230,31 +230,6 @@ export const carpet: FigureMaker = (m) => {
   };
 };
 
-/** A burger. */
-export const sandwich: FigureMaker = (m) => {
-  const bun = colourTones("orange");
-  return {
-    box: { left: -72, right: 72, top: -112, bottom: 3 },
-    parts: [
-      part("M-64 -26L64 -26Q64 0 44 0L-44 0Q-64 0 -64 -26Z", bun, 9),
-      part(ribbon("-62 -32 15, 0 -30 16, 62 -32 15"), colourTones("brown"), 6),
-      part("M-66 -46L66 -46L40 -26L16 -44L-14 -24L-34 -44Z", colourTones("yellow"), 3),
-      part(ribbon("-62 -52 12, 0 -52 13, 62 -52 12"), colourTones("red"), 4),
-      part(
-        blob("-70 -56, -46 -66, 0 -62, 46 -66, 70 -56, 56 -48, 36 -56, 14 -46, -10 -56, -34 -46, -54 -54"),
-        colourTones("green"),
-        4,
-      ),
-      part("M-64 -62Q-62 -110 0 -111Q62 -110 64 -62Z", bun, 18),
-      part(
-        `${oval(-28, -88, 3, 2)}${oval(-6, -98, 3, 2)}${oval(20, -90, 3, 2)}${oval(36, -78, 3, 2)}${oval(-44, -74, 3, 2)}${oval(4, -80, 3, 2)}`,
-        m.pale,
-        1,
-      ),
-    ],
-  };
-};
-
 /** Playing cards, fanned out. */
 export const cards: FigureMaker = (m) => {
   const card = (turn: number) => {

@@ -3,7 +3,6 @@ import { beast } from "./beast.ts";
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, oval, polygon, ribbon, symmetric } from "./outline.ts";
-import { colourTones } from "./tones.ts";
 
 export const wolf = beast({
   box: { left: -120, right: 116, top: -176, bottom: 3 },
@@ -55,43 +54,3 @@ export const bear: FigureMaker = (m, window) => ({
     part(`${oval(0, -132, 7, 5)}${oval(-18, -148, 3.4)}${oval(18, -148, 3.4)}`, m.dark, 2),
   ],
 });
-
-const lioness = beast({
-  box: { left: -126, right: 142, top: -168, bottom: 3 },
-  torso: "-46 -92 56, -16 -90 56, 20 -86 48, 56 -90 52",
-  neck: "-40 -98 60, -62 -114 56",
-  head: "-70 -118 46, -88 -112 34, -102 -106 24",
-  near: [
-    "-44 -82 38, -48 -50 24, -48 -20 18, -56 -7 16",
-    "58 -86 52, 52 -58 36, 68 -36 17, 64 -14 14, 56 -7 16",
-  ],
-  far: [
-    "-26 -80 34, -22 -48 22, -22 -18 17, -30 -7 16",
-    "44 -80 42, 34 -56 30, 46 -34 16, 40 -14 14, 32 -7 16",
-  ],
-  tail: "78 -96 9, 104 -84 7, 120 -110 6, 134 -130 18, 136 -136 6",
-  ears: oval(-72, -142, 9),
-  eye: [-90, -120],
-  relief: 18,
-});
-
-/** A lion: its mane lies over the body and behind the face. */
-export const lion: FigureMaker = (m, window) => {
-  const { box, parts } = lioness(m, window);
-  const mane = Array.from({ length: 34 }, (_, i) => {
-    const a = (i * Math.PI) / 17;
-    const r = i % 2 === 0 ? 62 : 47;
-    return [-66 + Math.cos(a) * r, -112 + Math.sin(a) * r * 1.06] as const;
-  });
-  return {
-    box: { ...box, left: -132, top: -180 },
-    parts: [
-      ...parts.slice(0, -1),
-      part(polygon(mane), colourTones("brown"), 12),
-      part(ribbon("-56 -114 40, -76 -118 50, -92 -108 36, -106 -100 24") + oval(-64, -142, 11), m.body, 14, {
-        lift: 0.08,
-      }),
-      part(`${oval(-117, -103, 6, 5)}${oval(-92, -122, 3.4)}`, m.dark, 1.5),
-    ],
-  };
-};

@@ -176,33 +176,3 @@ export const kunafa: FigureMaker = (m) => {
     part(ribbons("60 -66 7, 56 -40 5", "86 -70 7, 84 -38 5", "112 -76 7, 108 -44 5"), CREAM, 2),
   ]);
 };
-
-/** Maamoul: stamped cakes with icing sugar. */
-export const maamoul: FigureMaker = (m) => {
-  const dough = bodyOr(m, tint(".85 .09 78"));
-  const one = (x: number, y: number) => [
-    part(
-      `M${x - 44} ${y}L${x - 36} ${y - 34}Q${x} ${y - 54} ${x + 36} ${y - 34}L${x + 44} ${y}Q${x} ${y + 14} ${x - 44} ${y}Z`,
-      dough,
-      13,
-      {
-        lines: {
-          path:
-            [-30, -15, 0, 15, 30].map((d) => `M${x + d * 0.4} ${y - 44}L${x + d * 1.3} ${y + 2}`).join("") +
-            `M${x - 38} ${y - 22}Q${x} ${y - 8} ${x + 38} ${y - 22}`,
-          width: 2.6,
-        },
-      },
-    ),
-    part(round(scattered(14, x, y - 34, 28, 10), 2), white, 0.6),
-  ];
-  return boxed([
-    ...dish(146, -10, tint(".62 .1 200")),
-    ...one(-86, -26),
-    ...one(0, -24),
-    ...one(86, -26),
-    ...one(-44, -70),
-    ...one(44, -70),
-    ...one(0, -114),
-  ]);
-};

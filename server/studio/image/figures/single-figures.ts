@@ -35,8 +35,8 @@ import { dress } from "./dress.ts";
 import { ear } from "./ear.ts";
 import { ember } from "./ember.ts";
 import { factory } from "./factory.ts";
-import { feather } from "./feather.ts";
 import { featherDuster } from "./feather-duster.ts";
+import { feather } from "./feather.ts";
 import { fire } from "./fire.ts";
 import { firefly } from "./firefly.ts";
 import { flatbread } from "./flatbread.ts";
@@ -58,9 +58,57 @@ import { kitchenKnife } from "./kitchen-knife.ts";
 import { kite } from "./kite.ts";
 import { ladybug } from "./ladybug.ts";
 import { leaf } from "./leaf.ts";
+import { lightBulb } from "./light-bulb.ts";
+import { lion } from "./lion.ts";
+import { locusts } from "./locusts.ts";
+import { maamoul } from "./maamoul.ts";
 import { meadowFlower } from "./meadow-flower.ts";
+import { mermaid } from "./mermaid.ts";
+import { meteor } from "./meteor.ts";
+import { stringMop } from "./mop.ts";
+import { mouse } from "./mouse.ts";
+import { needle } from "./needle.ts";
+import { nest } from "./nest.ts";
+import { octopus } from "./octopus.ts";
 import { openHand } from "./open-hand.ts";
+import { foldedPlane } from "./paper-plane.ts";
+import { parachute } from "./parachute.ts";
+import { peach } from "./peach.ts";
+import { pear } from "./pear.ts";
+import { piano } from "./piano.ts";
+import { pig } from "./pig.ts";
+import { pine } from "./pine.ts";
+import { pot } from "./pot.ts";
+import { present } from "./present.ts";
+import { pyramid } from "./pyramid.ts";
+import { sandwich } from "./sandwich.ts";
+import { saw } from "./saw.ts";
+import { scar } from "./scar.ts";
+import { scissors } from "./scissors.ts";
+import { scone } from "./scone.ts";
+import { seahorse } from "./seahorse.ts";
+import { shovel } from "./shovel.ts";
+import { skeleton } from "./skeleton.ts";
+import { skull } from "./skull.ts";
+import { snail } from "./snail.ts";
+import { soap } from "./soap.ts";
+import { stairs } from "./stairs.ts";
+import { starfish } from "./starfish.ts";
+import { submarine } from "./submarine.ts";
+import { sword } from "./sword.ts";
+import { syringe } from "./syringe.ts";
+import { teaBush } from "./tea-bush.ts";
+import { teapot } from "./teapot.ts";
+import { tent } from "./tent.ts";
+import { tomato } from "./tomato.ts";
+import { torch } from "./torch.ts";
+import { tornado } from "./tornado.ts";
+import { trapdoor } from "./trapdoor.ts";
+import { ufo } from "./ufo.ts";
 import { waterBuffalo } from "./water-buffalo.ts";
+import { windmill } from "./windmill.ts";
+import { wineGlass } from "./wine-glass.ts";
+import { zombie } from "./zombie.ts";
 
 export const singleFigures = {
   alien,
@@ -99,8 +147,8 @@ export const singleFigures = {
   ear,
   ember,
   factory,
-  feather,
   featherDuster,
+  feather,
   fire,
   firefly,
   flatbread,
@@ -122,7 +170,55 @@ export const singleFigures = {
   kite,
   ladybug,
   leaf,
+  lightBulb,
+  lion,
+  locusts,
+  maamoul,
   meadowFlower,
+  mermaid,
+  meteor,
+  stringMop,
+  mouse,
+  needle,
+  nest,
+  octopus,
   openHand,
+  foldedPlane,
+  parachute,
+  peach,
+  pear,
+  piano,
+  pig,
+  pine,
+  pot,
+  present,
+  pyramid,
+  sandwich,
+  saw,
+  scar,
+  scissors,
+  scone,
+  seahorse,
+  shovel,
+  skeleton,
+  skull,
+  snail,
+  soap,
+  stairs,
+  starfish,
+  submarine,
+  sword,
+  syringe,
+  teaBush,
+  teapot,
+  tent,
+  tomato,
+  torch,
+  tornado,
+  trapdoor,
+  ufo,
   waterBuffalo,
+  windmill,
+  wineGlass,
+  zombie,
 };

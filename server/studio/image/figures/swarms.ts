@@ -58,43 +58,6 @@ export const beeSwarm: FigureMaker = (m) =>
     ],
   ]);
 
-/** A swarm of locusts. */
-export const locusts: FigureMaker = (m) => {
-  const green = bodyOr(m, colourTones("green"));
-  return cloudOf(30, 200, 140, [
-    [
-      paler(green, 0.6),
-      (x, y, s) =>
-        ribbon([
-          [x, y - 3 * s, 6 * s],
-          [x + 16 * s, y - 18 * s, 9 * s],
-          [x + 26 * s, y - 24 * s, 3],
-        ]),
-      2,
-    ],
-    [
-      green,
-      (x, y, s) =>
-        ribbon([
-          [x - 18 * s, y, 13 * s],
-          [x, y + 1, 12 * s],
-          [x + 24 * s, y + 4 * s, 5 * s],
-        ]),
-      5,
-    ],
-    [
-      deeper(green, m, 0.4),
-      (x, y, s) =>
-        ribbon([
-          [x + 2 * s, y + 2, 6 * s],
-          [x + 14 * s, y - 12 * s, 4 * s],
-          [x + 24 * s, y + 14 * s, 2.4 * s],
-        ]) + oval(x - 20 * s, y - 3 * s, 3 * s),
-      2,
-    ],
-  ]);
-};
-
 /** A flock of birds that fly. */
 export const flock: FigureMaker = (m) => {
   const dark = bodyOr(m, colourTones("black"));

@@ -71,6 +71,7 @@ const DRAWN_AS: Partial<Record<Thing, FigureName>> = {
   coffin: "coffinBox",
   glassHands: "hands",
   mop: "stringMop",
+  paperPlane: "foldedPlane",
   honey: "honeyJar",
   money: "banknotes",
 };

@@ -1,6 +1,6 @@
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
-import { blob, box, boxes, oval, polygon, ribbon } from "./outline.ts";
+import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
 import { bodyOr, ribbons } from "./strokes.ts";
 import { black, brown, colourTones, gold, green, grey, pink, ramp, red, white, yellow } from "./tones.ts";
@@ -203,33 +203,5 @@ export const bible: FigureMaker = (m) => ({
     ),
     part(ribbons("-58 -150 2, 50 -158 2, 54 -36 2, -48 -26 2, -58 -150 2"), gold, 0.8),
     part("M20 -12L32 -13L34 26L27 18L20 28Z", red, 2),
-  ],
-});
-
-/** A mop with wet strings, and its bucket with a wringer. */
-export const stringMop: FigureMaker = (m) => ({
-  box: { left: -112, right: 100, top: -236, bottom: 3 },
-  parts: [
-    part(ribbon("-72 -232 9, -52 -66 9"), brown, 3),
-    part("M-68 -78L-34 -82L-30 -60L-66 -56Z", bodyOr(m, red), 4),
-    part(
-      Array.from({ length: 13 }, (_, i) => {
-        const t = (i - 6) / 6;
-        return ribbon([
-          [-48 + t * 15, -62, 9],
-          [-48 + t * 40, -34, 10],
-          [-48 + t * 56, -6 + Math.abs(t) * 3, 9],
-        ]);
-      }).join(""),
-      white,
-      4,
-    ),
-    part(oval(-48, 0, 60, 5), colourTones("blue"), 2, { lift: 0.2 }),
-    part("M20 -92L96 -92L86 -2Q58 6 30 -2Z", colourTones("blue"), 10),
-    part(oval(58, -92, 38, 9), colourTones("blue"), 3, { lift: 0.12 }),
-    part(oval(58, -92, 30, 6), white, 3),
-    part(boxes(4, 34, 13, 6, -112, -92) + box(30, -116, 88, -108), yellow, 3),
-    part(ribbon("20 -92 4, 58 -136 4, 96 -92 4", 8), grey, 1),
-    part(oval(44, -98, 6) + oval(58, -101, 7) + oval(72, -98, 6), white, 3),
   ],
 });

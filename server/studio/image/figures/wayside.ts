@@ -62,49 +62,6 @@ export const coffeeBush: FigureMaker = () => {
   };
 };
 
-/** A low clipped tea bush with bright shoots on top. */
-export const teaBush: FigureMaker = () => {
-  const green = colourTones("green");
-  const shoots = Array.from({ length: 13 }, (_, i) => {
-    const x = -108 + i * 18;
-    return [x, -96 + (x * x) / 620 - (i % 2) * 6] as const;
-  });
-  return {
-    box: { left: -140, right: 140, top: -136, bottom: 4 },
-    parts: [
-      part(blob("-136 -20, -128 -66, -80 -98, 0 -108, 80 -98, 128 -66, 136 -20, 110 2, -110 2"), green, 26, {
-        lift: -0.1,
-      }),
-      part(
-        leafy(
-          Array.from(
-            { length: 34 },
-            (_, i) => [-112 + ((i * 53) % 224), -14 - ((i * 29) % 66), i * 1.3, 22] as const,
-          ),
-        ),
-        green,
-        3,
-        { lift: -0.02 },
-      ),
-      part(
-        leafy(
-          shoots.flatMap(
-            ([x, y]) =>
-              [
-                [x, y, -1.9, 26],
-                [x, y, -1.2, 26],
-                [x, y, -1.55, 34],
-              ] as const,
-          ),
-        ),
-        green,
-        3,
-        { lift: 0.14 },
-      ),
-    ],
-  };
-};
-
 /** A round leaf as wide as a table on the water, with a raised rim and one flower. */
 export const lilyPad: FigureMaker = () => {
   const green = colourTones("green");

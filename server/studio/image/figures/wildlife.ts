@@ -5,24 +5,6 @@ import { part } from "./materials.ts";
 import { blob, oval, polygon, ribbon } from "./outline.ts";
 import { colourTones } from "./tones.ts";
 
-export const pig = beast({
-  box: { left: -110, right: 108, top: -134, bottom: 3 },
-  torso: "-46 -70 62, -16 -68 72, 22 -66 72, 54 -70 62",
-  neck: "-44 -78 58, -62 -84 52",
-  head: "-66 -86 48, -84 -80 36, -98 -76 24",
-  near: ["-44 -50 32, -46 -24 20, -48 -5 17", "56 -52 36, 56 -24 21, 54 -5 17"],
-  far: ["-26 -48 28, -26 -22 18, -28 -5 16", "36 -50 30, 36 -22 19, 34 -5 16"],
-  tail: "82 -84 6, 96 -92 6, 100 -80 6, 90 -78 5, 96 -96 5, 106 -100 3",
-  ears: polygon("-74 -102, -62 -132, -46 -104") + polygon("-56 -106, -36 -126, -34 -98"),
-  eye: [-78, -92],
-  over: {
-    path: oval(-103, -76, 7, 12),
-    tones: (body) => body.map((tone) => mix(tone, [0.4, 0.1, 0.02], 0.3)),
-    relief: 3,
-  },
-  relief: 22,
-});
-
 export const boar = beast({
   box: { left: -124, right: 104, top: -150, bottom: 3 },
   torso: "-44 -84 70, -14 -80 72, 24 -74 62, 56 -70 52",
