@@ -2,9 +2,12 @@ import { isAnimal } from "../../reading/scene/animals.ts";
 import type { CastMember } from "../../reading/scene/cast.ts";
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import { aboard, hasCabin } from "../figures/aboard.ts";
+import { aboard, hasCabin, seatsTwo } from "../figures/aboard.ts";
 import { free } from "../figures/acts-low.ts";
+import type { Counterpart } from "../figures/counterparts.ts";
+import type { Costume } from "../figures/dressed.ts";
 import { mirroredPart, grouped } from "../figures/groups.ts";
+import { brokenHeart, heart } from "../figures/relatives.ts";
 import { costumeOf, personOfLook } from "../figures/roles.ts";
 import type { Figure } from "../sculpt.ts";
 import type { Item } from "./items.ts";
@@ -48,6 +51,48 @@ export function inSaddle(
   );
 }
 
+/** Height of a person on it, in units of its figure. */
+export const adultOn = ({ figure, tall }: Pick<Item, "figure" | "tall">): number =>
+  (150 * (figure.box.bottom - figure.box.top)) / tall;
+
+/** A vehicle with one in it, and the dreamer beside them; a heart above a couple. */
+export function occupied(
+  thing: Thing,
+  empty: Figure,
+  [first, second]: readonly [Costume, Counterpart | undefined],
+  drives: boolean,
+): Figure {
+  const looks = [free(first), ...(second ? [free(second.costume)] : [])];
+  const figure = aboard(thing, empty, looks, { drives, rows: ROWED.has(thing) });
+  if (!second?.above) return figure;
+  const { box } = figure;
+  const size = (box.right - box.left) / 130;
+  const y = box.top - 14 * size;
+  const sign = (second.above === "heart" ? heart : brokenHeart)((box.left + box.right) / 2, y, size);
+  return { box: { ...box, top: y - 16 * size }, parts: [...figure.parts, ...sign] };
+}
+
+/** Another who does the same in the same vehicle. */
+export const mateOf = ({ does: _, ...mate }: CastMember): Counterpart => ({
+  costume: costumeOf(lookOf(mate, 2)),
+  size: 1,
+});
+
+/** Who does the same with the same vehicle, where it seats two. */
+export const mateIn = (self: CastMember, cast: readonly CastMember[], shown: readonly CastMember[]) => {
+  const { thing, way } = self.handles ?? {};
+  if (!thing || !seatsTwo(thing)) return undefined;
+  return cast.find(
+    (one) =>
+      one !== self &&
+      !shown.includes(one) &&
+      one.id !== "crowd" &&
+      !one.count &&
+      one.handles?.thing === thing &&
+      one.handles.way === way,
+  );
+};
+
 export interface Driven {
   items: Item[];
   /** Those who are not in a vehicle. */
@@ -59,6 +104,7 @@ export function drivenBy(
   items: readonly Item[],
   cast: readonly CastMember[],
   { aboard: own }: SceneDescription,
+  passengerOf: (driver: CastMember) => Counterpart | undefined,
 ): Driven {
   const gone = new Set<CastMember>();
   const taken = new Map<Item, Item>();
@@ -74,18 +120,22 @@ export function drivenBy(
     if (!vehicle?.thing) continue;
     const { thing } = vehicle;
     const { does: _, ...still } = member;
-    const figure = SADDLES[thing]
-      ? inSaddle(vehicle, SADDLES[thing], personOfLook({ ...lookOf(member, 1), does: "riding" }))
-      : aboard(thing, vehicle.figure, [free(costumeOf(lookOf(still, 1)))], {
-          drives: true,
-          rows: ROWED.has(thing),
-        });
-    const { figure: _figure, habit, tall: _tall, wide: _wide, ...rest } = vehicle;
-    const grown =
-      (vehicle.tall * (figure.box.bottom - figure.box.top)) /
-      (vehicle.figure.box.bottom - vehicle.figure.box.top);
-    taken.set(vehicle, itemOf({ figure, habit }, Math.max(grown * 1.25, 190), rest));
+    const { figure: empty, habit, tall, wide: _wide, ...rest } = vehicle;
+    const spot = SADDLES[thing];
+    const isMate = (one: CastMember) =>
+      one !== member && one.does === does && one.id !== "crowd" && !one.count && !gone.has(one);
+    const isForTwo = !spot && seatsTwo(thing);
+    const mate = isForTwo ? cast.find(isMate) : undefined;
+    const passenger = isForTwo && !mate ? passengerOf(member) : undefined;
+    const second = mate ? mateOf(mate) : passenger;
+    const figure = spot
+      ? inSaddle(vehicle, spot, personOfLook({ ...lookOf(member, 1), does: "riding" }))
+      : occupied(thing, empty, [costumeOf(lookOf(still, 1)), second], true);
+    const grown = (tall * (figure.box.bottom - figure.box.top)) / (empty.box.bottom - empty.box.top);
+    const who = { by: member, adult: adultOn(vehicle), ...(passenger && { withDreamer: true as const }) };
+    taken.set(vehicle, itemOf({ figure, habit }, Math.max(grown * 1.25, 190), { ...rest, ...who }));
     gone.add(member);
+    if (mate) gone.add(mate);
   }
   return {
     items: items.map((one) => taken.get(one) ?? one),

@@ -1,14 +1,14 @@
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { Way } from "../../reading/scene/ways.ts";
-import { aboard, hasCabin } from "../figures/aboard.ts";
-import { free } from "../figures/acts-low.ts";
+import { hasCabin, seatsTwo } from "../figures/aboard.ts";
+import type { Counterpart } from "../figures/counterparts.ts";
 import type { Costume } from "../figures/dressed.ts";
 import type { Handled } from "../figures/handled.ts";
 import * as table from "../figures/handled-table.ts";
 import * as tools from "../figures/handled-tools.ts";
 import * as up from "../figures/handled-up.ts";
 import type { Figure } from "../sculpt.ts";
-import { inSaddle, ROWED, SADDLES } from "./driven.ts";
+import { adultOn, inSaddle, occupied, ROWED, SADDLES } from "./driven.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
 
@@ -35,6 +35,7 @@ export const TOOLS_OF: Partial<Record<Way, readonly Thing[]>> = {
   sweep: ["broom", "mop", "dustpan"],
   row: ["oar"],
   dig: ["shovel"],
+  lay: ["plate", "fork", "spoon", "knife", "glass"],
   water: ["wateringCan"],
   cut: ["knife", "cuttingBoard"],
   cook: ["stove", "fryingPan"],
@@ -64,6 +65,10 @@ export function joinedTo(
     case "sew":
     case "game":
       return table.atTable(costume, thing);
+    case "lay":
+      return table.laid(costume);
+    case "shovel":
+      return tools.shovelled(costume);
     case "knit":
       return tools.knitted(costume, thing);
     case "pour":
@@ -99,15 +104,21 @@ export function vehicleWith(
   costume: Costume,
   vehicle: Item,
   inHand: Handled | undefined,
+  { mate, dreamer }: { mate?: Counterpart; dreamer?: Counterpart },
 ): Item | undefined {
   const { thing, figure: empty, tall, habit, wide: _, ...rest } = vehicle;
   if (!thing || !ON_VEHICLES.has(way)) return undefined;
   const spot = SADDLES[thing];
   const isIn = hasCabin(thing) && (way !== "ride" || ROWED.has(thing));
   if (!spot && !isIn) return undefined;
+  const second = spot || !seatsTwo(thing) ? undefined : (mate ?? dreamer);
   const figure = spot
     ? inSaddle({ figure: empty, tall }, spot, up.astride(costume, inHand))
-    : aboard(thing, empty, [free(costume)], { drives: way === "drive", rows: ROWED.has(thing) });
+    : occupied(thing, empty, [costume, second], way === "drive");
   const grown = (tall * (figure.box.bottom - figure.box.top)) / (empty.box.bottom - empty.box.top);
-  return itemOf({ figure, habit }, Math.max(grown * 1.25, LEAST), { ...rest, thing, pair: true });
+  const who = {
+    adult: adultOn(vehicle),
+    ...(second && second === dreamer && { withDreamer: true as const }),
+  };
+  return itemOf({ figure, habit }, Math.max(grown * 1.25, LEAST), { ...rest, thing, pair: true, ...who });
 }

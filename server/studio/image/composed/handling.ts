@@ -2,6 +2,7 @@ import type { CastMember } from "../../reading/scene/cast.ts";
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Handling } from "../../reading/scene/ways.ts";
+import { type Counterpart, counterpartOf } from "../figures/counterparts.ts";
 import type { Costume } from "../figures/dressed.ts";
 import * as acts from "../figures/handled.ts";
 import * as food from "../figures/handled-food.ts";
@@ -15,6 +16,8 @@ import { onTopOf } from "../figures/handled-up.ts";
 import { person } from "../figures/people.ts";
 import { onFoot } from "../figures/relatives.ts";
 import { costumeOf } from "../figures/roles.ts";
+import { mateIn, mateOf } from "./driven.ts";
+import { seatedWith } from "./seated.ts";
 import { heldOtherwise, joinedTo, TOOLS_OF, vehicleWith } from "./handled-ways.ts";
 import { isLarge, isVessel, tallOf } from "../figures/thing-figures.ts";
 import type { Palette } from "../palettes.ts";
@@ -198,7 +201,7 @@ function itemOfHandled(figure: Figure, { thing }: Handling, self: CastMember | u
   const young = self && isSmall(self) ? 0.8 : 1;
   const tall = ((PERSON * (bottom - top)) / UNITS) * young * size * (thing ? 1 : 1.3);
   const item = itemOf({ figure, habit: "breathes" }, tall, { row: "front", ...(thing && { thing }) });
-  return { ...item, flip: false };
+  return { ...item, flip: false, ...(self && { by: self, adult: UNITS / (young * size) }) };
 }
 
 /** What the dreamer wears. */
@@ -216,13 +219,26 @@ export function handlingsOf(
   palette: Palette,
   scene: SceneDescription,
   things: readonly Item[],
-  { cast, woman, free }: { cast: readonly CastMember[]; woman: boolean; free: boolean },
+  {
+    cast,
+    woman,
+    free,
+    passengerOf,
+  }: {
+    cast: readonly CastMember[];
+    woman: boolean;
+    free: boolean;
+    /** The dreamer beside one who drives or rows. */
+    passengerOf: (driver: CastMember) => Counterpart | undefined;
+  },
 ): Handlings {
   const shown: CastMember[] = [];
   const items: Item[] = [];
   let rest = [...things];
   let dreamer: Item | undefined;
   const mine = dreamerCostume(scene, woman);
+  const receiverOf = (giver: CastMember) =>
+    scene.outfit || scene.animal ? undefined : counterpartOf(giver, woman);
   const itemsOf = (name: Thing | undefined) =>
     rest.filter(({ thing }) => thing !== undefined && thing === name);
   const make = (handling: Handling, costume: Costume, self?: CastMember): Item | undefined => {
@@ -235,14 +251,21 @@ export function handlingsOf(
     const partner = cast.find((one) => one.id === wanted && one !== self && !shown.includes(one));
     if ((name && used.length === 0) || (id && !partner)) return undefined;
     const carried = itemsOf(handling.holds);
-    const vehicle = used[0] && vehicleWith(handling.way, costume, used[0], handledOf(carried));
+    const mate = self && mateIn(self, cast, shown);
+    const passenger = self && !mate ? passengerOf(self) : undefined;
+    const vehicle =
+      used[0] &&
+      vehicleWith(handling.way, costume, used[0], handledOf(carried), {
+        ...(mate && { mate: mateOf(mate) }),
+        ...(passenger && { dreamer: passenger }),
+      });
     if (vehicle) {
-      if (self) shown.push(self);
+      if (self) shown.push(self, ...(mate ? [mate] : []));
       rest = rest.filter((one) => !used.includes(one) && !carried.includes(one));
-      return vehicle;
+      return { ...vehicle, ...(self && { by: self }) };
     }
     const isMe = to === "dreamer" && self !== undefined;
-    const other = isMe ? { costume: mine, size: 1 } : partner && otherOf(partner, 2);
+    const other = isMe ? (receiverOf(self) ?? { costume: mine, size: 1 }) : partner && otherOf(partner, 2);
     const figure =
       partner?.id === "baby"
         ? acts.inArms(costume, { figure: person(palette, "baby"), tall: 62, many: false }, false)
@@ -260,6 +283,10 @@ export function handlingsOf(
       (one) =>
         one !== seat && !used.includes(one) && !animals.includes(one) && !tools.includes(one.thing as Thing),
     );
+    const sits =
+      seat &&
+      seatedWith(handling, costume, seat, { thing: handledOf(used), young: self ? isSmall(self) : false });
+    if (sits) return { ...sits, flip: false, ...(self && { by: self }) };
     const whole = seat ? onTopOf(handledOf([seat])!, figure) : figure;
     return itemOfHandled(whole, handling, self);
   };

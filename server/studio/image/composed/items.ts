@@ -1,3 +1,4 @@
+import type { CastMember } from "../../reading/scene/cast.ts";
 import type { State, Thing } from "../../reading/scene/catalogue.ts";
 import type { Habit } from "../figures/figures.ts";
 import type { Figure } from "../sculpt.ts";
@@ -32,6 +33,12 @@ export interface Item {
   runs?: boolean;
   /** A person who has died, in a soft light. */
   pale?: boolean;
+  /** Who of the cast does what the figure shows. */
+  by?: CastMember;
+  /** Height of an adult in units of the figure, where it is not 100. */
+  adult?: number;
+  /** The dreamer is in it. */
+  withDreamer?: true;
   /** A person who drives. */
   drives?: boolean;
   /** Two things in one figure. */

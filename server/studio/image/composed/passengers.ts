@@ -2,6 +2,7 @@ import type { CastMember } from "../../reading/scene/cast.ts";
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { aboard, hasCabin } from "../figures/aboard.ts";
+import { counterpartOf } from "../figures/counterparts.ts";
 import type { Costume } from "../figures/dressed.ts";
 import { plainLook } from "../figures/garments.ts";
 import { colourTones } from "../figures/tones.ts";
@@ -20,6 +21,11 @@ const lookOf = (woman: boolean, shade: number): Costume => ({
 });
 const memberLook = ({ does: _, ...member }: CastMember, i: number): Costume =>
   free(costumeOf(memberOf(member, i + 1)));
+
+const mineBeside = (one: CastMember | undefined, woman: boolean): Costume | undefined => {
+  const costume = one && counterpartOf(one, woman)?.costume;
+  return costume && free(costume);
+};
 
 /** The vehicle in which the dreamer is seen: the one that the dream says, or the one of who rides or drives. */
 function vehicleOf({ aboard: ride, action, activity, things }: SceneDescription): Thing | undefined {
@@ -57,7 +63,10 @@ export function rideOf(
     // Who drives comes first: theirs is the window with the wheel.
     [
       ...(driver ? [memberLook(driver, MOST)] : []),
-      { ...lookOf(woman, 0), top: colourTones("red") },
+      mineBeside(driver ?? (crowd ? undefined : joined[0]), woman) ?? {
+        ...lookOf(woman, 0),
+        top: colourTones("red"),
+      },
       ...company,
     ],
     {

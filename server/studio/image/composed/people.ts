@@ -219,6 +219,12 @@ function memberItem(palette: Palette, member: Drawn, tall: number, which: number
   return moved(member.dead ? { ...item, pale: true } : item, does);
 }
 
+/** A person of the scene, with whom the dreamer may stand. */
+function doneBy({ paper: _, inside: __, bed: ___, ...member }: Drawn, item: Item): Item {
+  const size = SIZES[member.state?.size ?? "usual"] * (isChild(member) ? 0.72 : 1);
+  return { ...item, by: member, adult: (liesAsleep(member) ? 110 : UNITS) / size };
+}
+
 /** How large a person of a size is drawn. */
 const SIZES = { giant: 2.1, tiny: 0.5, usual: 1 } as const;
 /** A crowd as one figure that keeps apart from whom the dream names: a line of people, or two rows. */
@@ -327,7 +333,7 @@ export function companionItems(
       return { ...itemOfFigure(sleeperFigure(member, place), 220), row: "back" };
     if (member.animal && member.count) return [severalAnimals(member, tall, place)];
     return Array.from({ length: member.count ?? 1 }, (_, i) =>
-      memberItem(palette, sexOf(member, i), tall * (1 - i * 0.05), place + i),
+      doneBy(member, memberItem(palette, sexOf(member, i), tall * (1 - i * 0.05), place + i)),
     );
   });
 }

@@ -1,5 +1,7 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { counterpartOf } from "../figures/counterparts.ts";
+import { dressed } from "../figures/dressed.ts";
 import { person } from "../figures/people.ts";
 import { personOfLook } from "../figures/roles.ts";
 import type { Palette } from "../palettes.ts";
@@ -33,7 +35,7 @@ export function riderItem(
   palette: Palette,
   { action, activity, outfit }: SceneDescription,
   kind: Kind,
-  woman: boolean,
+  { woman, cast }: { woman: boolean; cast: readonly CastMember[] },
 ): Item | undefined {
   // Who looks out turns away from the viewer.
   if (activity === "atWindow" && kind !== "car") {
@@ -44,6 +46,12 @@ export function riderItem(
   const sleeps = action === "sleeping";
   if (outfit || (activity && !sits) || (action !== null && action !== "riding" && !sleeps)) return undefined;
   const does = sleeps && kind !== "car" ? ({ does: "sitting" } as const) : {};
-  const figure = personOfLook({ woman, shade: 0, colour: "red", ...does });
-  return itemOf({ figure, habit: "breathes" }, 215, { row: "front", person: true });
+  const mine = does.does ? undefined : cast.map((one) => counterpartOf(one, woman)).find((one) => one);
+  const figure = mine
+    ? dressed({ ...mine.costume, held: [], left: undefined, right: undefined })
+    : personOfLook({ woman, shade: 0, colour: "red", ...does });
+  return itemOf({ figure, habit: "breathes" }, 215 * (mine?.costume.child ? 0.72 : 1), {
+    row: "front",
+    person: true,
+  });
 }

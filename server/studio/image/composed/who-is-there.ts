@@ -3,6 +3,8 @@ import type { Action, Activity } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { isInside } from "../../reading/scene/places.ts";
 import type { PersonKind } from "../figures/people.ts";
+import { beside, counterpartOf } from "../figures/counterparts.ts";
+import { dressed } from "../figures/dressed.ts";
 import { whoJoins } from "../figures/together.ts";
 import { pick } from "../random.ts";
 import type { Plan } from "../scene.ts";
@@ -17,7 +19,7 @@ import { handlingsOf, isFree } from "./handling.ts";
 import { IN_USE, sharedActOf } from "./in-use.ts";
 import { hungUp } from "./hung.ts";
 import type { Item } from "./items.ts";
-import { thingItems } from "./layout.ts";
+import { itemOf, thingItems } from "./layout.ts";
 import { onTable } from "./on-table.ts";
 import { rideOf } from "./passengers.ts";
 import { castOf, companionItems, dreamerItem, readsPaper, sharedItem, togetherItem } from "./people.ts";
@@ -82,6 +84,44 @@ function actOf(
   return { action: swims ? "swimming" : does, activity, rides };
 }
 
+/** A dreamer of whom nothing is told but that they are there. */
+const standsBy = (scene: SceneDescription): boolean =>
+  scene.action === null &&
+  !scene.activity &&
+  !scene.outfit &&
+  !scene.state &&
+  !scene.animal &&
+  !scene.aboard &&
+  !scene.handles &&
+  !isExam(scene);
+
+/** The dreamer close beside the first of the others who is known by them, as one figure. */
+function besideOne(
+  others: readonly Item[],
+  company: readonly Item[],
+  woman: boolean,
+): { dreamer: Item; acting: Item } | undefined {
+  for (const acting of [...others, ...company]) {
+    const { by, figure, adult = 100 } = acting;
+    const isSteady = acting.row !== "air" && !acting.afloat && !acting.turn && figure.clear === undefined;
+    const mine = by && isSteady ? counterpartOf(by, woman) : undefined;
+    if (!mine) continue;
+    const both = beside(figure, mine, adult);
+    const { habit, tall, wide: _, figure: __, ...rest } = acting;
+    const grown = (both.box.bottom - both.box.top) / (figure.box.bottom - figure.box.top);
+    return { dreamer: itemOf({ figure: both, habit }, tall * grown, rest), acting };
+  }
+  return undefined;
+}
+
+/** The dreamer as the one whom a relative in a boat or in the air knows. */
+function apartFrom(cast: readonly CastMember[], woman: boolean): Item | undefined {
+  const mine = cast.map((one) => counterpartOf(one, woman)).find((one) => one);
+  if (!mine || mine.above) return undefined;
+  const figure = dressed(mine.costume);
+  return itemOf({ figure, habit: "breathes" }, 200 * mine.size, { row: "front", person: true });
+}
+
 /** The figures of a scene: the dreamer with whoever belongs to them, the things, and the others. */
 export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setting): Figures {
   const { whole, description, cabin } = scene;
@@ -92,7 +132,13 @@ export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setti
   const separate = thingItems(description, palette, setting.on, plan.window);
   const items = bondedItems(gearedItems(separate, description), description, palette);
   const drawn = withOpening(stage, plan, { items, description });
-  const driven = drivenBy(drawn, castOf(whole), whole);
+  const all = castOf(whole);
+  const stands = cabin === undefined && standsBy(whole);
+  const passengerOf = (driver: CastMember) =>
+    stands && whoJoins(all.filter((one) => one !== driver)).length === 0
+      ? counterpartOf(driver, woman)
+      : undefined;
+  const driven = drivenBy(drawn, all, whole, passengerOf);
   const { items: things, cast: afoot } = cabin ? driven : seatedBy(driven.items, driven.cast, whole);
   const everybody = ridersOf(afoot, cabin);
   const ride = rideOf(things, description, { cast: everybody, woman });
@@ -101,7 +147,9 @@ export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setti
     cast: cabin === "car" ? [] : everybody.filter((one) => !isRider(one)),
     woman,
     free: !ride && !isInBed(whole) && isFree(description, cabin),
+    passengerOf,
   });
+  const within = [...handled.items, ...handled.rest].find((one) => one.withDreamer);
   const { held, others: rest } = handled.dreamer
     ? { others: handled.rest }
     : heldThing(handled.rest, description);
@@ -116,7 +164,7 @@ export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setti
   const busy = action !== null || ride !== undefined || handled.dreamer !== undefined;
   const shared = busy ? undefined : sharedActOf(activity, cast);
   const idle = !busy && !activity && !description.outfit && !description.state && cabin !== "car";
-  const joined = shared ? shared.others : idle ? whoJoins(cast) : [];
+  const joined = shared ? shared.others : idle && !within ? whoJoins(cast) : [];
   const paper = readsPaper(whole);
   const inside = isInside(whole.place);
   const company = companionItems(
@@ -143,7 +191,8 @@ export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setti
     const under = dreamerItem(palette, null, { kind, inWater: true, activity: "diving" });
     return { ...under, row: "air", turn: 0.1 } as const;
   };
-  const rider = cabin && joined.length === 0 ? riderItem(palette, description, cabin, woman) : undefined;
+  const rider =
+    cabin && joined.length === 0 ? riderItem(palette, description, cabin, { woman, cast }) : undefined;
   const standing = () =>
     rider ??
     (shared
@@ -151,7 +200,25 @@ export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setti
       : joined.length > 0
         ? togetherItem(joined, woman)
         : alone());
-  const dreamer = handled.dreamer ?? (setting.on === "deep" && !rides ? dives() : standing());
   const others = [...(ride ? [ride.item] : []), ...handled.items, ...laid];
-  return { dreamer, others, company, held, rides: ride !== undefined, kind, action, activity };
+  const isBy = stands && idle && joined.length === 0 && setting.on !== "deep" && !within && !handled.dreamer;
+  const pair = isBy ? besideOne(others, company, woman) : undefined;
+  const apart = isBy && !pair ? apartFrom(all, woman) : undefined;
+  const dreamer =
+    within ??
+    handled.dreamer ??
+    pair?.dreamer ??
+    apart ??
+    (setting.on === "deep" && !rides ? dives() : standing());
+  const isApart = (one: Item) => one !== within && one !== pair?.acting;
+  return {
+    dreamer,
+    others: others.filter(isApart),
+    company: company.filter(isApart),
+    held,
+    rides: ride !== undefined,
+    kind,
+    action,
+    activity,
+  };
 }

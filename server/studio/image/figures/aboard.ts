@@ -1,7 +1,7 @@
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { Figure, Part } from "../sculpt.ts";
 import { type Costume, dressed, headOf, SKIN, toned, withPaws } from "./dressed.ts";
-import { grouped, movedPart } from "./groups.ts";
+import { grouped, movedPart, within } from "./groups.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
 
@@ -56,6 +56,8 @@ const CABINS: Partial<Record<Thing, Cabin>> = {
   garbageTruck: { panes: [[74, -124, 116, -80]] },
 };
 
+const SHOULDERS = "M-20 0Q-20 -14 -8 -16L8 -16Q20 -14 20 0Z";
+const CHEST = "M-19 -16L-23 -66Q-22 -76 -8 -78L8 -78Q22 -76 23 -66L19 -16Z";
 const LIT = "yellow" as const;
 const SILL = 43;
 
@@ -75,7 +77,8 @@ function personBust(look: Costume, drives: boolean): Part[] {
   const placed = (one: Part) => movedPart(one, { x: 0, y: look.animal ? 60 : 77, size });
   return [
     ...back.map(placed),
-    part("M-20 0Q-20 -14 -8 -16L8 -16Q20 -14 20 0Z", top, 3),
+    part(SHOULDERS, top, 3),
+    ...within(SHOULDERS, (look.over ?? []).map(placed)),
     ...(look.animal ? [] : [part(box(-3.4, -20, 3.4, -14), SKIN, 1)]),
     ...front.map(placed),
     ...(drives
@@ -129,6 +132,15 @@ function inLift(lift: Figure, looks: readonly Costume[]): Figure {
 
 const HULL = "M-112 -34Q-60 -20 0 -20Q60 -20 112 -34Q104 8 66 16L-66 16Q-104 8 -112 -34Z";
 
+/** The chest of one who sits in a boat. */
+const chestOf = (look: Costume): Part[] => [
+  part(CHEST, look.top, 4),
+  ...within(
+    CHEST,
+    (look.over ?? []).map((one) => movedPart(one, { x: 0, y: 22.7, size: 1.265 })),
+  ),
+];
+
 /** A rowing boat with one who holds the oars. */
 function rowing(look: Costume, other: Costume | undefined): Figure {
   const arms = [-1, 1] as const;
@@ -152,7 +164,7 @@ function rowing(look: Costume, other: Costume | undefined): Figure {
   });
   const body: Figure = {
     box: { left: -28, right: 28, top: -76, bottom: -18 },
-    parts: [part("M-19 -16L-23 -66Q-22 -76 -8 -78L8 -78Q22 -76 23 -66L19 -16Z", look.top, 4)],
+    parts: chestOf(look),
   };
   const front: Figure = {
     box: { left: -138, right: 138, top: -50, bottom: 24 },
@@ -177,16 +189,23 @@ function rowing(look: Costume, other: Costume | undefined): Figure {
       part(arms.map((side) => oval(side * 14, -49, 5)).join(""), SKIN, 1.5),
     ],
   };
-  const beside: Figure[] = other ? [body, { ...person, parts: bust(other, false) }] : [];
-  if (other) beside[0] = { ...body, parts: body.parts.map((one) => ({ ...one, tones: other.top })) };
+  const beside: Figure[] = other
+    ? [
+        { ...body, parts: chestOf(other) },
+        { ...person, parts: bust(other, false) },
+      ]
+    : [];
+  const small = other?.child ? 0.82 : 1;
   const figures = [{ box: front.box, parts: [behind] }, ...beside, body, person, front];
   // The other sits in the stern.
   return grouped(figures, (i) => {
-    const head = i === figures.length - 2 || (other !== undefined && i === 2);
+    const isOther = other !== undefined && (i === 1 || i === 2);
+    const head = i === figures.length - 2 || (isOther && i === 2);
+    const size = isOther ? small : 1;
     return {
-      x: other && (i === 1 || i === 2) ? -62 : 0,
-      y: head ? -62 : 0,
-      size: head ? 1.1 : 1,
+      x: isOther ? -62 : 0,
+      y: (head ? -62 : 0) * size - 16 * (1 - size),
+      size: (head ? 1.1 : 1) * size,
     };
   });
 }
@@ -202,15 +221,14 @@ const DECKS: Partial<Record<Thing, { x: number; y: number; size: number; rail?: 
   wagon: { x: 0, y: -146, size: 1.5 },
 };
 
+const ROWING = new Set<Thing>(["rowboat", "kayak", "canoe"]);
 /** Whether people can be drawn in a thing. */
 export const hasCabin = (thing: Thing | undefined): boolean =>
-  thing !== undefined &&
-  (thing in CABINS ||
-    thing in DECKS ||
-    thing === "elevator" ||
-    thing === "rowboat" ||
-    thing === "kayak" ||
-    thing === "canoe");
+  thing !== undefined && (thing in CABINS || thing in DECKS || thing === "elevator" || ROWING.has(thing));
+
+/** Whether two people are seen in a vehicle. */
+export const seatsTwo = (thing: Thing): boolean =>
+  ROWING.has(thing) || thing === "boat" || thing === "elevator" || (CABINS[thing]?.panes.length ?? 0) > 1;
 
 /** A vehicle with people in it; the first of them is the dreamer. */
 export function aboard(
@@ -220,8 +238,7 @@ export function aboard(
   { drives, rows }: { drives: boolean; rows: boolean },
 ): Figure {
   if (thing === "elevator") return inLift(vehicle, looks);
-  if (thing === "rowboat" || thing === "kayak" || thing === "canoe" || (thing === "boat" && rows))
-    return rowing(looks[0]!, looks[1]);
+  if (ROWING.has(thing) || (thing === "boat" && rows)) return rowing(looks[0]!, looks[1]);
   const deck = DECKS[thing];
   if (deck) {
     const person = { box: { left: -20, right: 20, top: -SILL, bottom: 0 }, parts: bust(looks[0]!, false) };

@@ -4,7 +4,7 @@ import { type Costume, dressed, SKIN, toned } from "./dressed.ts";
 import { movedPart } from "./groups.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
-import { held } from "./stance.ts";
+import { held, type Stance } from "./stance.ts";
 
 export type Make = (look: Costume, inside?: boolean, on?: boolean) => Figure;
 
@@ -37,7 +37,11 @@ export const chairFront: Part[] = [
 /** Height of the seat under one who sits. */
 export const SEAT = 28;
 /** One who sits on something that is drawn apart. */
-export const seated = (look: Costume, behind: readonly Part[] = []): Figure =>
+export const seated = (
+  look: Costume,
+  behind: readonly Part[] = [],
+  does: Partial<Pick<Stance, "arms" | "held">> = {},
+): Figure =>
   held(free(look), {
     box: { left: -40, right: 44, top: -112, bottom: 3 },
     hip: [-5, -34],
@@ -46,6 +50,7 @@ export const seated = (look: Costume, behind: readonly Part[] = []): Figure =>
     toes: 1,
     arms: ["10 -52, 18 -40", "8 -48, 20 -38"],
     behind,
+    ...does,
   });
 /** A table of boards, from the front, for somebody who stands behind it. */
 export const bench = (wide: number): Part[] => [

@@ -1,4 +1,4 @@
-import { Path2D } from "@napi-rs/canvas";
+import { Path2D, PathOp } from "@napi-rs/canvas";
 import type { Figure, Part } from "../sculpt.ts";
 
 /** Where a figure of a group stands, and how large it is there. */
@@ -44,6 +44,13 @@ export function movedPart(part: Part, spot: Spot): Part {
     }),
   };
 }
+
+/** What of the parts is inside of an outline. */
+export const within = (outline: string, parts: readonly Part[]): Part[] =>
+  parts.flatMap((one) => {
+    const path = new Path2D(one.path).op(new Path2D(outline), PathOp.Intersect).toSVGString();
+    return path === "" ? [] : [{ ...one, path }];
+  });
 
 /** Several figures as one, those of the first spots behind the others. */
 export function grouped(figures: readonly Figure[], spotOf: (i: number) => Spot): Figure {

@@ -39,6 +39,50 @@ export function atTable(look: Costume, thing: Handled): Figure {
   );
 }
 
+/** A plate seen from above the edge of the table, with a fork and a knife beside it. */
+const cover = (x: number): Part[] => [
+  toned(oval(x, -47, 15, 4.6), "white", 1.4),
+  toned(oval(x, -47.6, 9, 2.4), "white", 0.6, { lift: -0.1 }),
+  toned(
+    ribbon([
+      [x - 20, -44, 1.6],
+      [x - 17, -50, 2.2],
+    ]) +
+      ribbon([
+        [x + 18, -44, 1.6],
+        [x + 21, -50, 1.8],
+      ]),
+    "grey",
+    0.4,
+  ),
+];
+const GLASSES = [-26, 26].flatMap((x) => [
+  toned(`M${x - 4} -62L${x + 4} -62L${x + 3} -49L${x - 3} -49Z`, "blue", 1, { lift: 0.2 }),
+]);
+
+/** Puts the last plate on the table. */
+export function laid(look: Costume): Figure {
+  const body = dressed({ ...free(look), left: [22, -62, 18, -44], right: [22, -62, 14, -44] });
+  return figureOf(
+    [
+      ...raised(body.parts, 22),
+      ...TABLE,
+      ...GLASSES,
+      ...cover(-46),
+      ...cover(46),
+      toned(oval(-1, -60, 19, 6), "white", 1.8),
+      toned(oval(-1, -60.8, 12, 3.2), "white", 0.6, { lift: -0.1 }),
+      hands([
+        [-19, -61],
+        [17, -61],
+      ]),
+    ],
+    -72,
+    72,
+    -134,
+  );
+}
+
 /** A pin, seen along its length. */
 const PIN: readonly Part[] = [
   toned(ribbon("-50 -60 5, -34 -59 5") + ribbon("34 -59 5, 50 -60 5"), "brown", 1.6, { lift: -0.08 }),

@@ -4,7 +4,38 @@ import { type Costume, dressed, SKIN, toned } from "./dressed.ts";
 import { figureOf, fitted, type Handled, some } from "./handled.ts";
 import { part } from "./materials.ts";
 import { oval, polygon, ribbon } from "./outline.ts";
+import { DIGGING } from "./postures.ts";
 import { held } from "./stance.ts";
+
+/** Snow on a shovel, beside a heap of it. */
+export function shovelled(look: Costume): Figure {
+  const body = held(free(look), {
+    ...DIGGING,
+    arms: ["28 -62, 16 -52", "30 -50, 28 -34"],
+    held: [
+      toned(ribbon("6 -68 3.4, 24 -38 3.2, 42 -12 3.2") + ribbon("2 -66 3, 9 -74 3"), "brown", 0.8),
+      toned("M34 -18L46 -24L62 -8Q58 2 48 2Q38 -4 34 -18Z", "red", 2),
+      toned("M38 -18Q44 -34 54 -24Q64 -18 60 -6Z", "white", 3, { lift: 0.06 }),
+      part(oval(15, -55, 3.8) + oval(28, -33, 3.8), SKIN, 1.5),
+    ],
+  });
+  const flakes = [
+    [66, -44, 3],
+    [74, -34, 2.4],
+    [60, -52, 2],
+    [80, -50, 2.6],
+  ] as const;
+  return figureOf(
+    [
+      toned("M62 4Q66 -22 84 -30Q98 -44 112 -24Q126 -18 128 4Z", "white", 6, { lift: 0.04 }),
+      toned(flakes.map(([x, y, r]) => oval(x, y, r)).join(""), "white", 1),
+      ...body.parts,
+    ],
+    -40,
+    130,
+    -104,
+  );
+}
 
 /** Long, upright beside the body, in one hand. */
 export function upright(look: Costume, thing: Handled): Figure {

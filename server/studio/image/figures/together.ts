@@ -26,7 +26,7 @@ const isSpouse = ({ role }: CastMember, all: readonly CastMember[]) =>
   role === "partner" && all.some(({ own }) => own);
 
 /** Acts that can be done beside the dreamer, or with them. */
-const BESIDE = new Set<string>(["hugging", "holding", "waving"]);
+const BESIDE = new Set<string>(["hugging", "holding"]);
 /** Heads of a family beside the dreamer. */
 const MOST = 4;
 

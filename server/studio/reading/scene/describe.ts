@@ -9,6 +9,7 @@ import { gearAnimals, liftWinged } from "./animal-gear.ts";
 import { poseAnimals } from "./animal-poses.ts";
 import type { Animal } from "./animals.ts";
 import { cageBird } from "./caged-bird.ts";
+import { addChores } from "./chores.ts";
 import { castOf, type CastMember } from "./cast.ts";
 import type {
   Action,
@@ -26,6 +27,7 @@ import { describeNouns, describeStates, severalOf, type PlaceState } from "./des
 import { dreamerSexOf } from "./dreamer-sex.ts";
 import { ROWING, VEHICLES } from "./driving.ts";
 import { handlingsOf } from "./handling.ts";
+import { shareJointActs } from "./joint-subjects.ts";
 import type { Handling } from "./ways.ts";
 import { describeClocks, describeManners, waterColourOf } from "./manners.ts";
 import { readText, type ReadText } from "./mentions.ts";
@@ -234,6 +236,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   liftWinged(found);
   bindThings(read, found);
   const handled = handlingsOf(read, found);
+  addChores(read, found, handled.ofOthers);
+  shareJointActs(read, ofOthers, handled.ofOthers);
   const shape = roomShapeOf(read, place, found);
   for (const mention of handled.verbs) things.delete(mention.id as Thing);
   const cast = castOf(of("people"), text, language, {

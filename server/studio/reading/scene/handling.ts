@@ -18,7 +18,7 @@ import type { Mention } from "./vocabulary.ts";
 
 export interface Handlings {
   ofDreamer?: Handling;
-  ofOthers: ReadonlyMap<Mention, Handling>;
+  ofOthers: Map<Mention, Handling>;
   /** Words of things that are verbs: "painting a horse" shows no picture. */
   verbs: ReadonlySet<Mention>;
   /** Somebody whom no word of the scene names. */

@@ -5,7 +5,7 @@ import type { PersonId, Thing } from "./catalogue.ts";
 export const WAYS = [
   "knead", "count", "sew", "knit", "game", "pour", "iron", "sweep", "head", "hang", "climb", "ride", "drive", "row",
   "hold", "back", "hug", "give", "push", "pull", "lead", "throw", "catch", "eat", "drink", "sell", "feed", "water", "dig",
-  "bury", "wash", "cook", "paint", "repair", "play", "plant", "pick", "kiss", "comb", "cut", "stroke",
+  "bury", "wash", "cook", "paint", "repair", "play", "plant", "pick", "kiss", "comb", "cut", "stroke", "shovel", "lay",
 ] as const;
 export type Way = (typeof WAYS)[number];
 

@@ -1,0 +1,78 @@
+import type { CastMember } from "../../reading/scene/cast.ts";
+import type { Figure } from "../sculpt.ts";
+import { COSTUMES } from "./costumes.ts";
+import { type Arm, ARM, type Costume, dressed } from "./dressed.ts";
+import { plainLook } from "./garments.ts";
+import { grouped } from "./groups.ts";
+import { brokenHeart, dreamerChild, friendLook, heart, RELATIVES, siblingLook } from "./relatives.ts";
+import { colourTones } from "./tones.ts";
+
+/** How the dreamer looks beside one of the cast, so that it is seen who that is to them. */
+export interface Counterpart {
+  costume: Costume;
+  /** Of an adult. */
+  size: number;
+  /** Between the two, above their heads. */
+  above?: "heart" | "brokenHeart";
+  /** The arm on the other's side. */
+  near?: Arm;
+}
+
+const ELDERS = new Set<string>(["mother", "father", "grandmother", "grandfather"]);
+const CHILD: Counterpart = { costume: { ...dreamerChild, left: ARM.down, right: ARM.down }, size: 0.62 };
+/** Of one in another's service: the hands hold a folder. */
+const employee = (woman: boolean): Costume => {
+  const { held = [], ...look } = RELATIVES.colleague(woman) as Costume;
+  return { ...look, left: ARM.before, right: ARM.down, held: held.slice(0, 1), reach: [0, 0] };
+};
+/** A hand on the other's shoulder. */
+const OVER_SHOULDER: Arm = [23, -82, 34, -80];
+
+/** The counterpart of a relative, a friend, a teacher or a boss; undefined for who is no one to the dreamer. */
+export function counterpartOf(member: CastMember, woman: boolean): Counterpart | undefined {
+  const { id, role, own, young } = member;
+  const she = member.woman === true;
+  if (role === "aunt" || role === "uncle") return CHILD;
+  if (ELDERS.has(id) && !role) return CHILD;
+  if (role === "teacher" || (id === "teacher" && !role))
+    return { costume: { ...(COSTUMES.student(woman) as Costume), child: true }, size: 0.72 };
+  if (role === "cousin")
+    return { costume: { ...siblingLook(she), top: colourTones("green") }, size: young ? 1.1 : 0.88 };
+  if (id === "brother" || id === "sister") return { costume: siblingLook(she), size: young ? 1.1 : 0.88 };
+  if (own) return { costume: plainLook(woman, 1), size: 1 };
+  if (role === "partner" || role === "ex")
+    return {
+      costume: { ...plainLook(!she, 0), hairCut: she ? "short" : "long" },
+      size: she ? 1.03 : 0.97,
+      above: role === "ex" ? "brokenHeart" : "heart",
+    };
+  if (role === "colleague" || role === "boss") return { costume: employee(woman), size: 0.95 };
+  if (id === "friend" && !role) return { costume: friendLook(woman, true), size: 0.97, near: OVER_SHOULDER };
+  return undefined;
+}
+
+/** Beside the acting one, on the side on which there is less of what they handle; `adult` is the height of a person. */
+export function beside(acting: Figure, { costume, size, above, near }: Counterpart, adult: number): Figure {
+  const unit = adult / 100;
+  const { left, right, top, bottom } = acting.box;
+  const side = -left <= right + 6 * unit ? -1 : 1;
+  const edge = side < 0 ? left : right;
+  // An arm reaches nobody across a table.
+  const reaches = Math.abs(edge) < 42 * unit;
+  const x = edge + side * (reaches ? 9 : 14) * unit * size;
+  const arm = near && reaches && { [side < 0 ? "right" : "left"]: near };
+  const dreamer = dressed({ ...costume, ...arm });
+  const pair = grouped([acting, dreamer], (i) =>
+    i === 0 ? { x: 0, y: 0, size: 1 } : { x, y: bottom - 3 * unit, size: size * unit },
+  );
+  // Apart from the act, the box of one who stands is wider than the body.
+  const slack = 10 * unit * size;
+  const box = {
+    ...pair.box,
+    ...(side < 0 ? { left: pair.box.left + slack } : { right: pair.box.right - slack }),
+  };
+  if (!above) return { ...pair, box };
+  const high = Math.min(-122 * unit, top);
+  const sign = (above === "heart" ? heart : brokenHeart)(x * 0.55, high, 1.3 * unit);
+  return { box: { ...box, top: high - 16 * unit }, parts: [...pair.parts, ...sign] };
+}
