@@ -156,7 +156,7 @@ function rowing(look: Costume, other: Costume | undefined): Figure {
     )
     .join("");
   const person: Figure = {
-    box: { left: -20, right: 20, top: -SILL, bottom: 0 },
+    box: { left: -20, right: 20, top: -SILL - 12, bottom: 0 },
     parts: bust(look, false),
   };
   const behind = toned("M-112 -34Q-60 -44 0 -44Q60 -44 112 -34Q60 -18 0 -18Q-60 -18 -112 -34Z", "brown", 1, {
@@ -241,7 +241,10 @@ export function aboard(
   if (ROWING.has(thing) || (thing === "boat" && rows)) return rowing(looks[0]!, looks[1]);
   const deck = DECKS[thing];
   if (deck) {
-    const person = { box: { left: -20, right: 20, top: -SILL, bottom: 0 }, parts: bust(looks[0]!, false) };
+    const person = {
+      box: { left: -20, right: 20, top: -SILL - 12, bottom: 0 },
+      parts: bust(looks[0]!, false),
+    };
     return grouped([vehicle, person], (i) => (i === 0 ? { x: 0, y: 0, size: 1 } : deck));
   }
   const { panes, wheel, round } = CABINS[thing]!;
