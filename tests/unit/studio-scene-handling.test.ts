@@ -108,4 +108,21 @@ describe("what others do with a thing", () => {
     const { things } = describeScene("The king was painting a horse.", "en-US");
     expect(things.map(({ thing }) => thing)).toEqual(["horse"]);
   });
+
+  it.each([
+    ["My father was shovelling snow.", "en-US", { way: "shovel", thing: "shovel" }],
+    ["아버지가 눈을 치우고 있었다.", "ko", { way: "shovel", thing: "shovel" }],
+    ["Mia madre apparecchiava la tavola.", "it", { way: "lay", thing: "table" }],
+    ["Annem sofrayı kuruyordu.", "tr", { way: "lay", thing: "table" }],
+  ] as Case[])("is a chore in the house: %s", (text, locale, handling) => {
+    expect(describeScene(text, locale).cast?.map(({ handles }) => handles)).toEqual([handling]);
+  });
+
+  it.each([
+    ["Meu pai e minha mãe remavam num barco.", "pt-BR", ["row", "row"]],
+    ["Ma mère et mon frère ramaient dans une barque.", "fr", ["row", "row"]],
+    ["I saw my mother and my father drove off in a car.", "en-US", [undefined, "ride"]],
+  ] as [string, Locale, unknown[]][])("is shared by two subjects of one verb: %s", (text, locale, ways) => {
+    expect(describeScene(text, locale).cast?.map(({ handles }) => handles?.way)).toEqual(ways);
+  });
 });
