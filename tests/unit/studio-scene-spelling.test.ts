@@ -108,3 +108,26 @@ describe("words of Britain and of America", () => {
     expect(things("we were on the coach to Wales", "en-GB")).toEqual(["bus"]);
   });
 });
+
+describe("forms of whole classes of nouns", () => {
+  it.each([
+    ["我夢見鴿子站在門後，還有電鍋和馬桶", "en-US", ["pigeon", "door", "toilet"]],
+    ["청개구리가 울고 참새떼가 날아왔다", "ko", ["frog", "sparrow"]],
+    ["庭でヒマワリとかぶとむしを見た", "ja", ["sunflower", "beetle"]],
+    ["सपने में चाकुओं से आलुओं को काटा", "hi", ["knife", "potato"]],
+    ["Снилась лодочка, столик и чашечка", "en-US", ["rowboat", "table", "cup"]],
+    ["شفت سيارتو وطياراتهم بالحلم", "ar", ["car", "plane"]],
+  ] as const)("are read: %s", (text, locale, expected) => {
+    for (const thing of expected) expect(things(text, locale)).toContain(thing);
+  });
+
+  it.each([
+    ["شفت كرز كتير عالطاولة", "ar", "rice"],
+    ["الدكتور بيده ورقة", "ar", "grandmother"],
+    ["天花板上有水", "en-US", "flower"],
+    ["ドライバーでねじを回した", "ja", "bar"],
+  ] as const)("are no false friends: %s", (text, locale, other) => {
+    const { things: all, people, place } = describeScene(text, locale);
+    expect([...all.map(({ thing }) => thing), ...people, place]).not.toContain(other);
+  });
+});

@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { inSimplified } from "./chinese.ts";
 import type { Grammar } from "./grammar.ts";
 import { GRAMMARS } from "./grammars.ts";
 import type { Token } from "./tokens.ts";
@@ -162,18 +163,30 @@ function finderOf(
   };
 }
 
-function unspacedFinder(words: Map<string, string[]>): WordFinder {
+const KATAKANA_AFTER_HIRAGANA = 0x60;
+const shifted = (word: string, by: number) =>
+  word.replace(/[ぁ-んァ-ヶ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) + by));
+
+/** Japanese "ひまわり" is also typed "ヒマワリ", and "カブトムシ" "かぶとむし". */
+function inBothKana(source: string): string[] {
+  if (/^[ぁ-ん]{3,}$/u.test(source))
+    return [source, `(?<![ァ-ヶー])${shifted(source, KATAKANA_AFTER_HIRAGANA)}(?![ァ-ヶー])`];
+  if (/^[ァ-ヴ]{4,}$/u.test(source)) return [source, shifted(source, -KATAKANA_AFTER_HIRAGANA)];
+  return [source];
+}
+
+function unspacedFinder(words: Map<string, string[]>, normalise: (text: string) => string): WordFinder {
   const patterns = [...words].flatMap(([id, sources]) =>
-    sources.map((source) => ({
+    sources.flatMap(inBothKana).map((source) => ({
       id,
       hidden: source.startsWith("!"),
-      pattern: new RegExp(source.replace(/^!/, ""), "gu"),
+      pattern: new RegExp(normalise(source.replace(/^!/, "")), "gu"),
     })),
   );
   return (text) =>
     strongest(
       patterns.flatMap(({ id, hidden, pattern }) =>
-        Array.from(text.matchAll(pattern), (match) => ({
+        Array.from(normalise(text).matchAll(pattern), (match) => ({
           id,
           hidden,
           at: match.index,
@@ -192,7 +205,7 @@ function unspacedFinder(words: Map<string, string[]>): WordFinder {
  */
 export function createWordFinder(words: Map<string, string[]>, language: DreamLanguage): WordFinder {
   if (language === "ja" || language === "zh") {
-    const find = unspacedFinder(words);
+    const find = unspacedFinder(words, language === "zh" ? inSimplified : (text) => text);
     return (text) => find(text.normalize("NFC"));
   }
   const grammar = GRAMMARS[language];

@@ -12,6 +12,11 @@ const ENDINGS = /^(?:ों|ें|े|ा|ी|ियां|ियों|यो�
 export const hindi: Grammar = {
   normalise,
   stripped: (word) => [word],
-  isEnding: (_stem, rest) => ENDINGS.test(rest),
-  otherStems: (word) => (/[ाी]$/.test(word) && word.length > 3 ? [word.slice(0, -1)] : []),
+  isEnding: (stem, rest) => ENDINGS.test(rest) || (rest === "ां" && stem.endsWith("िय")),
+  otherStems(word) {
+    // "चाकुओं", "नदियाँ": the vowel is short before the endings of many.
+    if (word.endsWith("ू")) return [`${word.slice(0, -1)}ु`];
+    if (word.endsWith("ी") && word.length <= 3) return [`${word.slice(0, -1)}िय`];
+    return /[ाी]$/.test(word) && word.length > 3 ? [word.slice(0, -1)] : [];
+  },
 };

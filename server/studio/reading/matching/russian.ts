@@ -28,6 +28,13 @@ function withoutVowel(word: string): string[] {
 const ofMany = (word: string): string[] =>
   /[^аеиоуыэюяй]ка$/u.test(word) ? [`${word.slice(0, -2)}ек`, `${word.slice(0, -2)}ок`] : [];
 
+/** "Лодочка", "столик"; but "медик" is no honey. */
+function small(word: string): string[] {
+  if (/[^аеиоуыэюяй]ка$/u.test(word)) return [`${word.slice(0, -2)}очк`, `${word.slice(0, -2)}ечк`];
+  if (/^(?:мед|граф|пар|пласт|род|мат|том|газ|лед)$/u.test(word)) return [];
+  return word.length > 2 && /[^аеиоуыэюяйькцчг]$/u.test(word) ? [`${word}ик`] : [];
+}
+
 /** Cases replace the last vowel or soft sign of the dictionary form, so the stem is the word without it. */
 export const russian: Grammar = {
   normalise: (word) => word.toLowerCase().normalize("NFC").replaceAll("ё", "е"),
@@ -38,7 +45,7 @@ export const russian: Grammar = {
   otherStems(word) {
     if (ADJECTIVE.test(word) && !/[иь][яе]$/.test(word) && word.length > 4)
       return ADJECTIVE_ENDINGS.map((ending) => word.slice(0, -2) + ending);
-    const others = [...withoutVowel(word), ...ofMany(word)];
+    const others = [...withoutVowel(word), ...ofMany(word), ...small(word)];
     return /[аяоеиыьй]$/.test(word) && word.length > 3 ? [word.slice(0, -1), ...others] : others;
   },
 };

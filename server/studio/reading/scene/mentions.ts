@@ -4,6 +4,7 @@ import { AFTER_NOUN } from "./bearers.ts";
 import { comparisonsIn } from "./comparisons.ts";
 import { withCropFields } from "./crops.ts";
 import { readLatinHindi } from "../latin-hindi/read.ts";
+import { inSimplified } from "../matching/chinese.ts";
 import { presentMentions } from "./presence.ts";
 import { withoutNames } from "./proper-names.ts";
 import { asMeant, ofBritain } from "./regional.ts";
@@ -80,8 +81,8 @@ export interface ReadText {
 export function readText(raw: string, locale: Locale): ReadText {
   const typed = raw.normalize("NFC");
   const latin = readLatinHindi(typed);
-  const text = latin?.text ?? typed;
-  const language = latin ? "hi" : dreamLanguage(text, locale);
+  const language = latin ? "hi" : dreamLanguage(typed, locale);
+  const text = latin?.text ?? (language === "zh" ? inSimplified(typed) : typed);
   const every = sceneMentions(text, language, locale);
   const { sizes, gone } = comparisonsIn(every, text, language);
   const all = every.filter((one) => !gone.has(one));
