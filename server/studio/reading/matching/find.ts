@@ -1,5 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { inSimplified } from "./chinese.ts";
+import { BEFORE_NEW_NOUN } from "./determiners.ts";
 import type { Grammar } from "./grammar.ts";
 import { GRAMMARS } from "./grammars.ts";
 import type { Token } from "./tokens.ts";
@@ -19,6 +20,8 @@ interface Part {
   kind: "exact" | "stem" | "noun" | "word" | "verb";
   text: string;
   stems: string[];
+  /** Only as a noun that is new in the text. */
+  isNew?: true;
 }
 interface Pattern {
   id: string;
@@ -38,9 +41,11 @@ function parsePart(
   normalise: (word: string) => string,
   inPhrase: boolean,
 ): Part {
-  const text = normalise(source.replace(/[=^*~]/g, ""));
+  const text = normalise(source.replace(/[=^*~@]/g, ""));
   if (source.endsWith("*")) return { kind: "stem", text, stems: [text] };
   if (source.startsWith("~")) return { kind: "verb", text, stems: [text] };
+  if (source.startsWith("@"))
+    return { kind: grammar.isNounEnding ? "noun" : "word", text, stems: [text], isNew: true };
   if (source.startsWith("^")) return { kind: "noun", text, stems: [text] };
   if (source.startsWith("=") || inPhrase) return { kind: "exact", text, stems: [text] };
   const plain = normalise(source);
@@ -54,7 +59,7 @@ function parsePattern(
   normalise: (word: string) => string,
 ): Pattern {
   const hidden = source.startsWith("!");
-  const words = source.replace(/^!/, "").match(/[=^~]?[\p{L}\p{M}\p{N}\u200c\u200d]+\*?/gu) ?? [];
+  const words = source.replace(/^!/, "").match(/[=^~@]?[\p{L}\p{M}\p{N}\u200c\u200d]+\*?/gu) ?? [];
   return {
     id,
     hidden,
@@ -85,7 +90,17 @@ function matchesPart(word: string, part: Part, grammar: Grammar): boolean {
   }
 }
 
-function strongest(candidates: Candidate[]): Match[] {
+/** Whether a list names the same several words that another one hides: "trafik ışığı" is no traffic jam, but a light. */
+const isNamed = (candidate: Candidate, candidates: readonly Candidate[]): boolean =>
+  candidate.hidden &&
+  candidate.strength > 2000 &&
+  candidates.some(
+    ({ hidden, strength, id, at, end }) =>
+      !hidden && strength > 2000 && id !== candidate.id && at === candidate.at && end === candidate.end,
+  );
+
+function strongest(every: readonly Candidate[]): Match[] {
+  const candidates = every.filter((candidate) => !isNamed(candidate, every));
   // What a list names is stronger than the same words as a false friend of another.
   candidates.sort((a, b) => b.strength - a.strength || Number(a.hidden) - Number(b.hidden) || a.at - b.at);
   const kept: Candidate[] = [];
@@ -102,6 +117,7 @@ function finderOf(
   words: Map<string, string[]>,
   grammar: Grammar,
   normalise: (word: string) => string,
+  beforeNew: RegExp = /^$/u,
 ): WordFinder {
   const byFirstLetter = new Map<string, Pattern[]>();
   const verbs: Pattern[] = [];
@@ -150,6 +166,8 @@ function finderOf(
       const patterns = [...letters].flatMap((letter) => byFirstLetter.get(letter) ?? []);
       for (const pattern of [...patterns, ...verbs]) {
         if (!matchAt(tokens, start, pattern)) continue;
+        if (pattern.parts[0]!.isNew && !beforeNew.test(text.slice(Math.max(0, token.at - 50), token.at)))
+          continue;
         const last = tokens[start + pattern.parts.length - 1]!;
         const length = pattern.parts.reduce((sum, part) => sum + part.text.length, 0);
         // "चाचा" is a form of "चाची", but first of all itself.
@@ -200,8 +218,9 @@ function unspacedFinder(words: Map<string, string[]>, normalise: (text: string) 
 /**
  * Creates a finder for words of one language, listed by id. `word` matches all its inflected forms, `=word` only
  * itself, `^word` a noun with the endings of number, owner and case alone (Turkish), `stem*` words with that beginning,
- * `~stem` verb forms (Arabic); several words match in sequence; `!words` hides a false friend. Japanese and Chinese words
- * are regular expressions. Offsets refer to the text in NFC.
+ * `~stem` verb forms (Arabic), `@word` only as a noun that is new in the text (English, Turkish); several words match in
+ * sequence; `!words` hides a false friend. Japanese and Chinese words are regular expressions. Offsets refer to the text
+ * in NFC.
  */
 export function createWordFinder(words: Map<string, string[]>, language: DreamLanguage): WordFinder {
   if (language === "ja" || language === "zh") {
@@ -209,13 +228,15 @@ export function createWordFinder(words: Map<string, string[]>, language: DreamLa
     return (text) => find(text.normalize("NFC"));
   }
   const grammar = GRAMMARS[language];
-  const accented = finderOf(words, grammar, grammar.normalise);
+  const beforeNew = BEFORE_NEW_NOUN[language];
+  const accented = finderOf(words, grammar, grammar.normalise, beforeNew);
   const plain =
     grammar.plain &&
     finderOf(
       words,
       { ...grammar, isEnding: grammar.plain.isEnding ?? grammar.isEnding },
       grammar.plain.normalise,
+      beforeNew,
     );
   return (raw) => {
     const text = raw.normalize("NFC");

@@ -1,5 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { VEHICLES } from "./driving.ts";
+import { isFirstOfCompound } from "./noun-compounds.ts";
 import { LIVING } from "./others.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -180,6 +181,7 @@ const RULES = [
   isItalianPurpose,
   isForWeather,
   isEnglishModifier,
+  isFirstOfCompound,
   isMaterial,
   isPatience,
 ];

@@ -21,6 +21,7 @@ export type Relation = keyof typeof RELATIONS;
 /** Words that mean a relation in one language only. */
 const IN_LANGUAGE: Partial<Record<DreamLanguage, readonly [RegExp, Relation][]>> = {
   fr: [[/^chef/iu, "boss"]],
+  de: [[/^chef(?!k)|^vorgesetzte|^abteilungsleiter/iu, "boss"]],
 };
 /** "My ex husband", "eski kocam", "mi antigua novia". */
 const FORMERLY = /(?:\bex[- ]?|former |eski |antigu[oa] |ancien(?:ne)? |元|前の?|бывш\p{L}+ |전 |पूर्व )$/iu;
