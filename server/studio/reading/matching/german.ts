@@ -19,7 +19,9 @@ const SHORT = /(?:hut|(?<![fr])uhr|bus|kuh|(?<!nord|ost|odys)see|(?<=dunkel|hell
 export const german: Grammar = {
   normalise,
   stripped: (word) => [word],
-  isEnding: (_stem, rest) => /^(?:e[nrsm]?|ern|n|s)$/.test(rest),
+  // "Kürbisse", "Busse".
+  isEnding: (stem, rest) =>
+    /^(?:e[nrsm]?|ern|n|s)$/.test(rest) || (/[iu]s$/.test(stem) && /^se[ns]?$/.test(rest)),
   otherStems: () => [],
   /** "Küchentisch" is a table. The longest listed word counts. */
   lastWords(word) {

@@ -60,7 +60,8 @@ const NOUN_BEFORE =
 const VERB_OR_NOUN = /^(?:trage|schloss|schiene|kochen?)$/u;
 const GERMAN_HOUR =
   /(?:\d|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|wie viel|wieviel) $/iu;
-const GERMAN_NAME = /(?<!\p{L})(?:Frau|Herrn?|Familie|Fräulein) $/u;
+const GERMAN_NAME =
+  /(?<!(?:\p{L}e|\p{L}er|\p{L}en|[Dd]ie|[Dd]er) )(?<!\p{L})(?:Frau|Herrn?|Familie|Fräulein) $/u;
 function isNoGermanNoun(one: Mention, read: Read): boolean {
   if (read.language !== "de") return false;
   if (GERMAN_NAME.test(before(read, one)) && /^\p{Lu}/u.test(one.text)) return true;

@@ -34,6 +34,6 @@ export function isFirstOfCompound(one: Mention, { all, text, language }: Read): 
   const next = all.find(({ kind, at }) => kind === "things" && at === one.end + 1);
   if (!next || text[one.end] !== " " || !isPlainThing(next) || next.id === one.id) return false;
   if (MADE.has(next.id) || VEHICLES.has(next.id)) return false;
-  if (language === "en") return !/(?:s|ing)$/iu.test(one.text) && !VERB.test(next.text);
+  if (language === "en") return !/(?:(?<!s)s|ing)$/iu.test(one.text) && !VERB.test(next.text);
   return !BARE.test(one.text) && OWNED.test(next.text);
 }

@@ -21,7 +21,22 @@ export type Relation = keyof typeof RELATIONS;
 /** Words that mean a relation in one language only. */
 const IN_LANGUAGE: Partial<Record<DreamLanguage, readonly [RegExp, Relation][]>> = {
   fr: [[/^chef/iu, "boss"]],
+  it: [
+    [/mi[oa] ragazz[oa]$/iu, "partner"],
+    [/^(?:il |mio )+vicino$/iu, "neighbour"],
+  ],
   de: [[/^chef(?!k)|^vorgesetzte|^abteilungsleiter/iu, "boss"]],
+};
+/** Words for any man or woman that are a husband or a wife behind "my": "mein Mann", "ma femme", "mi mujer". */
+const OWN: Partial<Record<DreamLanguage, { word: RegExp; before: RegExp }>> = {
+  de: { word: /^(?:mann(?:es)?|frau)$/iu, before: /(?<!\p{L})(?:mein|unser)(?:e[mnrs]?)? $/iu },
+  fr: {
+    word: /^(?:femme|homme|mec|conjointe?|compagn(?:on|e)|chérie?)$/iu,
+    before: /(?<!\p{L})m(?:on|a) $/iu,
+  },
+  es: { word: /^(?:mujer|hombre|chic[oa]|pareja|compañer[oa])$/iu, before: /(?<!\p{L})mi $/iu },
+  pt: { word: /^(?:mulher|homem|companheir[oa])$/iu, before: /(?<!\p{L})(?:meu|minha) $/iu },
+  it: { word: /^(?:uomo|donna|compagn[oa]|moros[oa])$/iu, before: /(?<!\p{L})mi[oa] $/iu },
 };
 /** "My ex husband", "eski kocam", "mi antigua novia". */
 const FORMERLY = /(?:\bex[- ]?|former |eski |antigu[oa] |ancien(?:ne)? |元|前の?|бывш\p{L}+ |전 |पूर्व )$/iu;
@@ -37,6 +52,8 @@ export function relationOf(named: string, before: string, language: DreamLanguag
     IN_LANGUAGE[language]?.find(([pattern]) => pattern.test(word))?.[1] ??
     (Object.keys(RELATIONS) as Relation[]).find((one) => RELATIONS[one].test(word));
   if (!relation && UNKNOWN.test(before)) return "stranger";
+  const own = OWN[language];
+  if (own?.word.test(word) && own.before.test(before)) return "partner";
   return relation === "partner" && FORMERLY.test(before) ? "ex" : relation;
 }
 
