@@ -20,8 +20,10 @@ const VERB =
   /^(?:rocks?|trains?|ships?|waves?|rings?|plants?|stamps?|saws?|nails?|bolts?|locks?|screens?|lamps?|keys?)$/iu;
 /** Turkish nouns that belong to the one before: "ipi", "kutusunda", "bıçağıyla". */
 const OWNED = /[ıiuü](?:n[ıiuüae]|nd[ae]n?|n[ıiuü]n|yl[ae]|y[dm][ıiuü]ş?|)$/iu;
-/** A Turkish noun without an ending of case or of number. */
-const BARE = /(?:(?:l[ae]r|[dt][ae]n?|n[ıiuü]n|yl[ae]|y[ıiuü]|m[ıiuü]?)$)/iu;
+/** A Turkish noun with an ending of case or of number. */
+const INFLECTED = /(?:l[ae]r[ıi]?|[dt][ae]n?|n[ıiuü]n|yl[ae]|y[ıiuü]|m[ıiuü]?)$/iu;
+/** Turkish verbs: "yaprakları süpürüyordu". */
+const ACTS = /yor|(?<!y)d[ıiuü]$/iu;
 
 const isPlainThing = ({ kind, id }: Mention) => kind === "things" && !LIVING.has(id);
 
@@ -35,5 +37,5 @@ export function isFirstOfCompound(one: Mention, { all, text, language }: Read): 
   if (!next || text[one.end] !== " " || !isPlainThing(next) || next.id === one.id) return false;
   if (MADE.has(next.id) || VEHICLES.has(next.id)) return false;
   if (language === "en") return !/(?:(?<!s)s|ing)$/iu.test(one.text) && !VERB.test(next.text);
-  return !BARE.test(one.text) && OWNED.test(next.text);
+  return !INFLECTED.test(one.text) && OWNED.test(next.text) && !ACTS.test(next.text);
 }
