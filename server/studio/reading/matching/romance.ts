@@ -71,6 +71,9 @@ const portugueseEndings = romance(
     if (word.endsWith("ão")) return [`${word.slice(0, -2)}õe`];
     if (word.endsWith("m")) return [`${word.slice(0, -1)}n`];
     if (/[ao]$/.test(word)) return [word.slice(0, -1)];
+    // "Girassóis", "papéis", "barris".
+    if (/[eo]l$/.test(word)) return [`${word.slice(0, -2)}${word.at(-2) === "e" ? "é" : "ó"}i`];
+    if (word.endsWith("il")) return [word.slice(0, -1)];
     return word.endsWith("l") ? [`${word.slice(0, -1)}i`] : [];
   },
   /(?<!\p{L})(?:nao|entao|tambem|ate|voce|irmao|irma|mae|vovo|ja|onibus|aviao|cabeca|familia|agua|arvore|predio|proximo|ultimo)(?!\p{L})/iu,
