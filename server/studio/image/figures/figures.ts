@@ -217,6 +217,7 @@ import * as airTravel from "./air-travel.ts";
 import * as fieldCreatures from "./field-creatures.ts";
 import * as seaCreatures from "./sea-creatures.ts";
 import * as skySights from "./sky-sights.ts";
+import * as rackAndReaper from "./rack-and-reaper.ts";
 import * as streetWorks from "./street-works.ts";
 import * as townTowers from "./town-towers.ts";
 import * as wayside from "./wayside.ts";
@@ -276,7 +277,7 @@ export const FIGURES = {
   ...standing(songbirds),
   ...standing(serpents),
   ...standing(singleFigures),
-  ...standing(young), ...standing(outings), ...standing(airTravel), ...standing(fieldCreatures), ...standing(seaCreatures), ...standing(skySights), ...standing(streetWorks), ...standing(townTowers), ...standing(wayside), ...standing(workingBoats),
+  ...standing(young), ...standing(outings), ...standing(airTravel), ...standing(fieldCreatures), ...standing(seaCreatures), ...standing(skySights), ...standing(streetWorks), ...standing(rackAndReaper), ...standing(townTowers), ...standing(wayside), ...standing(workingBoats),
   ...standing(burrows),
   ...standing(jungle), ...standing(meadow), ...standing(flora), ...standing(fare), ...standing(sweets), ...standing(greengrocery), ...standing(baked), ...standing(meals), ...standing(produce), ...standing(bugs), ...standing(pets), ...standing(steeds), ...standing(birds), ...swimming(fishes), ...standing(poultry),
   ...standing(appliances), ...standing(gadgets), ...standing(hardware), ...standing(smallware), ...standing(classroom), ...standing(furniture), ...standing(handtools), ...standing(lights), ...standing(motors), ...standing(music), ...standing(personal), ...standing(streetware), ...standing(vessels), ...standing(customs), ...standing(oddments), ...standing(remains),

@@ -76,7 +76,8 @@ export const TALL: Partial<Record<Thing, number>> = {
   rollerCoaster: 280, fireEscape: 310, seaUrchin: 110, swordfish: 115, pufferfish: 130, orca: 165, porcupine: 135,
   skunk: 135, weasel: 110, mantis: 120, cicada: 95, eclipse: 170, blackHole: 150, aurora: 250, avalanche: 300,
   fighterJet: 120, coffeeBush: 170, teaBush: 110, lilyPad: 75, sandpit: 85, marketStall: 215, antenna: 180,
-  cityWall: 230, schoolBus: 165,
+  cityWall: 230, schoolBus: 165, coatStand: 215, frisbee: 55, hairClip: 90,
+  unicycle: 200, grimReaper: 240, boomerang: 85,
   violin: 140, drum: 110, bed: 135, chair: 150, table: 105, sofa: 112, lantern: 95, candle: 115, mirror: 190,
   clock: 150, hourglass: 130, phone: 105, television: 120, computer: 120, camera: 85, washingMachine: 140,
   bathtub: 150, cup: 95, teapot: 95, pot: 90, bottle: 130, knife: 130, scissors: 100, key: 125, door: 235,
@@ -305,5 +306,6 @@ export const NATURAL: Partial<Record<Thing, Colour>> = {
   porcupine: "brown", skunk: "black", weasel: "brown", mantis: "green", eclipse: "black",
   blackHole: "black", aurora: "green", avalanche: "white", fighterJet: "grey", coffeeBush: "green",
   teaBush: "green", lilyPad: "green", sandpit: "brown", marketStall: "red", antenna: "grey", cityWall: "grey",
-  schoolBus: "yellow",
+  schoolBus: "yellow", coatStand: "brown", frisbee: "red", hairClip: "pink",
+  unicycle: "red", grimReaper: "black", boomerang: "brown",
 };

@@ -157,7 +157,7 @@ export const THINGS = [
   "clockTower", "bellTower", "minaret", "skyscraper", "factoryChimney", "triumphalArch", "columns",
   "scaffolding", "billboard", "kiosk", "rollerCoaster", "fireEscape", "seaUrchin", "swordfish", "pufferfish",
   "orca", "porcupine", "skunk", "weasel", "mantis", "cicada", "eclipse", "blackHole", "aurora", "avalanche",
-  "fighterJet", "coffeeBush", "teaBush", "lilyPad", "sandpit", "marketStall", "antenna", "cityWall", "schoolBus",
+  "fighterJet", "coffeeBush", "teaBush", "lilyPad", "sandpit", "marketStall", "antenna", "cityWall", "schoolBus", "coatStand", "frisbee", "hairClip", "unicycle", "grimReaper", "boomerang",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
