@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { clustered } from "#server/studio/image/composed/clusters.ts";
 import { thingItems } from "#server/studio/image/composed/layout.ts";
 import { onTable } from "#server/studio/image/composed/on-table.ts";
-import { asSculptures } from "#server/studio/image/composed/sculptures.ts";
+import { asBodyParts } from "#server/studio/image/composed/body-parts.ts";
 import { palette } from "#server/studio/image/palettes.ts";
 import { describeScene } from "#server/studio/reading/scene/describe.ts";
 
 const colours = palette("harbour", 0, 1);
 const itemsOf = (text: string) => {
   const scene = describeScene(text, "en-US");
-  const items = asSculptures(thingItems(scene, colours, "ground", false), colours);
+  const items = asBodyParts(thingItems(scene, colours, "ground", false));
   return clustered(onTable(items, scene, colours, "ground"), scene.action);
 };
 

@@ -2,7 +2,7 @@ import { isAnimal } from "../../reading/scene/animals.ts";
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import { isAirborne, isLarge, isSwimmer, isVessel, tallOf } from "../figures/thing-figures.ts";
 
-/** Parts of a body. By themselves they look cut off, so all but teeth are sculptures. */
+/** Parts of a body. By themselves all but teeth are as large as a person. */
 // prettier-ignore
 const LIMBS: ReadonlySet<Thing> = new Set<Thing>([
   "hand", "hands", "finger", "fingernails", "foot", "leg", "ear", "nose", "mouth", "tongue", "beard", "moustache", "claws",

@@ -24,7 +24,7 @@ import { onTable } from "./on-table.ts";
 import { rideOf } from "./passengers.ts";
 import { castOf, companionItems, dreamerItem, readsPaper, sharedItem, togetherItem } from "./people.ts";
 import { riderItem, ridersOf } from "./riders.ts";
-import { asSculptures } from "./sculptures.ts";
+import { asBodyParts } from "./body-parts.ts";
 import { heldThing, isClimbed, seatOf } from "./seats.ts";
 import { seatedBy } from "./seated.ts";
 import type { Setting } from "./setting.ts";
@@ -153,8 +153,8 @@ export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setti
   const { held, others: rest } = handled.dreamer
     ? { others: handled.rest }
     : heldThing(handled.rest, description);
-  const carved = asSculptures(hungUp(rest, description), palette);
-  const laid = clustered(onTable(carved, description, palette, setting.on), description.action);
+  const parts = asBodyParts(hungUp(rest, description));
+  const laid = clustered(onTable(parts, description, palette, setting.on), description.action);
   const mounts =
     !ride && things.some(({ thing }) => seatOf(thing, whole.place, whole.aboard?.thing) !== undefined);
   const { action, activity, rides } = actOf(scene, setting, mounts);

@@ -59,16 +59,10 @@ function isSolid({ path, wide, tall }: Silhouette): boolean {
 }
 
 /** Backs of silhouettes whose pieces do not touch, so that nothing behind shows between them. */
-const BACKS: Record<string, "box" | "oval" | "triangle" | "dome"> = {
+const BACKS: Record<string, "box" | "triangle"> = {
   wall: "box",
-  window: "box",
-  honey: "box",
   map: "box",
   pyramid: "triangle",
-  igloo: "dome",
-  coconut: "oval",
-  birdCage: "dome",
-  astronaut: "dome",
 };
 
 function backOf(id: string, wide: number, tall: number): string {
@@ -76,12 +70,8 @@ function backOf(id: string, wide: number, tall: number): string {
   switch (BACKS[id]) {
     case "box":
       return `M${-w} 0L${-w} ${-h}L${w} ${-h}L${w} 0Z`;
-    case "oval":
-      return `M${-w} ${-h / 2}C${-w} ${-h * 1.1} ${w} ${-h * 1.1} ${w} ${-h / 2}C${w} ${h * 0.1} ${-w} ${h * 0.1} ${-w} ${-h / 2}Z`;
     case "triangle":
       return `M${-w} 0L0 ${-h}L${w} 0Z`;
-    case "dome":
-      return `M${-w} 0C${-w * 1.05} ${-h * 1.3} ${w * 1.05} ${-h * 1.3} ${w} 0Z`;
     default:
       return "";
   }

@@ -3,6 +3,7 @@ import { alien } from "./alien.ts";
 import { ant } from "./ant.ts";
 import { antenna } from "./antenna.ts";
 import { apple } from "./apple.ts";
+import { aquarium } from "./aquarium.ts";
 import { armchair } from "./armchair.ts";
 import { banana } from "./banana.ts";
 import { bareFoot } from "./bare-foot.ts";
@@ -28,11 +29,15 @@ import { cicada } from "./cicada.ts";
 import { cocoon } from "./cocoon.ts";
 import { crater } from "./crater.ts";
 import { crow } from "./crow.ts";
+import { crown } from "./crown.ts";
+import { crystalBall } from "./crystal-ball.ts";
 import { cup } from "./cup.ts";
+import { diamond } from "./diamond.ts";
 import { dolphin } from "./dolphin.ts";
 import { dough } from "./dough.ts";
 import { dress } from "./dress.ts";
 import { ear } from "./ear.ts";
+import { egg } from "./egg.ts";
 import { ember } from "./ember.ts";
 import { factory } from "./factory.ts";
 import { featherDuster } from "./feather-duster.ts";
@@ -43,13 +48,16 @@ import { flatbread } from "./flatbread.ts";
 import { flyingBird } from "./flying-bird.ts";
 import { footprints } from "./footprints.ts";
 import { freezer } from "./freezer.ts";
+import { fridge } from "./fridge.ts";
 import { frog } from "./frog.ts";
+import { gate } from "./gate.ts";
 import { glasses } from "./glasses.ts";
 import { globe } from "./globe.ts";
 import { goose } from "./goose.ts";
 import { guitar } from "./guitar.ts";
 import { gun } from "./gun.ts";
 import { handkerchief } from "./handkerchief.ts";
+import { harp } from "./harp.ts";
 import { hat } from "./hat.ts";
 import { headlights } from "./headlights.ts";
 import { iceSkates } from "./ice-skates.ts";
@@ -115,6 +123,7 @@ export const singleFigures = {
   ant,
   antenna,
   apple,
+  aquarium,
   armchair,
   banana,
   bareFoot,
@@ -140,11 +149,15 @@ export const singleFigures = {
   cocoon,
   crater,
   crow,
+  crown,
+  crystalBall,
   cup,
+  diamond,
   dolphin,
   dough,
   dress,
   ear,
+  egg,
   ember,
   factory,
   featherDuster,
@@ -155,13 +168,16 @@ export const singleFigures = {
   flyingBird,
   footprints,
   freezer,
+  fridge,
   frog,
+  gate,
   glasses,
   globe,
   goose,
   guitar,
   gun,
   handkerchief,
+  harp,
   hat,
   headlights,
   iceSkates,

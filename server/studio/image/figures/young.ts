@@ -196,14 +196,21 @@ const bigEyes = (x: number, y: number, r: number) => [
   { path: oval(-x - r * 0.3, y - r * 0.4, r * 0.36) + oval(x - r * 0.3, y - r * 0.4, r * 0.36), relief: 0.5 },
 ];
 
-/** A kitten with a large head. */
+/** A kitten with a large head, and its ball of wool. */
 export const kitten: FigureMaker = (m) => {
   const pale = paler(m.body, 0.65);
   const pink = colourTones("pink");
   const [eyes, glints] = bigEyes(22, -106, 12);
   return {
-    box: { left: -70, right: 104, top: -178, bottom: 4 },
+    box: { left: -132, right: 104, top: -178, bottom: 6 },
     parts: [
+      part(ribbon("-96 -4 4, -70 2 4, -40 -2 4, -24 4 4"), colourTones("red"), 1),
+      part(oval(-98, -28, 30), colourTones("red"), 14, {
+        lines: {
+          path: "M-124 -36Q-98 -60 -74 -38M-127 -26Q-98 -44 -70 -24M-122 -14Q-100 -30 -76 -10M-110 -54Q-84 -34 -92 -2M-96 -58Q-68 -38 -78 -8",
+          width: 2,
+        },
+      }),
       part(ribbon("38 -12 16, 72 -16 16, 92 -40 15, 88 -66 12"), m.body, 8),
       part(blob("0 -80, 30 -72, 44 -34, 42 -6, 20 0, -20 0, -42 -6, -44 -34, -30 -72"), m.body, 22),
       part(blob("0 -66, 16 -56, 18 -28, 0 -16, -18 -28, -16 -56"), pale, 8),
