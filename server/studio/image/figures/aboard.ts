@@ -35,7 +35,13 @@ const CABINS: Partial<Record<Thing, Cabin>> = {
   car: SALOON,
   taxi: SALOON,
   policeCar: SALOON,
-  pickup: { panes: [[-74, -118, -20, -70]] },
+  pickup: {
+    panes: [
+      [-14, -117, 32, -70],
+      [-68, -117, -20, -70, 20],
+    ],
+    wheel: [-68, -117, -20, -70, 20],
+  },
   bus: { panes: row([-44, -94, -6, -50], 42, 4), wheel: [-129, -94, -91, -50] },
   minibus: { panes: row([-49, -134, -8, -88], 48, 3), wheel: [-108, -134, -64, -88] },
   doubleDecker: { panes: row([-66, -110, -28, -62], 42, 4), wheel: [-128, -110, -84, -62] },
