@@ -1,6 +1,7 @@
 import type { SceneInput } from "./scene-input.ts";
 import { composedDisc, composedPalette, composedScene, composedWeather } from "./composed/compose-plan.ts";
-import { neededPlace } from "./composed/needed-place.ts";
+import { hasWindows } from "./composed/indoors.ts";
+import { homeRoom, neededPlace } from "./composed/needed-place.ts";
 import type { Disc, DiscKind } from "./disc.ts";
 import type { FigureName } from "./figures/figures.ts";
 import { symbolFigures, symbolWeight } from "./figures/symbols.ts";
@@ -180,8 +181,16 @@ export function planImage(input: SceneInput): Plan {
   const description = drawnScene(input);
   if (description) {
     // Who is seen in a vehicle is in a room.
-    const place = description.aboard?.inside ? "room" : (description.place ?? neededPlace(description));
-    return composedPlan(input, { ...description, place }, style);
+    const place = description.aboard?.inside
+      ? "room"
+      : (description.place ?? (description.home ? homeRoom(description) : neededPlace(description)));
+    const things = description.home
+      ? description.things.filter(({ thing }) => thing !== "house")
+      : description.things;
+    // Whoever looks out of a room's own windows needs no other one.
+    const looksOut = description.activity === "atWindow" && things.some(({ outside }) => outside);
+    const shown = looksOut && place && hasWindows(place) ? withoutActivity(description) : description;
+    return composedPlan(input, { ...shown, things, place }, style);
   }
   const scene = sceneOf(input);
   const random = randomStream(input.seed, "palette");
@@ -204,6 +213,8 @@ export function planImage(input: SceneInput): Plan {
     reach: isCentred(input) ? 0.12 : 1,
   };
 }
+
+const withoutActivity = ({ activity: _, ...rest }: SceneDescription): SceneDescription => rest;
 
 /** The plan of a described scene: only what the dream names, and its place. */
 function composedPlan(input: SceneInput, description: SceneDescription, style: Plan["style"]): Plan {

@@ -116,7 +116,7 @@ function beyond(stage: Stage, input: SettingPlan, kind: Kind): Layer[] {
         ? weatherLayer(stage, "rain")
         : null;
   const things = description.things.filter(
-    ({ thing }) => thing !== description.aboard?.thing && isOutside(thing, place),
+    ({ thing, outside }) => thing !== description.aboard?.thing && (outside || isOutside(thing, place)),
   );
   const swims = place === "underwater";
   const seen = things.slice(0, 3).flatMap(({ thing, count = 1 }, i) =>

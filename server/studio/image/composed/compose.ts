@@ -6,6 +6,7 @@ import type { Layer, Stage } from "../stage.ts";
 import { cabinOf, type Kind } from "./cabins.ts";
 import { figureLayers } from "./figure-layers.ts";
 import { fogBanks, veil } from "./fog.ts";
+import { floorInside } from "./floors.ts";
 import { burning, groundOf } from "./ground.ts";
 import { inHiding } from "./hidden.ts";
 import type { Item, Placed } from "./items.ts";
@@ -76,6 +77,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const layers = [...setting.layers];
   if (whole.placeColour) layers.push(...tintedWater(stage, setting, whole.placeColour));
   if (whole.placeState === "burning") layers.push(...burning(stage, setting));
+  layers.push(...floorInside(stage, whole.floor));
   if (whole.muddy) layers.push(mudInside(stage));
   if (whole.weather === "snow" && !inside && setting.on === "ground") layers.push(fallen(stage, true));
   if (whole.weatherInside) layers.push(...fallenInside(stage, whole.weather));

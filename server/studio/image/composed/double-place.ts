@@ -14,7 +14,7 @@ import { settingOf } from "./settings.ts";
 export const isWater = (land: Place) => land === "river" || land === "lake";
 
 /** Paints the place of a dream, with the other place that is in it. */
-export function paintPlace(stage: Stage, { plan, description }: SettingPlan): Setting {
+export function paintPlace(stage: Stage, { plan, description, beyond }: SettingPlan): Setting {
   const { place, second, roofless } = description;
   const named = new Set<string>(description.things.map(({ thing }) => thing));
   const { side } = plan;
@@ -34,7 +34,7 @@ export function paintPlace(stage: Stage, { plan, description }: SettingPlan): Se
     const land = settingOf(null).paint(stage, { plan, description: { ...description, place: null } });
     return openRoom(stage, land, { room: place, land: null, within: true, side, named });
   }
-  return settingOf(place).paint(stage, { plan, description });
+  return settingOf(place).paint(stage, { plan, description, ...(beyond && { beyond }) });
 }
 
 /** The things, with the one that is open onto another place drawn so. */

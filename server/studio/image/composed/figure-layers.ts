@@ -3,6 +3,7 @@ import { cutOut } from "../cast.ts";
 import { createMover, createReflection } from "../motion.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
+import { hangingLayers } from "./at-ceiling.ts";
 import type { Placed } from "./items.ts";
 import { groundShadow, halo, lightFigure, poolOfLight } from "./lighting.ts";
 import { fillOpening } from "./opening.ts";
@@ -99,7 +100,7 @@ export function figureLayers(
       for (const one of front) one.paint(c, t);
     },
   };
-  if (!grounded || item.y < horizon) return [...behind, layer];
+  if (!grounded || item.y < horizon) return [...hangingLayers(stage, item), ...behind, layer];
   if (on === "water" || floats) {
     const mirror = createReflection(stage, plate, 0.6);
     return [...behind, { depth, paint: (c, t) => mirror(c, { x: at.x, y: item.y }, t) }, layer];

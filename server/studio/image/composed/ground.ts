@@ -11,8 +11,9 @@ import type { Setting } from "./setting.ts";
 import { isCrossed } from "./standing-things.ts";
 import { flames } from "./states.ts";
 
-const isFlooded = ({ placeState, things, second }: SceneDescription) =>
+const isFlooded = ({ placeState, things, second, floor }: SceneDescription) =>
   placeState === "flooded" ||
+  floor === "water" ||
   (second?.how === "grows" && isWater(second.place)) ||
   things.some(({ state }) => state === "flooded");
 
@@ -52,7 +53,7 @@ export function groundOf(
 ): Setting {
   const painted = cabin
     ? insideVehicle(stage, { plan, description: whole }, cabin)
-    : paintPlace(stage, { plan, description });
+    : paintPlace(stage, { plan, description, beyond: whole.things.filter(({ outside }) => outside) });
   const place = withDistance(stage, painted, whole, plan.side);
   const ground = isCrossed(whole) ? acrossBridge(stage, place, whole) : place;
   return isFlooded(whole) ? flooded(stage, ground, isInside(whole.place)) : ground;

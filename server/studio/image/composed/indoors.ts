@@ -6,6 +6,7 @@ import { paintSky } from "../sky.ts";
 import { discPlate } from "../disc.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
 import { drawPlate, plateLayer } from "../stage.ts";
+import { paintCeiling } from "./ceilings.ts";
 import { lightLayer } from "./lighting.ts";
 import { paintBolt } from "./lightning.ts";
 import type { Setting, SettingPainter } from "./setting.ts";
@@ -15,7 +16,7 @@ import { shopStyle } from "./stocked.ts";
 import { ROOM_HORIZON, view, type Wall } from "./walls.ts";
 import { isSideLit, sideLight, sideWindows } from "./side-light.ts";
 import { scenery } from "./yards.ts";
-import { windowView } from "./window-view.ts";
+import { thingsOutside, windowView } from "./window-view.ts";
 import { SAND } from "./sandstorm.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Place, SceneWeather } from "../../reading/scene/catalogue.ts";
@@ -220,7 +221,7 @@ const lowered = (room: Room, { lowCeiling }: SceneDescription): Room =>
   lowCeiling ? { ...room, ceiling: 2.5 } : room;
 
 /** A room in perspective, furnished as its kind needs. */
-export const indoors: SettingPainter = (stage, { plan, description }): Setting => {
+export const indoors: SettingPainter = (stage, { plan, description, beyond = [] }): Setting => {
   const { palette } = stage;
   const style = withFurnitureOf(styleOf(stage, description), description);
   const room = lowered(style.room ?? WIDE, description);
@@ -231,6 +232,7 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
   const beside = isSideLit(description) ? { side: -plan.side, description } : undefined;
   if (beside) sideWindows(stage, walls.c, wall, beside);
   style.dress?.(stage, walls.c, wall);
+  if (description.ceiling) paintCeiling(stage, walls.c, room, description.ceiling);
   if (description.lowCeiling) {
     // Its near end is in the picture.
     walls.c.globalCompositeOperation = "destination-over";
@@ -269,6 +271,7 @@ export const indoors: SettingPainter = (stage, { plan, description }): Setting =
     layers.push(plateLayer(outside, 0));
     const body = discPlate(stage, disc);
     if (body) layers.push({ depth: 0.02, paint: (c) => drawPlate(c, body) });
+    layers.push(...thingsOutside(stage, beyond, bottom, windows === "three"));
     if (style.glass) layers.push(plateLayer(stainedGlass(stage, middles, wall), 0.03));
     if (style.curtains)
       for (const side of [-1, 1])

@@ -1,5 +1,6 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
 import type { State, Thing } from "../../reading/scene/catalogue.ts";
+import type { AtCeiling } from "../../reading/scene/room-shape-names.ts";
 import type { Habit } from "../figures/figures.ts";
 import type { Figure } from "../sculpt.ts";
 import type { Plate } from "../stage.ts";
@@ -23,6 +24,8 @@ export interface Item {
   /** Many in one figure, over the whole sky. */
   showers?: true;
   turn?: number;
+  /** It is at the ceiling of the room. */
+  ceiling?: AtCeiling;
   state?: State;
   /** People do not turn to the other side by themselves. */
   person?: boolean;
@@ -56,6 +59,8 @@ export interface Placed extends Item {
   size: number;
   /** The main thing of the picture. */
   lead?: boolean;
+  /** Where the ceiling is from which it hangs. */
+  hung?: number;
   /** The lowest point of what the figure is on. */
   base?: number;
 }

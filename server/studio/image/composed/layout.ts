@@ -4,6 +4,7 @@ import type { Area } from "../stage.ts";
 import { curledUp, uprightAnimal } from "../figures/curled.ts";
 import type { ThingFigure } from "../figures/thing-figures.ts";
 import { isAirborne, isLarge, isSwimmer, isVessel, tallOf, thingFigure } from "../figures/thing-figures.ts";
+import { apartFromCeiling, placeAtCeiling } from "./at-ceiling.ts";
 import { mudDrops } from "../figures/loose-matter.ts";
 import { shower, showers, singleOf } from "../figures/shower.ts";
 import type { Palette } from "../palettes.ts";
@@ -67,7 +68,7 @@ export function thingItems(
       figure: shapedFigure(thing, posed ?? usual.figure, { state, ...more }),
     };
     const factor = sizeFactor(thing, size, more) * (count > 1 ? 0.85 : 1);
-    const inAir = state === "upsideDown" || (hangs && thing === "umbrella");
+    const inAir = state === "upsideDown" || more.ceiling !== undefined || (hangs && thing === "umbrella");
     if (moves === "falling" && showers(thing, count) && !isLarge(thing) && thing !== "fire") {
       const single = singleOf(thing);
       const { figure, habit } = single === thing ? drawn : thingFigure(single, palette, colour);
@@ -83,6 +84,7 @@ export function thingItems(
         thing,
         ...(afloat && { afloat }),
         ...(state && { state }),
+        ...(more.ceiling && { ceiling: more.ceiling }),
         ...(state === "upsideDown" && { turn: Math.PI }),
         ...(moves === "falling" && !drops && { turn: 0.5 - k * 0.7 }),
       }),
@@ -337,6 +339,8 @@ export function placeItems(items: readonly Item[], setting: Setting, side: numbe
       : out;
     return [...swim, ...ashore];
   }
+  const [above, below] = apartFromCeiling(items);
+  if (above.length > 0) return [...placeItems(below, setting, side), ...placeAtCeiling(above, -side)];
   const air = items.filter(({ row }) => row === "air");
   const rest = items.filter(({ row }) => row !== "air");
   const things = rest.some(({ thing }) => thing);

@@ -238,3 +238,14 @@ export function neededPlace({
     action !== "riding";
   return place ?? (atHome ? "room" : null);
 }
+
+/** Rooms of a house. */
+const OF_HOUSE = new Set<Place>(["bedroom", "kitchen", "bathroom"]);
+
+/** The room of a house in which the dream is: that of the first thing that belongs to one. */
+export function homeRoom({ things, activity, action, cast = [] }: SceneDescription): Place {
+  if (activity === "inBed" || action === "sleeping") return "bedroom";
+  if ([activity, ...cast.map(({ does }) => does)].includes("cooking")) return "kitchen";
+  const rooms = things.flatMap(({ thing }) => HOME_OF.get(thing) ?? []);
+  return rooms.find((one) => OF_HOUSE.has(one)) ?? "livingRoom";
+}

@@ -55,6 +55,7 @@ import {
   theatreWall,
 } from "./living-rooms.ts";
 import { concertStage, fishTanks, listeners, policeCounter, policeWall } from "./events.ts";
+import { flight, stairwellWall } from "./stairwell.ts";
 import { goods } from "./shop.ts";
 import { fishWall, iceBed, meatCounter, meatWall, nurseryWall, toys } from "./shops-and-schools.ts";
 import { lyingInState, mourningWall } from "./mourning-hall.ts";
@@ -240,6 +241,7 @@ export const STYLES: Partial<Record<Place, Style>> = {
   laboratory: { windows: "none", chequered: true, dress: labShelves, stand: labBench },
   casino: { room: HALL, windows: "none", dress: casinoWalls, stand: casinoTable },
   takeaway: { windows: "none", chequered: true, dress: menuBoards, stand: takeawayCounter },
+  stairwell: { windows: "none", chequered: true, dress: stairwellWall, stand: flight },
   stable: { windows: "none", dress: stableWalls, stand: straw },
   boxingRing: { room: HALL, windows: "none", dress: ringLights, stand: boxingRing },
   bar: { windows: "none", dress: bottles, stand: barCounter },

@@ -1,4 +1,5 @@
 import type { SceneDescription } from "../../reading/scene/describe.ts";
+import type { SceneThing } from "../../reading/scene/scene-things.ts";
 import type { Item, Placed } from "./items.ts";
 import type { Plan } from "../scene.ts";
 import type { Layer, Stage } from "../stage.ts";
@@ -30,6 +31,8 @@ export interface Setting {
 export interface SettingPlan {
   plan: Plan;
   description: SceneDescription;
+  /** Things that are seen through the windows. */
+  beyond?: readonly SceneThing[];
 }
 
 export type SettingPainter = (stage: Stage, input: SettingPlan) => Setting;

@@ -171,6 +171,7 @@ const SETTINGS: Record<Place, Kind> = {
   laboratory: { paint: indoors, palettes: ["mint", "celadon", "cornflower"] },
   casino: { paint: indoors, palettes: ["rose", "oxblood", "peach"] },
   takeaway: inside,
+  stairwell: inside,
   stable: { paint: indoors, palettes: ["wheat", "peach", "ochre"] },
   boxingRing: { paint: indoors, palettes: ["rose", "mauve", "cornflower"] },
   roundabout: { paint: roundabout, palettes: ["celadon", "mint", "cornflower", "wheat"] },

@@ -40,10 +40,15 @@ export const isCrossed = ({ place, things }: SceneDescription): boolean =>
   things.some(({ thing }) => thing === "bridge") && !isInside(place);
 
 /** What is a part of the place that is drawn. */
-function isOfPlace({ thing, state }: SceneThing, whole: SceneDescription, cabin: Kind | undefined): boolean {
+function isOfPlace(
+  { thing, state, outside }: SceneThing,
+  whole: SceneDescription,
+  cabin: Kind | undefined,
+): boolean {
   const { place, far, things, aboard } = whole;
   const inside = isInside(place);
-  if (cabin && (thing === aboard?.thing || isOutside(thing, aboard?.outside))) return true;
+  if (cabin && (thing === aboard?.thing || isOutside(thing, aboard?.outside) || outside)) return true;
+  if (outside && place !== null && hasWindows(place)) return true;
   switch (thing) {
     case "rails":
       // Below the vehicle in which the dream is.

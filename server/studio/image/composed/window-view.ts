@@ -1,9 +1,12 @@
 import type { FarPlace } from "../../reading/scene/places.ts";
+import type { SceneThing } from "../../reading/scene/scene-things.ts";
 import { css, mix } from "../colour.ts";
 import { between } from "../random.ts";
+import { isAirborne, isSwimmer, thingFigure } from "../figures/thing-figures.ts";
 import { ridgePlate } from "../ridge.ts";
+import { sculpt } from "../sculpt.ts";
 import { townPlate } from "../scenes/town.ts";
-import { drawPlate, type Plate, type Stage } from "../stage.ts";
+import { drawPlate, type Layer, type Plate, type Stage } from "../stage.ts";
 
 type Canvas = Plate["c"];
 
@@ -77,4 +80,37 @@ export function windowView(stage: Stage, c: Canvas, far: FarPlace, bottom: numbe
           bottom,
         }),
       );
+}
+
+/** What is beyond the windows, large enough to be known in parts. */
+export function thingsOutside(
+  stage: Stage,
+  things: readonly SceneThing[],
+  bottom: number,
+  isRow: boolean,
+): Layer[] {
+  const places = isRow ? [0, -150, 150] : [10, -74, 84];
+  const all = things.flatMap(({ thing, colour, count = 1 }) =>
+    Array.from({ length: count }, () => ({ thing, colour, alone: things.length === 1 && count === 1 })),
+  );
+  return all.slice(0, 3).map(({ thing, colour, alone }, i): Layer => {
+    const { figure } = thingFigure(thing, stage.palette, colour);
+    const { left, right, top, bottom: foot } = figure.box;
+    const most = alone ? (isRow ? 380 : 240) : 130;
+    const size = Math.min((alone ? 200 : 110) / (foot - top), most / (right - left));
+    const x = places[i]!;
+    // On the ground beyond the sill, or in the middle of the panes.
+    const low = isAirborne(thing) || isSwimmer(thing) ? bottom - 150 + (i % 2) * 44 : bottom - 84;
+    const plate = sculpt(stage, figure, { size, x, y: low, haze: 0.06 });
+    const at = { x: x - ((left + right) / 2) * size, y: low - foot * size };
+    return {
+      depth: 0.04,
+      paint(c) {
+        c.save();
+        c.translate(at.x, at.y);
+        drawPlate(c, plate);
+        c.restore();
+      },
+    };
+  });
 }

@@ -194,7 +194,7 @@ export const PLACES = [
   "steepStreet",
   "laboratory", "casino", "takeaway", "stable", "boxingRing", "roundabout", "crossroads", "busStation", "stands",
   "runningTrack", "tennisCourt", "bullring", "canyon", "oasis", "frozenLake", "mars", "mine", "dump", "battlefield",
-  "favela", "ghat", "shipDeck", "onBalcony",
+  "favela", "ghat", "shipDeck", "onBalcony", "stairwell",
 ] as const;
 export type Place = (typeof PLACES)[number];
 

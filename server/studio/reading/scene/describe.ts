@@ -32,6 +32,8 @@ import type { Handling } from "./ways.ts";
 import { describeClocks, describeManners, waterColourOf } from "./manners.ts";
 import { readText, type ReadText } from "./mentions.ts";
 import { insideOf } from "./inside.ts";
+import { markOutside } from "./inside-windows.ts";
+import { isAtHome } from "./inside-home.ts";
 import { isMade } from "./made-clothes.ts";
 import type { Outfit } from "./outfit-names.ts";
 import { dressOf, outfitsOf } from "./outfits.ts";
@@ -40,6 +42,8 @@ import { type PersonState, personStatesOf } from "./person-states.ts";
 import type { FarPlace } from "./places.ts";
 import { rainOf } from "./rain-of.ts";
 import { roomShapeOf } from "./room-shape.ts";
+import type { FloorOf } from "./room-shape-floor.ts";
+import type { CeilingOf } from "./room-shape-names.ts";
 import { type SecondPlace, withSecond } from "./second-place.ts";
 import { seatedOf } from "./seated.ts";
 import { asOneBoat } from "./rowing.ts";
@@ -89,6 +93,12 @@ export interface SceneDescription {
   muddy?: true;
   /** Its ceiling is close above the heads. */
   lowCeiling?: true;
+  /** What is in place of its ceiling. */
+  ceiling?: CeilingOf;
+  /** What its floor is. */
+  floor?: FloorOf;
+  /** Nothing but a house is named, and the dreamer is in a room of it. */
+  home?: true;
   /** The room has no roof. */
   roofless?: true;
   /** Colours of what people wear. */
@@ -235,6 +245,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   poseAnimals(read, found);
   liftWinged(found);
   bindThings(read, found);
+  markOutside(read, found);
   const handled = handlingsOf(read, found);
   addChores(read, found, handled.ofOthers);
   shareJointActs(read, ofOthers, handled.ofOthers);
@@ -258,6 +269,10 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   if (inCar && !things.has("car")) things.set("car", { thing: "car" });
   const ride: Aboard | undefined = inCar ? { thing: "car" } : rideOf(read, found, activity);
   const aboard = insideOf(read, { aboard: ride, found, place, cast, action, activity }) ?? ride;
+  const home = (!aboard && isAtHome(read, place, found)) || shape.home === true;
+  const at = home ? null : place;
+  // "I could see fish swimming behind the ceiling".
+  const seesFish = action === "swimming" && [...things.values()].some(({ ceiling }) => ceiling === "behind");
   cageBird(things, text);
   const named = of("people").filter(({ animal, id }) => !animal || id !== "man");
   const people = [...new Set(named.map(({ id }) => id as PersonId))];
@@ -266,13 +281,14 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const scene: SceneDescription = {
     things: [...things.values()].slice(0, MOST_THINGS),
     people: people.slice(0, MOST_PEOPLE),
-    place,
+    place: at,
     ...(placeState && { placeState }),
     ...(placeColour && { placeColour }),
     ...(far && { far }),
     ...(second && { second }),
     ...shownThere(read, place, second),
     ...shape,
+    ...(home && { home }),
     ...(roofless && { roofless }),
     ...(Object.keys(wears).length > 0 && { wears }),
     ...(cast.length > 0 && { cast }),
@@ -286,10 +302,10 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(state && { state }),
     ...(sex && { sex }),
     ...(several.size > 0 && { several: [...several] }),
-    action,
+    action: seesFish ? null : action,
     ...withoutHandled(lightOf(read), [handled.ofDreamer, ...handled.ofOthers.values()]),
     ...shadesOf(read),
-    ...weatherOf(read, place, fallen),
+    ...weatherOf(read, home ? "room" : place, fallen),
   };
   const { mentions, animals } = asTold(all);
   return { scene, mentions: read.typed(mentions), animals };

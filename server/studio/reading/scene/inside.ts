@@ -5,6 +5,7 @@ import type { Action, Activity, Place, Thing } from "./catalogue.ts";
 import { VEHICLES } from "./driving.ts";
 import type { ReadText } from "./mentions.ts";
 import { LIVING, otherOf, thirdOf, UNNAMED } from "./others.ts";
+import { looksThroughWindow } from "./inside-windows.ts";
 import { isInside } from "./places.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { SceneThing, Things } from "./scene-things.ts";
@@ -154,9 +155,13 @@ function sharedRide({ all, text, language }: ReadText, { found, cast, activity }
   const isDriven = cast.some(({ does }) => does === "driving");
   const others = cast.length > 1 || activity === "crying" || activity === "sitting";
   const after = text.slice(mention.end, mention.end + 40);
+  const isAtWindow = OF_WINDOW.test(`${sentenceBefore(text, mention.at)}_${after}`);
   const isAtSeats = AT[language]?.test(after) === true && IN_IT[language]!.test(after);
-  return (isDriven && others) || IN_THE_BACK.test(text) || isAtSeats ? { thing } : undefined;
+  return (isDriven && others) || IN_THE_BACK.test(text) || isAtSeats || isAtWindow ? { thing } : undefined;
 }
+/** "From the window of the bus". */
+const OF_WINDOW =
+  /(?:from|through|out of|outside) the windows? of (?:the|our|my) _|(?:from|through|out of|outside) the _['’]?s? windows?|(?:fenêtres?|vitres?|hublots?) (?:du |de la |de l['’]|d['’]un )_|finestrin[oi] (?:del |della |dell['’])_|ventan\p{L}+ del? (?:la )?_|janelas? d[oa] _|Fenster(?:n)? (?:des|der|vom) _|ок(?:на|нами|ном) _|_\p{L}* (?:pencere|cam)\p{L}*(?:den|dan|nin dış|ların dış)|_(?:の窓|の車窓)|_ ?(?:의 )?창|_ की खिड़क|(?:شباك|نافذة|نوافذ) (?:ال)?_|_的?窗/iu;
 /** Nobody rides along in it. */
 const VEHICLE_OF_WORK = new Set<string>(["ship"]);
 
@@ -184,14 +189,20 @@ export function insideOf(read: ReadText, ride: Ride): Aboard | undefined {
   )
     return undefined;
   // A car that swims in the sea is seen from outside.
-  if (OWN.has(aboard.thing) && place !== null && /^(?:ocean|lake|river|sky|space|underwater)$/u.test(place))
+  const looksOut = looksThroughWindow(read);
+  if (
+    !looksOut &&
+    OWN.has(aboard.thing) &&
+    place !== null &&
+    /^(?:ocean|lake|river|sky|space|underwater)$/u.test(place)
+  )
     return undefined;
   const told =
     mention !== undefined &&
     IN_IT[language]?.test(
       `${sentenceBefore(text, mention.at)} ${text.slice(mention.end, mention.end + 90)}`,
     ) === true;
-  if (!berths && !hasCompany(read, { ...ride, aboard }) && !(told && !OWN.has(aboard.thing)))
+  if (!berths && !looksOut && !hasCompany(read, { ...ride, aboard }) && !(told && !OWN.has(aboard.thing)))
     return undefined;
   const driver = driverOf(read);
   return {

@@ -1,3 +1,4 @@
+import { placeOfThing } from "./places-of-things.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Beside a street: it climbs. */
@@ -21,10 +22,12 @@ const around = (text: string, { at, end }: Mention): string => {
   return `${before}${text.slice(at, end)}${text.slice(end, end + CLOSE).split(SENTENCE)[0]!}`;
 };
 
-function placed(one: Mention, text: string): Mention {
+function placed(one: Mention, text: string, all: readonly Mention[]): Mention {
   // A gate is drawn in its hall.
-  if (one.kind === "things")
-    return one.id === "turnstile" ? { ...one, kind: "places", id: "ticketHall" } : one;
+  if (one.kind === "things") {
+    const id = one.id === "turnstile" ? "ticketHall" : placeOfThing(one, text, all);
+    return id ? { ...one, kind: "places", id } : one;
+  }
   if (one.kind !== "places") return one;
   if ((one.id === "street" || one.id === "road") && STEEP.test(around(text, one)))
     return { ...one, id: "steepStreet" };
@@ -41,6 +44,15 @@ const isTop = ({ kind, id, at, text: word }: Mention, text: string) =>
   /^tepe(?:si|m|n)/iu.test(word) &&
   /[ıiuü]n $/iu.test(text.slice(0, at));
 
+/** "छत से लटक रहा": the ceiling, and no roof. */
+const isCeiling = ({ kind, id, end, text: word }: Mention, text: string) =>
+  kind === "places" &&
+  id === "rooftop" &&
+  /^(?:छत|techo|(?:ال)?سقف)/iu.test(word) &&
+  /^ (?:(?:से|पर)[^।,]{0,46}(?:लटक|चिपक|टपक|उतर|उल्ट|रेंग)|(?:de |del |de la )?\p{L}* ?(?:colg|cuelg|baj[aó]))/iu.test(
+    text.slice(end),
+  );
+
 /** Beside a place to which one is late: one is not there yet. */
 const LATE_BEFORE =
   /(?:late (?:for|to)(?: my| the| an?)?|en retard (?:pour|à)(?: la| le| l['’]| mon| ma)?|tarde (?:a|para)(?: la| el| l| mi)?|atrasad[oa] (?:pr[oa]|para|p[ao]ra)(?: [oa])?|in ritardo (?:a|per|al|alla)(?: la| il| l['’])?|zu spät (?:zur|zum|in die)) ?$/iu;
@@ -55,7 +67,7 @@ function withoutGoals(named: readonly Mention[], text: string): readonly Mention
 
 /** Reads words of a place by what is said of it: a street that is steep, a sea without its water. */
 export const asPlaced = (all: readonly Mention[], text: string): Mention[] =>
-  all.filter((one) => !isTop(one, text)).map((one) => placed(one, text));
+  all.filter((one) => !isTop(one, text) && !isCeiling(one, text)).map((one) => placed(one, text, all));
 
 /** Words for a roof on which one stands, unlike that of a house seen from below. */
 const ON_ROOF =

@@ -21,9 +21,11 @@ const MINOR_PLACES = new Set<Place>([
   "entranceHall",
   "crossroads",
   "onBalcony",
+  "stairwell",
 ]);
 
 const INDOORS: ReadonlySet<Place> = new Set<Place>([
+  "stairwell",
   "policeStation",
   "concert",
   "aquariumHall",
@@ -224,6 +226,10 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   // From a porch one looks into the field.
   if (open.includes("porch") && open.every((id) => id === "porch" || OPEN_GROUND.has(id) || isCrop(id)))
     return "porch";
+  if (open.includes("onBalcony") && open.every((id) => id === "onBalcony" || FROM_BALCONY.has(id)))
+    return "onBalcony";
+  // A wedding in a barn.
+  if (open.includes("stable") && open.every((id) => id === "stable" || id === "weddingHall")) return "stable";
   const snowed = open.includes("snowfield") ? open.find((id) => SNOWED_ON.has(id)) : undefined;
   if (snowed) return snowed;
   const main = open.find(isMain);
@@ -234,6 +240,12 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   const outOfDoors = open.includes("diningRoom") ? open.find((id) => !INDOORS.has(id)) : undefined;
   return main ?? outdoors ?? outOfDoors ?? open.find((id) => id === "exam") ?? open[0] ?? null;
 }
+
+/** What is seen from a balcony. */
+// prettier-ignore
+const FROM_BALCONY: ReadonlySet<Place> = new Set<Place>([
+  "ocean", "city", "street", "mountain", "forest", "lake", "river", "village", "square", "garden", "shore", "harbour", "sky",
+]);
 
 /** Where snow may lie: "the snowy square" is one place. */
 // prettier-ignore

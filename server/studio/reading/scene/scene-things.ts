@@ -6,6 +6,7 @@ import type { Gear } from "./gear.ts";
 import { isOfAnimal } from "./parts.ts";
 import { isInside } from "./places.ts";
 import type { rainOf } from "./rain-of.ts";
+import type { AtCeiling } from "./room-shape-names.ts";
 import { isForeignPlural } from "./plural-forms.ts";
 import { isPlural } from "./several.ts";
 import { type Mention, sceneWordsOf } from "./vocabulary.ts";
@@ -33,6 +34,10 @@ export interface SceneThing {
   /** The thing itself flies or falls. */
   moves?: "flying" | "falling";
   state?: State;
+  /** It clings to the ceiling of the room, hangs from it or comes down from it. */
+  ceiling?: AtCeiling;
+  /** It is beyond the windows. */
+  outside?: true;
   /** How an animal is seen. */
   pose?: "asleep" | "upright";
   /** How it stands to another thing of the scene. */
@@ -73,7 +78,9 @@ const LAID = new Set<Thing>(["table", "roastTurkey", "candle", "plate"]);
 /** Whether a place shows a thing by itself. */
 function isOfPlace(thing: Thing, place: Place | null, named: readonly Place[]): boolean {
   // One stands in the house, or on its porch.
-  if (thing === "house" || thing === "building") return isInside(place) || place === "porch";
+  if (thing === "house" || thing === "building")
+    return isInside(place) || place === "porch" || place === "onBalcony";
+  if (thing === "stairs") return place === "stairwell";
   // The ground of a beach and of a desert is sand.
   if (thing === "sand") return place === "shore" || place === "desert";
   // One is in it, behind its front door, and at the table that is laid.

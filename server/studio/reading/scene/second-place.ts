@@ -3,6 +3,7 @@ import type { ReadText } from "./mentions.ts";
 import { isInside, mainPlace } from "./places.ts";
 import { goesSkyward } from "./place-words.ts";
 import { sentenceBefore } from "./presence.ts";
+import { floorLand } from "./room-shape-floor.ts";
 import { PLACE_WORDS, type PlaceWords } from "./second-words.ts";
 import { FILLS, INTO_ROOM, isStrange, NO_ROOM, USUAL } from "./strange-places.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -189,7 +190,7 @@ function openingIn(
   words: PlaceWords,
 ): { by: Mention; seen: Mention } | undefined {
   for (const by of of("things")) {
-    if (!OPENINGS[by.id as Thing]) continue;
+    if (!OPENINGS[by.id as Thing] || (by.id === "window" && isOfVehicle(of("things")))) continue;
     // "The door of the classroom opened onto the sea": the second place is seen.
     const after = places.filter(({ at }) => at >= by.end).slice(0, 2);
     const own = after[0] !== undefined && after[0].at - by.end < 16;
@@ -202,6 +203,10 @@ function openingIn(
   }
   return undefined;
 }
+
+/** Windows in which a land goes by. */
+const CABINS = new Set(["bus", "minibus", "doubleDecker", "metro", "tram", "train", "bulletTrain", "plane"]);
+const isOfVehicle = (things: readonly Mention[]) => things.some(({ id }) => CABINS.has(id));
 
 /** The door of a lift is the lift. */
 const asLift = (by: Mention, things: readonly Mention[]): Mention =>
@@ -286,8 +291,12 @@ export function withSecond(read: ReadText, where: Where): WhereTwice {
   const grown = grownOf(places, read.text, words);
   if (grown)
     return { ...base, place: grown.room, far: undefined, second: { place: grown.land, how: "grows" } };
+  const floor = base.place && isInside(base.place) ? floorLand(read.text) : undefined;
+  if (floor) return { ...base, far: undefined, second: { place: floor, how: "grows" } };
   if (base.place && isInside(base.place) && goesSkyward(read.text))
     return { ...base, place: "sky", far: undefined, second: { place: base.place, how: "stands" } };
+  if (base.place === "stable" && places.some(({ id }) => id === "weddingHall"))
+    return { ...base, second: { place: "weddingHall", how: "stands" } };
   // A table that is laid on a roof or in a wood stands there.
   if (base.place && !isInside(base.place) && base.named.includes("diningRoom"))
     return { ...base, far: undefined, second: { place: "diningRoom", how: "stands" } };

@@ -54,7 +54,7 @@ export const PLACE_WORDS: Record<DreamLanguage, PlaceWords> = {
       /^(?: \p{L}+){0,2} (?:(?:had |suddenly |slowly |then )*(?:became|become|turned into|turned to|changed into|transformed into|morphed into)|was (?:also|actually|now|suddenly|really|somehow)|was) (?:(?:the|an?|my|our|some) )?(?:\p{L}+ ){0,2}$/iu,
     full: /^(?: \p{L}+){0,2} (?:was|were|had|is|got|became)?(?: \p{L}+)? ?(?:full of|filled (?:up )?with|filling (?:up )?with|filled (?:up )?by|covered (?:in|with)|overgrown (?:with|by)|overrun (?:with|by)|knee[- ]deep in|deep in) (?:(?:the|an?) )?(?:\p{L}+ ){0,2}$/iu,
     opens:
-      /\b(?:open(?:ed|s|ing)?|out|leads?|led|leading|gave)(?: up)?,? (?:straight |right |directly )?(?:on ?to|into|to|out (?:on|onto|into|to)) |\bopen(?:ed|ing)?\b.{0,34}\b(?:there (?:was|were)|inside|behind|to (?:find|reveal)|found|saw|revealed|it was)\b|\b(?:inside|behind|beyond|in)(?: it| them| there| was)?,? .{0,14}\b(?:was|were|is|there|lay|i (?:saw|found))\b|\bfull of (?:\p{L}+ ){0,2}$|\bother side\b|\bstepp?(?:ed)? .{0,10}\b(?:in|on)to\b|\b(?:look|star|peer)(?:ed)? (?:in|inside|down|through|into).{0,30}\b(?:saw|there|was)\b|^['’]?s? ?(?:there was|and saw|i saw) (?:an?|the) /iu,
+      /\b(?:open(?:ed|s|ing)?|out|leads?|led|leading|gave)(?: up)?,? (?:straight |right |directly )?(?:on ?to|into|to|out (?:on|onto|into|to)) |\bopen(?:ed|ing)?\b.{0,34}\b(?:there (?:was|were)|inside|behind|to (?:find|reveal)|found|saw|revealed|it was)\b|\b(?:inside|behind|beyond|in)(?: it| them| there| was)?,? .{0,14}\b(?:was|were|is|there|lay|i (?:saw|found))\b|\bfull of (?:\p{L}+ ){0,2}$|\boutside,? (?:(?:there|it) )?(?:was|were|lay) |\bother side\b|\bstepp?(?:ed)? .{0,10}\b(?:in|on)to\b|\b(?:look|star|peer)(?:ed)? (?:in|inside|down|through|into).{0,30}\b(?:saw|there|was)\b|^['’]?s? ?(?:there was|and saw|i saw) (?:an?|the) /iu,
     beyond:
       /^(?: (?:was|were|is|right|hidden|just|lay))* (?:behind|inside|beyond|in|through|at the bottom of|on the other side of) (?:the|my|our|that|an?|this) (?:\p{L}+ ){0,1}$/iu,
     roofless:
@@ -72,7 +72,7 @@ export const PLACE_WORDS: Record<DreamLanguage, PlaceWords> = {
     fullBehind:
       /^[\p{L}’']* ?(?:ile |la |le )?(?:dol(?:u|muş|du|uy|up)\p{L}*|kap(?:lı|lan|lamış|ladı)\p{L}*|bas(?:mış|tı)\p{L}*)/iu,
     opens:
-      /(?:iç(?:i|inde|inden|erisi|erisinde|eride|erden|eriden)|arka(?:sında|sından|sı)|ard(?:ında|ından|ı)|öte(?:sinde|ki)|karşım(?:da|a)|önüm(?:de|e)|dibinde)(?!\p{L})/iu,
+      /(?:iç(?:i|inde|inden|erisi|erisinde|eride|erden|eriden)|arka(?:sında|sından|sı)|ard(?:ında|ından|ı)|öte(?:sinde|ki)|dışar[ıi](?:sı|da)|karşım(?:da|a)|önüm(?:de|e)|dibinde)(?!\p{L})/iu,
     opensBehind:
       /^\p{L}+(?:[ae] (?:aç(?:ıl|ıyor|tı)\p{L}*|çık(?:ıyor|tı|mış)\p{L}*|bak(?:ıyor|tı|an)\p{L}*)|(?: \p{L}+)? (?:vardı|varmış|var|çıktı|çıkıyordu|çıkmış|göründü|görünüyordu|başlıyordu|uzanıyordu))(?!\p{L})|^\p{L}+(?:ydı|ydi|dı|di|mış|miş)(?!\p{L})/iu,
     opensOnto: /^\p{L}+[ae] aç(?:ıl|ıyor|tı)/iu,
@@ -93,7 +93,7 @@ export const PLACE_WORDS: Record<DreamLanguage, PlaceWords> = {
       /^(?: \p{L}+){0,2} (?:(?:était|étaient|est) (?:devenue?s?|transformée?s? en)|devenait|devient|s['’](?:est|était) (?:transformée?|changée?) en|se transformait en|c['’]était|était) (?:(?:la|le|une?|des) |l['’])?(?:\p{L}+ ){0,1}$/iu,
     full: /^(?: (?:de|du|d['’])? ?(?:la |l['’])?\p{L}+){0,2} ?(?:était|étaient|est|se|s['’])? ?(?:tout |toute |complètement )?(?:pleine?s? d[eu]|remplie?s? d[eu]|remplissait d[eu]|couverte?s? d[eu]|envahie?s? (?:par|d[eu])|pleine? d['’]|remplie? d['’]|couverte? d['’]|envahie? d['’]) ?(?:la |l['’]|des |les )?(?:\p{L}+ )?$/iu,
     opens:
-      /(?:donn(?:ait|ent|e|aient)|débouch\p{L}+|men(?:ait|e)) (?:\p{L}+ )?(?:sur|vers|à|dans)|(?:s['’]ouvr(?:ait|it|aient)|ouverte?) (?:\p{L}+ )?sur|(?:dedans|derrière|à l['’]intérieur|au fond|dans)[, ]+.{0,8}(?:il y avait|y avait|c['’]était|j['’]ai (?:vu|trouvé)|se trouvait)|ouv(?:ert|re|rait|rais|rant)\p{L}*.{0,30}(?:il y avait|c['’]était|et (?:là|dedans)|sur)|(?:et|là),? (?:c['’]était|il y avait|j['’]ai vu)/iu,
+      /(?:donn(?:ait|ent|e|aient)|débouch\p{L}+|men(?:ait|e)) (?:\p{L}+ )?(?:sur|vers|à|dans)|(?:s['’]ouvr(?:ait|it|aient)|ouverte?) (?:\p{L}+ )?sur|(?:dehors|dedans|derrière|à l['’]intérieur|au fond|dans)[, ]+.{0,8}(?:il y avait|y avait|c['’]était|j['’]ai (?:vu|trouvé)|se trouvait)|ouv(?:ert|re|rait|rais|rant)\p{L}*.{0,30}(?:il y avait|c['’]était|et (?:là|dedans)|sur)|(?:et|là),? (?:c['’]était|il y avait|j['’]ai vu)/iu,
     beyond:
       /^(?: (?:était|se trouvait|caché\p{L}*))* (?:derrière|dans|à l['’]intérieur de|au fond d[eu]|de l['’]autre côté d[eu]) ?(?:la |le |l['’]|une? |ma |mon |cette |cet )?$/iu,
     roofless:
@@ -133,7 +133,7 @@ export const PLACE_WORDS: Record<DreamLanguage, PlaceWords> = {
       /^(?: \p{L}+){0,2} (?:(?:tinha |havia )?(?:virado|se transformado em|se tornado)|virou|vir(?:ava|ando)|tornou-se|transformou-se (?:em|n[oa]|num|numa)|se transformou (?:em|n[oa]|num|numa)|era) ?(?:o |a |um |uma )?(?:\p{L}+ )?$/iu,
     full: /^(?: (?:d[aeo] )?\p{L}+){0,2} (?:estava |era |tava |ficou )?(?:tod[oa] )?(?:chei[oa]s? d[eao]|repleto d[eao]|repleta d[eao]|cobert[oa]s? (?:de|por)|encheu de|enchia de|inundad[oa] d[eao]) ?(?:\p{L}+ )?$/iu,
     opens:
-      /(?:dava|davam|dá|abri(?:u|a)(?:-se| se)?|levava|saía)(?: \p{L}+)? (?:para|pra|pro|p['’]ra|em|n[oa]|sobre)(?: |$)|(?:dentro|atrás|por trás|lá dentro|do outro lado|no fundo)[, ]+.{0,10}(?:havia|tinha|estava|vi|era)|abri\p{L}*.{0,30}(?:havia|tinha|estava|apareceu|dentro|e (?:vi|era))/iu,
+      /(?:dava|davam|dá|abri(?:u|a)(?:-se| se)?|levava|saía)(?: \p{L}+)? (?:para|pra|pro|p['’]ra|em|n[oa]|sobre)(?: |$)|(?:lá fora|do lado de fora|dentro|atrás|por trás|lá dentro|do outro lado|no fundo)[, ]+.{0,10}(?:havia|tinha|estava|vi|era)|abri\p{L}*.{0,30}(?:havia|tinha|estava|apareceu|dentro|e (?:vi|era))/iu,
     beyond:
       /^(?: (?:estava|havia|escondid[oa]))* (?:atrás|dentro|do outro lado|no fundo|por trás) (?:d[oae]|duma?|da minha|do meu) ?(?:\p{L}+ )?$/iu,
     roofless:
@@ -153,7 +153,7 @@ export const PLACE_WORDS: Record<DreamLanguage, PlaceWords> = {
       /^(?: \p{L}+){0,3} (?:(?:era|è) (?:diventat[oa]|ormai)|diventava|diventa|si (?:era|è) trasformat[oa] in|si trasformava in|era) (?:il |la |un |una |l['’]|un['’])?(?:\p{L}+ )?$/iu,
     full: /^(?: (?:d\p{L}+ )?\p{L}+){0,2} (?:era |si )?(?:tutt[oa] )?(?:pien[oa]|riempit[oa]|riempiva|copert[oa]|inva[sd]\p{L}+) (?:d\p{L}+|da) ?(?:\p{L}+ )?$/iu,
     opens:
-      /(?:dava|davano|dà|si apriva|si è aperta|portava|affacciava)(?: \p{L}+)? (?:su|sul|sulla|sull|al|alla|verso|in|nel|nella)|(?:dentro|dietro|all['’]interno|dall['’]altra parte|in fondo)[, ]+.{0,10}(?:c['’]era|era|stava|ho (?:visto|trovato))|(?:apr|apert)\p{L}*.{0,30}(?:c['’]era|era|dentro|e (?:vedo|ho visto))/iu,
+      /(?:dava|davano|dà|si apriva|si è aperta|portava|affacciava)(?: \p{L}+)? (?:su|sul|sulla|sull|al|alla|verso|in|nel|nella)|(?:fuori|dentro|dietro|all['’]interno|dall['’]altra parte|in fondo)[, ]+.{0,10}(?:c['’]era|era|stava|ho (?:visto|trovato))|(?:apr|apert)\p{L}*.{0,30}(?:c['’]era|era|dentro|e (?:vedo|ho visto))/iu,
     beyond:
       /^(?: (?:era|stava|nascost[oa]))* (?:dietro|dentro|in fondo|dall['’]altra parte) ?(?:al|alla|all['’]|il|la|l['’]|del|della|un|una|a)? ?(?:\p{L}+ )?$/iu,
     roofless:
@@ -171,7 +171,7 @@ export const PLACE_WORDS: Record<DreamLanguage, PlaceWords> = {
     becomesBehind: /^ (?:geworden|verwandelt)/iu,
     full: /^(?: \p{L}+){0,2} (?:war |stand )?(?:voller|voll(?: von| mit)?|gefüllt mit|bedeckt mit|überwuchert von) (?:\p{L}+ )?$/iu,
     opens:
-      /(?:führt?e|öffnete sich|ging|geht)(?: \p{L}+)? (?:auf|in|zu|zum|ins|aufs|hinaus)|(?:dahinter|drinnen|darin|hinter|innen)[, ]+.{0,10}(?:war|lag|ist|gab)|(?:öffne|mach)\p{L}*.{0,34}(?:da war|und (?:da|drinnen|dahinter)|sah)/iu,
+      /(?:führt?e|öffnete sich|ging|geht)(?: \p{L}+)? (?:auf|in|zu|zum|ins|aufs|hinaus)|(?:draußen|dahinter|drinnen|darin|hinter|innen)[, ]+.{0,10}(?:war|lag|ist|gab)|(?:öffne|mach)\p{L}*.{0,34}(?:da war|und (?:da|drinnen|dahinter)|sah)/iu,
     beyond: /^(?: (?:war|lag))* (?:hinter|in|im) (?:der|dem|meinem|meiner|einer|einem) (?:\p{L}+ )?$/iu,
     roofless:
       /(?:Dach|Decke) (?:war |ist )?(?:weg|fort|verschwunden|abgedeckt|fehlte)|(?:kein(?:e)?|ohne) (?:Dach|Decke)/iu,
@@ -222,7 +222,8 @@ export const PLACE_WORDS: Record<DreamLanguage, PlaceWords> = {
     becomesBehind: /^(?:に(?:なっ|なり|変わ|変化|化し)|になって|と化し|だった)/u,
     full: /^(?:の\p{L}{1,4})?(?:が|は|に|中が|じゅうが)(?:一面の?|\p{L}{0,6})?$/u,
     fullBehind: /^(?:で(?:いっぱい|埋ま|埋め|一杯|満た)|だらけ|まみれ|が生え|に覆われ|が茂)/u,
-    opens: /(?:開け|開い|開く|あけ|あい|ひらい|覗|のぞ|中[はにが、]|奥[はにが]|向こう[はにが]|後ろ[はにが])/u,
+    opens:
+      /(?:開け|開い|開く|あけ|あい|ひらい|覗|のぞ|中[はにが、]|奥[はにが]|外[はにが]|向こう[はにが]|後ろ[はにが])/u,
     opensOnto: /^に(?:つなが|繋が|通じ|出)/u,
     opensBehind: /^(?:で|だった|が(?:あ|広|見え|現れ)|に(?:つなが|繋が|通じ|なって|出)|につづ)/u,
     roofless: /(?:屋根|天井)(?:が|も|は)?(?:なく|無く|消え|飛ん|ない|無い|抜け|吹き飛)/u,

@@ -3,6 +3,7 @@ import type { Place } from "./catalogue.ts";
 import { ROAD_VEHICLES, VEHICLES } from "./driving.ts";
 import type { ReadText } from "./mentions.ts";
 import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
+import { floorOf } from "./room-shape-floor.ts";
 import { sentenceBefore } from "./presence.ts";
 import { AT_END, isOverCity, whereOneIs } from "./place-words.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -150,7 +151,8 @@ export function whereOf(read: ReadText): Where {
   const named: Place[] = isWedding(read) ? ["weddingHall"] : namedPlaces(read);
   const corrected = correctedPlace(read);
   const things = of("things").map(({ id }) => id);
-  const outside = things.some((id) => SEEN_OUTSIDE.has(id)) && !things.includes("window");
+  const outside =
+    things.some((id) => SEEN_OUTSIDE.has(id)) && !things.includes("window") && floorOf(read.text) !== "lava";
   // Who swims in a pool is not in the room that is named too.
   const swims = named.includes("pool") && of("actions").some(({ id }) => id === "swimming");
   const told = corrected ? [corrected.id as Place] : swims ? ["pool" as const] : withoutSeen(named, read);
