@@ -63,8 +63,6 @@ export default defineConfig({
           isolate: false,
           setupFiles,
           env: { ENGINE: "postgres" },
-          // They wait for the database for a third of their time.
-          maxWorkers: 4,
           globalSetup: ["tests/support/postgres-server.ts"],
           include: ON_BOTH_ENGINES,
           exclude: NOT_OF_THE_DATABASE,

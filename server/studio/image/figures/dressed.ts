@@ -111,7 +111,8 @@ const arm = ([elbowX, elbowY, handX, handY]: Arm, side: 1 | -1) =>
   ]);
 const handOf = ([, , x, y]: Arm, side: 1 | -1) => oval(side * x, y, 3.5);
 
-function lower({ cut, legs, top, dances }: Costume): Part[] {
+/** The clothes and legs of one who stands. */
+export function lower({ cut, legs, top, dances }: Costume): Part[] {
   const cloth = legs ?? colourTones("black");
   const bare = part(dances ? STEP : TROUSERS, SKIN, 3);
   const shoes = part(

@@ -1,5 +1,5 @@
 import type { Figure, Part } from "../sculpt.ts";
-import { type Costume, HAIR, headOf, SKIN, TORSO, withPaws } from "./dressed.ts";
+import { type Costume, HAIR, headOf, lower, SKIN, TORSO, withPaws } from "./dressed.ts";
 import { movedPart } from "./groups.ts";
 import { part } from "./materials.ts";
 import { type Joint, oval, type Point, readPoints, ribbon } from "./outline.ts";
@@ -47,13 +47,28 @@ function legParts(costume: Costume, points: string, toes: number, lift: number):
   ];
 }
 
+/** A thigh that hangs down is behind the body's clothes; a raised one is before them. */
+function hangs(points: string): boolean {
+  const [hip, knee] = readPoints(points) as [Point, Point];
+  return knee[1] - hip[1] > 14;
+}
+
+/** The legs behind the body and those before it. Who stands has the skirt or gown of the costume. */
+function legsOf(costume: Costume, { hip, legs, toes = 0 }: Stance): [behind: Part[], before: Part[]] {
+  if (!legs && !hip) return [lower(costume), []];
+  const [far, near] = legs ?? STANDING;
+  const behind = legParts(costume, far, toes, -0.08);
+  const other = legParts(costume, near, toes, 0);
+  return hangs(near) ? [[...behind, ...other], []] : [behind, other];
+}
+
 const STANDING = ["-5 -46, -6 -23, -6 -3", "5 -46, 6 -23, 6 -3"] as const;
 
 /** A person held as `stance` says. */
 export const held = (costume: Costume, stance: Stance): Figure => withPaws(posed(costume, stance), costume);
 
 function posed(costume: Costume, stance: Stance): Figure {
-  const { hip = [0, -46], lean = 0, nod = 0, legs = STANDING, toes = 0, arms } = stance;
+  const { hip = [0, -46], lean = 0, nod = 0, toes = 0, arms } = stance;
   const turn = { x: hip[0] - 46 * Math.sin(lean), y: hip[1] + 46 * Math.cos(lean), size: 1, turn: lean };
   const point = (x: number, y: number): Point => [
     turn.x + x * Math.cos(lean) - y * Math.sin(lean),
@@ -74,17 +89,18 @@ function posed(costume: Costume, stance: Stance): Figure {
       part(oval(hand[0], hand[1], 3.6), SKIN, 1.5),
     ];
   };
+  const [behind, before] = legsOf(costume, stance);
   return {
     box: stance.box,
     parts: [
       ...(stance.behind ?? []),
       ...head.back.map(placed),
       ...arm(arms[0], -9, -0.08),
-      ...legParts(costume, legs[0], toes, -0.08),
+      ...behind,
       movedPart(part(TORSO, bare && costume.cut !== "swimsuit" ? SKIN : costume.top, 4), turn),
       ...(costume.animal ? [] : [movedPart(part("M-3.4 -86L3.4 -86L3.4 -78L-3.4 -78Z", SKIN, 1), turn)]),
       ...(bare ? [] : (costume.over ?? [])).map((one) => movedPart(one, turn)),
-      ...legParts(costume, legs[1], toes, 0),
+      ...before,
       ...head.front.map(placed),
       ...(stance.lap ?? []),
       ...arm(arms[1], 9, 0.02),
