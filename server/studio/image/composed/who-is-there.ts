@@ -184,6 +184,7 @@ export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setti
       state: description.state,
       fur: description.fur,
       ...(paper && { paper }),
+      cast,
       inside,
       on: mounts || things.some(({ thing }) => isClimbed(thing)),
     });

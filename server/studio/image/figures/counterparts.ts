@@ -51,6 +51,31 @@ export function counterpartOf(member: CastMember, woman: boolean): Counterpart |
   return undefined;
 }
 
+/** What a child is not seen to do. */
+const OF_ADULTS = new Set<string>([
+  "driving",
+  "pregnant",
+  "birthing",
+  "nursing",
+  "smoking",
+  "naked",
+  "weddingDance",
+]);
+
+/** How a dreamer who acts looks beside who else is there: a child by a parent, in the same stripes by a sibling. */
+export function lookBeside(
+  cast: readonly CastMember[],
+  does: string | undefined,
+): { kin?: "brother" | "sister"; age?: "child"; colour?: "orange" } {
+  if (does !== undefined && OF_ADULTS.has(does)) return {};
+  if (cast.some(({ own, role }) => own || role === "partner" || role === "ex" || role === "boss")) return {};
+  const sibling = cast.find(({ id, role }) => (id === "brother" || id === "sister") && !role);
+  if (sibling) return { kin: sibling.id as "brother" | "sister" };
+  return cast.some(({ id, role }) => (ELDERS.has(id) && !role) || role === "aunt" || role === "uncle")
+    ? { age: "child", colour: "orange" }
+    : {};
+}
+
 /** Beside the acting one, on the side on which there is less of what they handle; `adult` is the height of a person. */
 export function beside(acting: Figure, { costume, size, above, near }: Counterpart, adult: number): Figure {
   const unit = adult / 100;
