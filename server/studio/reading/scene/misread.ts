@@ -20,7 +20,10 @@ const next = ({ all }: Read, { end }: Mention) => all.find(({ at }) => at >= end
 const AGAIN =
   /^ (?:encore )?(?:devant|par(?!\p{L})|(?:le|la|mon|ma|mes|un|une|l['’]|des|les) ?(?:bac|brevet|examen|concours|permis|épreuve|code|partiel)|chez)/iu;
 const isSittingAgain = (one: Mention, { text, language }: Read) =>
-  language === "fr" && one.id === "iron" && /^repass/iu.test(one.text) && AGAIN.test(text.slice(one.end));
+  language === "fr" &&
+  (one.id === "iron" || one.id === "ironing") &&
+  /^repass/iu.test(one.text) &&
+  AGAIN.test(text.slice(one.end));
 
 /** Hindi "बस" at the start of a clause is "only", unless a vehicle's words follow. */
 const IS_BUS =
