@@ -1,6 +1,6 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import { counterpartOf } from "../figures/counterparts.ts";
+import { firstCounterpart } from "../figures/counterparts.ts";
 import { dressed } from "../figures/dressed.ts";
 import { person } from "../figures/people.ts";
 import { personOfLook } from "../figures/roles.ts";
@@ -46,7 +46,7 @@ export function riderItem(
   const sleeps = action === "sleeping";
   if (outfit || (activity && !sits) || (action !== null && action !== "riding" && !sleeps)) return undefined;
   const does = sleeps && kind !== "car" ? ({ does: "sitting" } as const) : {};
-  const mine = does.does ? undefined : cast.map((one) => counterpartOf(one, woman)).find((one) => one);
+  const mine = does.does ? undefined : firstCounterpart(cast, woman);
   const figure = mine
     ? dressed({ ...mine.costume, held: [], left: undefined, right: undefined })
     : personOfLook({ woman, shade: 0, colour: "red", ...does });

@@ -3,7 +3,7 @@ import type { Action, Activity } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { isInside } from "../../reading/scene/places.ts";
 import type { PersonKind } from "../figures/people.ts";
-import { beside, counterpartOf } from "../figures/counterparts.ts";
+import { beside, counterpartOf, firstCounterpart } from "../figures/counterparts.ts";
 import { dressed } from "../figures/dressed.ts";
 import { whoJoins } from "../figures/together.ts";
 import { pick } from "../random.ts";
@@ -84,7 +84,7 @@ function actOf(
   return { action: swims ? "swimming" : does, activity, rides };
 }
 
-/** A dreamer of whom nothing is told but that they are there. */
+/** A dreamer who does nothing, wears nothing special and is in no vehicle. */
 const standsBy = (scene: SceneDescription): boolean =>
   scene.action === null &&
   !scene.activity &&
@@ -116,7 +116,7 @@ function besideOne(
 
 /** The dreamer as the one whom a relative in a boat or in the air knows. */
 function apartFrom(cast: readonly CastMember[], woman: boolean): Item | undefined {
-  const mine = cast.map((one) => counterpartOf(one, woman)).find((one) => one);
+  const mine = firstCounterpart(cast, woman);
   if (!mine || mine.above) return undefined;
   const figure = dressed(mine.costume);
   return itemOf({ figure, habit: "breathes" }, 200 * mine.size, { row: "front", person: true });

@@ -51,6 +51,10 @@ export function counterpartOf(member: CastMember, woman: boolean): Counterpart |
   return undefined;
 }
 
+/** The counterpart of the first of them that has one. */
+export const firstCounterpart = (cast: readonly CastMember[], woman: boolean): Counterpart | undefined =>
+  cast.map((one) => counterpartOf(one, woman)).find((one) => one);
+
 /** What a child is not seen to do. */
 const OF_ADULTS = new Set<string>([
   "driving",
@@ -82,7 +86,7 @@ export function beside(acting: Figure, { costume, size, above, near }: Counterpa
   const { left, right, top, bottom } = acting.box;
   const side = -left <= right + 6 * unit ? -1 : 1;
   const edge = side < 0 ? left : right;
-  // An arm reaches nobody across a table.
+  // Across a table an arm does not reach the other's shoulder.
   const reaches = Math.abs(edge) < 42 * unit;
   const x = edge + side * (reaches ? 9 : 14) * unit * size;
   const arm = near && reaches && { [side < 0 ? "right" : "left"]: near };

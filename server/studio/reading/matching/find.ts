@@ -201,10 +201,11 @@ function unspacedFinder(words: Map<string, string[]>, normalise: (text: string) 
       pattern: new RegExp(normalise(source.replace(/^!/, "")), "gu"),
     })),
   );
-  return (text) =>
-    strongest(
+  return (text) => {
+    const normalised = normalise(text);
+    return strongest(
       patterns.flatMap(({ id, hidden, pattern }) =>
-        Array.from(normalise(text).matchAll(pattern), (match) => ({
+        Array.from(normalised.matchAll(pattern), (match) => ({
           id,
           hidden,
           at: match.index,
@@ -213,6 +214,7 @@ function unspacedFinder(words: Map<string, string[]>, normalise: (text: string) 
         })),
       ),
     );
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import { isAtWheel, wheelsNear } from "./animal-wheel.ts";
 import { EASTERN_DEEDS } from "./animal-deeds-east.ts";
 import { ROMANCE_DEEDS } from "./animal-deeds-romance.ts";
 import { WESTERN_DEEDS } from "./animal-deeds-west.ts";
+import { VERB_LAST } from "./bearers.ts";
 import type { Action, Activity, Thing } from "./catalogue.ts";
 import { LIVING } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
@@ -216,8 +217,6 @@ const CANNOT_BE_OBJECT = new Set<string>([
   "onStage",
   "riding",
 ]);
-
-const VERB_LAST = new Set<DreamLanguage>(["tr", "ja", "ko", "hi"]);
 
 function isDoer(
   one: Named,

@@ -5,6 +5,17 @@ import type { Mention } from "./vocabulary.ts";
 /** What ends a clause, within which words belong together. */
 export const CLAUSE_END = /[.!?…。！？؟।\n;,:、،，]/u;
 
+/** The clause around a part of the text. */
+export function clauseAround(text: string, at: number, end = at): { from: number; to: number } {
+  let from = at;
+  while (from > 0 && !CLAUSE_END.test(text[from - 1]!)) from--;
+  let to = end;
+  while (to < text.length && !CLAUSE_END.test(text[to]!)) to++;
+  return { from, to };
+}
+
+/** Languages whose verb comes last, after its object. */
+export const VERB_LAST = new Set<DreamLanguage>(["tr", "hi", "ja", "ko"]);
 /** Languages whose adjectives follow the noun. */
 export const AFTER_NOUN = new Set<DreamLanguage>(["fr", "it", "es", "pt", "ar"]);
 /** Words between a noun and a predicate: "the horse was white". */

@@ -9,7 +9,7 @@ import type { Handling, Way } from "./ways.ts";
 type Phrases = Record<DreamLanguage, RegExp>;
 
 const SNOW = /snow|neve|nevic|neige|nieve|nevad|nevand|schnee/iu;
-/** Somebody else clears snow away. */
+/** Another person clears snow away. */
 const SHOVELS: Phrases = {
   en: /shovel(?:l?ing|l?ed|s)(?!\p{L})|clear(?:ing|ed|s) (?:away )?(?:the )?snow/giu,
   fr: /pellet(?:ait|aient|er|ant|te)(?!\p{L})|déblay?(?:ait|aient|er|ant|e)(?!\p{L})|déneige\p{L}*/giu,
@@ -25,7 +25,7 @@ const SHOVELS: Phrases = {
   ru: /(?:расчища|чисти|разгреба|убира|сгреба)\p{L}+ (?:\p{L}+ )?снег|снег (?:расчища|чисти|разгреба|убира)\p{L}+/giu,
   zh: /(?:铲|扫|清)雪/gu,
 };
-/** Somebody else puts plates on the table. */
+/** Another person lays the table. */
 const LAYS: Phrases = {
   en: /(?:set(?:s|ting)?|lay(?:s|ing)?|laid) (?:the|our|a) (?:\p{L}+ )?table(?! on fire)(?!\p{L})/giu,
   fr: /(?:met|mettait|mettaient|mettre|dresse|dressait) (?:la table|le couvert)/giu,

@@ -9,9 +9,6 @@ export const folded = (text: string): string =>
     letter === "’" ? "'" : letter === "ı" ? "i" : letter.normalize("NFD")[0]!.toLowerCase(),
   );
 
-/** Languages whose verb comes last, after its object. */
-export const VERB_LAST = new Set<DreamLanguage>(["tr", "hi", "ja", "ko"]);
-
 /** Forms that only the dreamer's verb has. */
 const FIRST: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /(?:[dt][iu][mk]|yor?(?:d?u)?[mk]|y[oO]rum|yoruz|m[iu]s[iu][mz]|m[iu]st[iu][mk]|yom|arim|erim|urum)$|kucagimd|elimde|ellerimde/u,

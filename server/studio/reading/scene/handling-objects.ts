@@ -1,8 +1,8 @@
 import type { DreamLanguage } from "../language.ts";
 import { isForeign } from "../language.ts";
-import { CLAUSE_END } from "./bearers.ts";
+import { CLAUSE_END, VERB_LAST } from "./bearers.ts";
 import { fitsJoined } from "./handling-fits.ts";
-import { folded, VERB_LAST } from "./handling-doers.ts";
+import { folded } from "./handling-doers.ts";
 import type { Way } from "./ways.ts";
 import { ON_BACK } from "./on-back.ts";
 import { VEHICLES } from "./driving.ts";

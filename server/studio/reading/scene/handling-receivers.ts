@@ -1,7 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
-import { CLAUSE_END } from "./bearers.ts";
+import { CLAUSE_END, VERB_LAST } from "./bearers.ts";
 import type { PersonId, Thing } from "./catalogue.ts";
-import { folded, isSubject, VERB_LAST, whoDoes } from "./handling-doers.ts";
+import { folded, isSubject, whoDoes } from "./handling-doers.ts";
 import type { ReadText } from "./mentions.ts";
 import { LIVING } from "./others.ts";
 import type { Mention } from "./vocabulary.ts";

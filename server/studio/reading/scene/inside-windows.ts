@@ -1,5 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
-import { CLAUSE_END } from "./bearers.ts";
+import { clauseAround, VERB_LAST } from "./bearers.ts";
 import type { ReadText } from "./mentions.ts";
 import type { Things } from "./scene-things.ts";
 
@@ -25,7 +25,6 @@ const IN_ROOM = new Set<string>([
   "window", "curtain", "shutters", "windowBlind", "bed", "table", "chair", "sofa", "desk", "lamp", "door", "wardrobe",
   "bus", "train", "metro", "tram", "plane", "minibus", "armchair", "wall", "smoke", "carpet",
 ]);
-const VERB_LAST = new Set<DreamLanguage>(["tr", "hi", "ja", "ko"]);
 /** "A whale swam past the window", and not "I looked out of the window". */
 const PASSES =
   /(?:swam|swim|flew|fl(?:y|ies)|pass|float|drift|walk|r[ua]n|gallop|stood|stand|sat|hover|look(?:ed|ing) in|star|peer|was|were|pass\p{L}*|nage\p{L}*|vol(?:ai|av|a|o)\p{L}*|nuot\p{L}*|nad(?:a|o|ó)\p{L}*|flot\p{L}*|galoppav\p{L}*|schwamm\p{L}*|flog\p{L}*|зашёл|плав\p{L}*|пролет\p{L}*)/iu;
@@ -34,25 +33,22 @@ const ENTERS =
 
 const LOOKS = /look|regard|guard(?!av[ao] da)|mir[éoa]|olh|bak[tıa]|見|봤|보니|देख|نظر|شفت|schaut|смотр|看/iu;
 export const looksThroughWindow = ({ text, language }: ReadText): boolean =>
-  new RegExp(BEYOND[language].source, "iu").test(text);
+  text.search(BEYOND[language]) >= 0;
 
 /** Marks what is seen beyond the windows of a room or of a vehicle. */
 export function markOutside({ text, language, of }: ReadText, { ofMention }: Things): void {
   const things = of("things");
   for (const found of text.matchAll(BEYOND[language])) {
     const [at, end] = [found.index, found.index + found[0].length];
-    let from = at;
-    while (from > 0 && !CLAUSE_END.test(text[from - 1]!)) from--;
-    let to = end;
-    while (to < text.length && !CLAUSE_END.test(text[to]!)) to++;
-    const told = text.slice(from, to);
-    if (ENTERS.test(told)) continue;
+    const { from, to } = clauseAround(text, at, end);
+    const clause = text.slice(from, to);
+    if (ENTERS.test(clause)) continue;
     const here = things.filter((one) => one.at >= from && one.end <= to && !IN_ROOM.has(one.id));
     const after = here.filter((one) => one.at >= end);
     const before = here.findLast((one) => one.end <= at);
     const passes =
       !VERB_LAST.has(language) && before && PASSES.test(text.slice(before.end, at)) ? [before] : [];
-    const next = LOOKS.test(told) ? things.find((one) => one.at > to && one.at < to + 46) : undefined;
+    const next = LOOKS.test(clause) ? things.find((one) => one.at > to && one.at < to + 46) : undefined;
     if (next && after.length === 0 && passes.length === 0 && !IN_ROOM.has(next.id)) after.push(next);
     for (const one of after.length > 0 ? after.slice(0, 2) : passes) {
       const entry = ofMention.get(one);

@@ -1,6 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
-import { CLAUSE_END } from "./bearers.ts";
-import { folded, VERB_LAST } from "./handling-doers.ts";
+import { CLAUSE_END, VERB_LAST } from "./bearers.ts";
+import { folded } from "./handling-doers.ts";
 import { VERBS } from "./handling-verbs.ts";
 import type { Mention } from "./vocabulary.ts";
 import type { Way } from "./ways.ts";

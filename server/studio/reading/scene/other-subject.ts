@@ -84,11 +84,12 @@ const PRONOUNS: Partial<Record<DreamLanguage, RegExp>> = {
   fr: /(?<!\p{L})(?:j(?=['’])|je|nous|on|ils?|elles?)(?!\p{L})/giu,
 };
 const OTHERS = /^(?:he|she|they|ils?|elles?)$/iu;
-/** Whom somebody tells to do it does it: "he told me to sit". */
-const TOLD = /(?<!\p{L})(?:me|us|m['’]|nous)(?!\p{L})[^,;]*$/iu;
+/** "He asked me to sit": the one who is asked does it. */
+const ASKED = /(?<!\p{L})(?:me|us|m['’]|nous)(?!\p{L})[^,;]*$/iu;
 function followsOther(before: string, language: DreamLanguage): boolean {
-  const last = [...before.matchAll(PRONOUNS[language] ?? /$^/gu)].at(-1);
-  return last !== undefined && OTHERS.test(last[0]) && !TOLD.test(before.slice(last.index));
+  const pronouns = PRONOUNS[language];
+  const last = pronouns && [...before.matchAll(pronouns)].at(-1);
+  return last !== undefined && OTHERS.test(last[0]) && !ASKED.test(before.slice(last.index));
 }
 
 /** Whether a clause has a subject other than the dreamer whom no word of the scene names. */

@@ -1,4 +1,5 @@
 import type { Place } from "./catalogue.ts";
+import { FROM_BALCONY } from "./places.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** The stairs of a house, in the word itself. */
@@ -21,24 +22,7 @@ const BALCONIES =
 const BALCONY_AT = /^(?:balkon|teras)\p{L}*?d[ae]\p{L}*$/iu;
 
 /** What is seen from a balcony, or where its house is. */
-const AROUND = new Set<string>([
-  "ocean",
-  "city",
-  "street",
-  "mountain",
-  "forest",
-  "lake",
-  "river",
-  "village",
-  "square",
-  "garden",
-  "shore",
-  "harbour",
-  "sky",
-  "road",
-  "field",
-  "onBalcony",
-]);
+const AROUND = new Set<string>([...FROM_BALCONY, "road", "field", "onBalcony"]);
 
 /** The place that a thing is: the stairs of a house, a barn in which one is, a balcony on which one is. */
 export function placeOfThing(

@@ -243,7 +243,7 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
 
 /** What is seen from a balcony. */
 // prettier-ignore
-const FROM_BALCONY: ReadonlySet<Place> = new Set<Place>([
+export const FROM_BALCONY: ReadonlySet<Place> = new Set<Place>([
   "ocean", "city", "street", "mountain", "forest", "lake", "river", "village", "square", "garden", "shore", "harbour", "sky",
 ]);
 

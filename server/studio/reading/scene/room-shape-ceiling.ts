@@ -1,5 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
-import { CLAUSE_END } from "./bearers.ts";
+import { clauseAround, VERB_LAST } from "./bearers.ts";
 import type { ReadText } from "./mentions.ts";
 import type { AtCeiling, CeilingOf } from "./room-shape-names.ts";
 import type { Things } from "./scene-things.ts";
@@ -118,18 +118,6 @@ const NEVER = new Set<string>([
   "bed", "table", "window", "door", "house", "building", "sofa", "wardrobe", "wall", "stairs", "roof", "fire", "smoke",
   "ceilingFan", "chandelier", "lampshade", "lightBulb", "crack", "hole", "spiderWeb", "desk", "blackboard", "puddle",
 ]);
-/** Languages whose verb closes the clause: the thing stands between the ceiling and the verb, or before both. */
-const VERB_LAST = new Set<DreamLanguage>(["tr", "hi", "ja", "ko"]);
-
-/** The clause around a position in the text. */
-function clauseAt(text: string, at: number): { from: number; to: number } {
-  let from = at;
-  while (from > 0 && !CLAUSE_END.test(text[from - 1]!)) from--;
-  let to = at;
-  while (to < text.length && !CLAUSE_END.test(text[to]!)) to++;
-  return { from, to };
-}
-
 const AND = /^ (?:and|e|y|et|und|и|ve|و)(?= )/iu;
 
 /** The thing that a clause puts at its ceiling. */
@@ -146,6 +134,7 @@ function thingAt(
     );
   const after = here.find(({ at }) => at >= ceiling.end);
   const before = here.findLast(({ end }) => end <= ceiling.at);
+  // The thing stands between the ceiling and the verb, or before both.
   if (VERB_LAST.has(read.language)) return after ?? before;
   const isSubjectBehind = !before || AND.test(read.text.slice(before.end));
   return isSubjectBehind ? after : before;
@@ -162,12 +151,11 @@ export function markCeiling(read: ReadText, { ofMention }: Things): void {
     const found = word.exec(text);
     if (!found) continue;
     const ceiling = { at: found.index, end: found.index + found[0].length };
-    const clause = clauseAt(text, ceiling.at);
+    const clause = clauseAround(text, ceiling.at);
     const thing = thingAt(read, clause, ceiling);
     const entry = thing && ofMention.get(thing);
     if (!entry || entry.ceiling) continue;
-    const told = text.slice(clause.from, clause.to);
-    const how = howOf(told, kind, words);
+    const how = howOf(text.slice(clause.from, clause.to), kind, words);
     if (!how) continue;
     entry.ceiling = how;
     delete entry.moves;
@@ -175,10 +163,10 @@ export function markCeiling(read: ReadText, { ofMention }: Things): void {
   }
 }
 
-function howOf(told: string, kind: "from" | "on", words: Words): AtCeiling | undefined {
-  if (words.hangs.test(told)) return "hangs";
-  if (kind === "from") return words.sinks.test(told) ? "sinks" : undefined;
-  return words.clings.test(told) ? "clings" : undefined;
+function howOf(clause: string, kind: "from" | "on", words: Words): AtCeiling | undefined {
+  if (words.hangs.test(clause)) return "hangs";
+  if (kind === "from") return words.sinks.test(clause) ? "sinks" : undefined;
+  return words.clings.test(clause) ? "clings" : undefined;
 }
 
 /** Words for a ceiling, as the subject of a clause or what is full of something. */
@@ -218,9 +206,9 @@ export function ceilingOf({ text }: ReadText): CeilingOf | undefined {
   if (!found) return undefined;
   const from = found.index;
   const to = text.slice(from).search(/[.!?…。！？؟।\n;]/u);
-  const told = text.slice(from, to < 0 ? from + 70 : Math.min(from + 70, from + to));
-  if (!IS_OF.test(told) && !OPEN.test(told)) return undefined;
-  const one = MADE.map(([of, word]) => ({ of, at: told.search(word) }))
+  const following = text.slice(from, to < 0 ? from + 70 : Math.min(from + 70, from + to));
+  if (!IS_OF.test(following) && !OPEN.test(following)) return undefined;
+  const one = MADE.map(([of, word]) => ({ of, at: following.search(word) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)[0];
   return one?.of;

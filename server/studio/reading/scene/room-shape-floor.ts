@@ -11,8 +11,8 @@ const IS =
 
 // prettier-ignore
 const LANDS: readonly (readonly [Place, RegExp])[] = [
-  ["field", /(?<!\p{L})(?:grass|meadow|lawn|çim\p{L}*|çimen\p{L}*|herbe|gazon|hierba|césped|pasto|grama|relva|capim|erba|prato|Gras|Rasen|Wiese|трав\p{L}+)(?!\p{L})|عشب|घास|草|芝|풀밭|잔디|풀(?=이|로)/iu],
-  ["desert", /(?<!\p{L})(?:sand|kum\p{L}*|sable|arena|areia|sabbia|Sand|пес(?:ок|ка|ком))(?!\p{L})|رمل|रेत|बालू|砂|모래|沙/iu],
+  ["field", /(?<!\p{L})(?:grass|meadow|lawn|çim\p{L}*|çimen\p{L}*|herbe|gazon|hierba|césped|pasto|grama|relva|capim|erba|prato|Gras|Rasen|Wiese|трав\p{L}+)(?!\p{L})|عشب|घास|草|芝|풀밭|잔디|풀(?=이|로)/giu],
+  ["desert", /(?<!\p{L})(?:sand|kum\p{L}*|sable|arena|areia|sabbia|Sand|пес(?:ок|ка|ком))(?!\p{L})|رمل|रेत|बालू|砂|모래|沙/giu],
 ];
 // prettier-ignore
 const PAINTED: readonly (readonly [FloorOf, RegExp])[] = [
@@ -22,17 +22,17 @@ const PAINTED: readonly (readonly [FloorOf, RegExp])[] = [
 ];
 
 /** What the text says of a floor, from the floor on; empty where it says nothing that it is. */
-function toldOfFloor(text: string): string[] {
+function clausesOfFloor(text: string): string[] {
   return [...text.matchAll(FLOOR)].flatMap(({ index, 0: word }) => {
     const rest = text.slice(index + word.length, index + word.length + 56);
-    const told = rest.split(/[.!?…。！？؟।\n;,،、，]| (?:and|et|ve|y|e|und|и) /u)[0]!;
-    return IS.test(told) ? [told] : [];
+    const clause = rest.split(/[.!?…。！？؟।\n;,،、，]| (?:and|et|ve|y|e|und|и) /u)[0]!;
+    return IS.test(clause) ? [clause] : [];
   });
 }
 
 export const floorOf = (text: string): FloorOf | undefined => {
-  const told = toldOfFloor(text);
-  return PAINTED.find(([, word]) => told.some((one) => word.test(one)))?.[0];
+  const clauses = clausesOfFloor(text);
+  return PAINTED.find(([, word]) => clauses.some((one) => one.search(word) >= 0))?.[0];
 };
 
 /** "There was grass on the floor". */
@@ -41,11 +41,11 @@ const ON_FLOOR =
 
 /** The land that the floor of a room is. */
 export function floorLand(text: string): Place | undefined {
-  const told = toldOfFloor(text);
+  const clauses = clausesOfFloor(text);
   return LANDS.find(
     ([, word]) =>
-      told.some((one) => word.test(one)) ||
-      [...text.matchAll(new RegExp(word.source, "giu"))].some(({ index, 0: found }) =>
+      clauses.some((one) => one.search(word) >= 0) ||
+      [...text.matchAll(word)].some(({ index, 0: found }) =>
         ON_FLOOR.test(text.slice(index + found.length, index + found.length + 40).replace(FLOOR, "_")),
       ),
   )?.[0];
