@@ -165,13 +165,17 @@ const seat = (item: Item, x: number, head: number, most: number): Placed => {
   };
 };
 
-/** The driver behind the wheel, one beside them, and the others behind: all seen down to the dashboard. */
+/**
+ * The driver behind the wheel, one beside them, the others behind, and small things on the dashboard: all seen down to
+ * the dashboard.
+ */
 export function inSeats(
   items: readonly Item[],
   { driver, dreamer }: { driver: Item | undefined; dreamer: Item },
 ): Placed[] {
-  const first = driver ?? items[0];
-  const rest = items.filter((one) => one !== first);
+  const low = items.find((one) => one.low);
+  const first = driver ?? items.find((one) => one !== low);
+  const rest = items.filter((one) => one !== first && one !== low);
   const tallOf = (one: Item, most: number) =>
     one.person ? most * Math.max(0.8, Math.min(1, one.tall / 200)) : most * 0.72;
   // People sit in front of animals, and the dreamer behind.
@@ -186,5 +190,6 @@ export function inSeats(
     ...back,
     ...(beside ? [seat(beside, -WHEEL, beside.person ? 222 : 300, tallOf(beside, 560))] : []),
     ...(first ? [seat(first, WHEEL, first.person ? 222 : 300, tallOf(first, 560))] : []),
+    ...(low ? [seat(low, 0, 0, Math.min(130, (180 * low.tall) / low.wide))] : []),
   ];
 }

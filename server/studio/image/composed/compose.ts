@@ -44,7 +44,12 @@ function placed(
   const seated =
     isInBed(whole) || rides || cabin
       ? null
-      : withDreamer(placeItems([...others, ...company], setting, side), dreamer, action, whole);
+      : withDreamer(
+          placeItems([...others, ...company], { ...setting, walls: undefined }, side),
+          dreamer,
+          action,
+          whole,
+        );
   // The dreamer stands second in the row, beside the first thing.
   const standing = rides
     ? [...others, ...company]

@@ -327,6 +327,12 @@ export const indoors: SettingPainter = (stage, { plan, description, beyond = [] 
     horizon: ROOM_HORIZON,
     rows: { front: 656, back: 560 },
     on: "ground",
+    walls: {
+      foot: bottom + 6,
+      slope: (bottom - ROOM_HORIZON) / right,
+      window:
+        windows === "none" || windows === "bars" ? 0 : (right - left) * (windows === "three" ? 0.42 : 0.24),
+    },
     wet: style.chequered,
     lit: light,
   };

@@ -3,7 +3,10 @@ import type { State, Thing } from "../../reading/scene/catalogue.ts";
 import type { AtCeiling } from "../../reading/scene/room-shape-names.ts";
 import type { Habit } from "../figures/figures.ts";
 import type { Figure } from "../sculpt.ts";
-import type { Plate } from "../stage.ts";
+import type { Area, Plate } from "../stage.ts";
+
+export const boxHeight = ({ bottom, top }: Area): number => bottom - top;
+export const boxWidth = ({ left, right }: Area): number => right - left;
 
 /** Another place that is seen within a figure. */
 export interface Seen {
@@ -48,6 +51,8 @@ export interface Item {
   pair?: true;
   /** Small things together, beside what the picture is about. */
   laid?: true;
+  /** Small things that lie on the ground before the others. */
+  low?: true;
   /** Another place that is seen in it. */
   seen?: Seen;
 }

@@ -224,8 +224,9 @@ export function neededPlace({
   if (atBoard && sky.length === 0) return "school";
   const still = things.filter(({ thing, moves, size }) => !moves && (size !== "giant" || thing === "wave"));
   const place = still.flatMap(({ thing }) => HOME_OF.get(thing) ?? [])[0] ?? null;
-  // A moon or a rainbow is seen outside, and a tree stands there.
-  const outside = sky.length > 0 || still.some(({ thing }) => OUTSIDE.has(thing));
+  // A moon or a rainbow is seen outside, and a tree stands there; between furniture they are beyond the window.
+  const furniture = still.filter(({ thing }) => ROOMS.has(HOME_OF.get(thing) ?? null));
+  const outside = (sky.length > 0 && furniture.length < 2) || still.some(({ thing }) => OUTSIDE.has(thing));
   if (outside && ROOMS.has(place)) return null;
   const isHousehold = ({ thing }: (typeof things)[number]) => HOUSEHOLD.has(thing) || PETS.has(thing);
   const atHome =

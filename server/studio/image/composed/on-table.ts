@@ -4,11 +4,13 @@ import { isInside } from "../../reading/scene/places.ts";
 import { mix, oklch } from "../colour.ts";
 import { grouped, type Spot } from "../figures/groups.ts";
 import { materials, part } from "../figures/materials.ts";
-import { blob, box, polygon } from "../figures/outline.ts";
+import { box, polygon } from "../figures/outline.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
 import type { Item } from "./items.ts";
-import { itemOf, leadOf } from "./layout.ts";
+import type { Kind } from "./cabins.ts";
+import { itemOf } from "./layout.ts";
+import { leadOf } from "./row.ts";
 import type { Setting } from "./setting.ts";
 import { isSmall } from "./small-things.ts";
 
@@ -23,13 +25,18 @@ const SURFACES = new Set<string>([
   "shelves",
   "boardGame",
 ]);
-/** Rooms in which no table stands: what is small lies on a block of stone there, or on the floor. */
+/** Rooms in which no table stands: what is small lies on the floor there. */
 // prettier-ignore
 const BARE = new Set<Place>([
   "corridor", "schoolHallway", "tunnel", "parkingGarage", "metroStation", "concert", "bathhouse", "gym", "garage",
   "aquariumHall",
 ]);
+/** Vehicles without a table inside. */
+const WITHOUT_TABLE = new Set<Kind>(["car", "bus", "metro", "plane"]);
 const ON_FLOOR = new Set<Place>(["mosque", "exam", "bowlingAlley"]);
+
+/** How high things stand on the table. */
+const TABLE_TOP = 113;
 
 /** A plain table, as wide as it needs to be. */
 function table(palette: Palette, half: number): Figure {
@@ -61,57 +68,6 @@ function table(palette: Palette, half: number): Figure {
         { lift: 0.14 },
       ),
       part(box(-half - 12, -108, half + 12, -98), wood, 3, { lift: 0.04 }),
-    ],
-  };
-}
-
-/** A flat boulder, as wide as it needs to be. */
-function boulder(palette: Palette, half: number): Figure {
-  const m = materials(palette);
-  const stone = m.stone.map((tone, i) => mix(tone, oklch([".80", ".64", ".48", ".32"][i] + " .02 75"), 0.45));
-  const x = (share: number) => share * (half + 16);
-  const outline = (points: readonly (readonly [number, number])[]) =>
-    blob(points.map(([at, y]): [number, number] => [x(at), y]));
-  return {
-    box: { left: -half - 20, right: half + 20, top: -72, bottom: 2 },
-    parts: [
-      part(
-        outline([
-          [-1.04, -4],
-          [-1.02, -30],
-          [-0.92, -56],
-          [-0.6, -68],
-          [0.1, -70],
-          [0.7, -66],
-          [0.95, -52],
-          [1.04, -24],
-          [1.05, -2],
-          [0.5, 2],
-          [-0.5, 2],
-        ]),
-        stone,
-        15,
-        {
-          lines: {
-            path: `M${x(-0.72)} -40L${x(-0.62)} -22L${x(-0.66)} -6M${x(0.3)} -46L${x(0.38)} -30L${x(0.33)} -14M${x(0.78)} -42L${x(0.74)} -26`,
-            width: 1.3,
-          },
-        },
-      ),
-      part(
-        outline([
-          [-0.93, -58],
-          [-0.55, -72],
-          [0.2, -73],
-          [0.8, -68],
-          [0.94, -56],
-          [0.5, -48],
-          [-0.4, -47],
-        ]),
-        stone,
-        5,
-        { lift: 0.16 },
-      ),
     ],
   };
 }
@@ -154,12 +110,12 @@ function smallOf(items: readonly Item[], things: SceneDescription["things"], lea
   });
 }
 
-/** The small things of a dream are together on a table in a room and on a boulder outside, not here and there. */
+/** The small things of a dream are together: on a table in a room, on the ground before the others outside. */
 export function onTable(
   items: readonly Item[],
   { place, things, second, action }: Pick<SceneDescription, "place" | "things" | "second" | "action">,
   palette: Palette,
-  on: Setting["on"],
+  { on, cabin }: { on: Setting["on"]; cabin: Kind | undefined },
 ): Item[] {
   const isRoom = isInside(place) && second?.how !== "grows";
   if (on === "air" || on === "deep" || (place && ON_FLOOR.has(place))) return [...items];
@@ -181,19 +137,20 @@ export function onTable(
   const small = smallOf(items, things, alone);
   if (small.length === 0 || small.length > MOST || action === "climbing") return [...items];
   const { whole, spots } = still(small);
-  const flat = !own && (!isRoom || BARE.has(place!));
-  const half = Math.max(flat ? 70 : 104, whole / 2 + (flat ? 6 : 18));
-  const base = flat ? boulder(palette, half) : table(palette, half);
-  const top = flat ? -58 : -113;
-  const figure = grouped([base, ...small.map((item) => item.figure)], (i) =>
-    i === 0 ? { x: 0, y: 0, size: 1 } : { ...spots[i - 1]!, y: spots[i - 1]!.y + top },
-  );
+  const flat = !own && (!isRoom || BARE.has(place!) || (cabin !== undefined && WITHOUT_TABLE.has(cabin)));
   // What is named first is what the picture is about.
   const leads = own ? true : isRoom ? first === small[0] : lead !== undefined && small.includes(lead);
-  const group = itemOf({ figure, habit: "breathes" }, leads ? 250 : flat ? 150 : 190, {
+  const base = flat ? [] : [table(palette, Math.max(104, whole / 2 + 18))];
+  const figure = grouped([...base, ...small.map((item) => item.figure)], (i) => {
+    const spot = spots[i - base.length];
+    return spot ? { ...spot, y: spot.y - base.length * TABLE_TOP } : { x: 0, y: 0, size: 1 };
+  });
+  const before = flat && (!leads || cabin !== undefined);
+  const group = itemOf({ figure, habit: "breathes" }, flat ? (leads ? 190 : 100) : leads ? 250 : 190, {
     row: "front",
     thing: own ? "table" : small[0]!.thing!,
-    ...(leads ? { pair: true as const } : { laid: true as const }),
+    ...(before && { low: true as const }),
+    ...(leads && !before ? { pair: true as const } : { laid: true as const }),
   });
   const rest = own ? items.filter((one) => one !== own) : items;
   return rest.flatMap((one) => (one === small[0] ? [group] : small.includes(one) ? [] : [one]));

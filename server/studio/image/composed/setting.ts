@@ -4,6 +4,16 @@ import type { Item, Placed } from "./items.ts";
 import type { Plan } from "../scene.ts";
 import type { Layer, Stage } from "../stage.ts";
 
+/** Where the floor of a room ends. */
+export interface Walls {
+  /** The lowest point of the back wall. */
+  foot: number;
+  /** How far below the horizon the foot of a side wall is for each unit beside the middle. */
+  slope: number;
+  /** Half the width of the windows in the middle of the back wall; 0 without any. */
+  window: number;
+}
+
 /** A place without its figures. */
 export interface Setting {
   /** Behind the figures, the farthest layer first. */
@@ -18,6 +28,8 @@ export interface Setting {
   on: "ground" | "water" | "air" | "deep";
   /** Where ships and swimmers float behind a shore. */
   afloat?: number | undefined;
+  /** The walls of a room, where furniture stands. */
+  walls?: Walls | undefined;
   /** A gap in the ground, on which nothing stands: from and to. */
   gap?: readonly [number, number];
   /** The ground shines: figures are mirrored in it a little. */

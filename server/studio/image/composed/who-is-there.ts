@@ -154,7 +154,7 @@ export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setti
     ? { others: handled.rest }
     : heldThing(handled.rest, description);
   const parts = asBodyParts(hungUp(rest, description));
-  const laid = clustered(onTable(parts, description, palette, setting.on), description.action);
+  const laid = clustered(onTable(parts, description, palette, { on: setting.on, cabin }), description.action);
   const mounts =
     !ride && things.some(({ thing }) => seatOf(thing, whole.place, whole.aboard?.thing) !== undefined);
   const { action, activity, rides } = actOf(scene, setting, mounts);

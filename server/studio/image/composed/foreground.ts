@@ -1,0 +1,54 @@
+import { backItems } from "./behind.ts";
+import { boxHeight, type Item, type Placed } from "./items.ts";
+import { leadOf } from "./row.ts";
+import { cheapest, coveredShare } from "./seen-share.ts";
+import type { Setting } from "./setting.ts";
+
+/** How far before the nearest row small things lie, and the lowest point of a picture's figures. */
+const BEFORE = 26;
+const LOWEST = 694;
+/** Height of small things there, and of what comes there where the row is full. */
+const TALL = { low: 74, high: 118 };
+const MOST_TALL = 132;
+/** Width of a row that is full. */
+const FULL = 860;
+
+/** What lies or stands before the others: small things, and low ones where the row would be full. */
+export function foregroundItems(items: readonly Item[], setting: Setting): Item[] {
+  const low = items.filter((item) => item.low);
+  const back = backItems(items, setting);
+  const lead = leadOf(items);
+  const row = items.filter((item) => !item.low && !back.includes(item));
+  let whole = row.reduce((sum, item) => sum + item.wide * 0.8 + 24, 0);
+  const movable = row
+    .filter(
+      (item) => item !== lead && !item.person && !item.by && item.tall <= MOST_TALL && item.row === "front",
+    )
+    .toSorted((a, b) => a.tall - b.tall);
+  for (const item of movable) {
+    if (whole <= FULL) break;
+    low.push(item);
+    whole -= item.wide * 0.8 + 24;
+  }
+  return low;
+}
+
+/** Places things before the others, where they hide little of them. */
+export function inForeground(items: readonly Item[], others: readonly Placed[], front: number): Placed[] {
+  const placed: Placed[] = [];
+  for (const item of items) {
+    const tall = Math.max(TALL.low, Math.min(TALL.high, item.tall));
+    const wide = (item.wide * tall) / item.tall;
+    const y = Math.min(front + BEFORE, LOWEST);
+    const best = cheapest(
+      wide,
+      (x) => ({ x, y, tall, wide }),
+      (one) =>
+        others.reduce((sum, other) => sum + coveredShare(other, one) * (other.person ? 6 : 4), 0) +
+        placed.reduce((sum, other) => sum + coveredShare(one, other) * 9, 0) +
+        Math.abs(one.x) / 1200,
+    );
+    placed.push({ ...item, ...best, size: tall / boxHeight(item.figure.box) });
+  }
+  return placed;
+}
