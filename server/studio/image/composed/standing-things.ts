@@ -17,6 +17,12 @@ const WINDOWED = new Set<Thing>([
   "house", "building", "train", "metro", "tram", "bus", "minibus", "ferry", "plane", "car", "castle", "tower", "taxi",
   "policeCar", "fireEngine", "doubleDecker", "pickup", "galleon",
 ]);
+/** Places outside that are drawn with windows. */
+// prettier-ignore
+const WINDOWED_PLACES = new Set<Place | null>([
+  "street", "steepStreet", "city", "square", "village", "courtyard", "officeBuilding", "favela", "market", "canal", "rooftop",
+  "onBalcony", "porch", "crossroads",
+]);
 const BEDDING = new Set<Thing>(["bed", "blanket", "pillow"]);
 const BEDS = new Set<Thing>([...BEDDING, "gurney"]);
 const WARDS = new Set<Place | null>(["hospital", "operatingTheatre"]);
@@ -57,7 +63,11 @@ function isOfPlace(
       return true;
     case "window": {
       const windowed = place !== null && (hasWindows(place) || isSideLit(whole));
-      const shown = cabin !== undefined || windowed || things.some((one) => WINDOWED.has(one.thing));
+      const shown =
+        cabin !== undefined ||
+        windowed ||
+        WINDOWED_PLACES.has(place) ||
+        things.some((one) => WINDOWED.has(one.thing));
       return shown && state !== "open";
     }
     case "operatingTable":
