@@ -1,3 +1,4 @@
+import { isAnimal } from "../../reading/scene/animals.ts";
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { tallOf } from "../figures/thing-figures.ts";
@@ -120,6 +121,8 @@ const sizeOn = ({ thing, tall }: Placed): number => (tall / tallOf(thing!)) * 1.
 
 /** Height below which a thing can be held. */
 const HELD_BELOW = 195;
+/** Animals higher than a cat are not held. */
+const ANIMAL_BELOW = 125;
 /** Small, but too heavy to hold, or fixed to a floor or a wall. */
 // prettier-ignore
 const FIXED = new Set<Thing>([
@@ -190,7 +193,11 @@ export function heldThing(
   const held = items.findLast(
     // What melts or burns is seen by itself.
     ({ tall, row, thing, state }) =>
-      thing && !state && !FIXED.has(thing) && row === "front" && tall < HELD_BELOW,
+      thing &&
+      !state &&
+      !FIXED.has(thing) &&
+      row === "front" &&
+      tall < (isAnimal(thing) ? ANIMAL_BELOW : HELD_BELOW),
   );
   return held ? { held, others: items.filter((item) => item !== held) } : { others: [...items] };
 }
