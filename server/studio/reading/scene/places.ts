@@ -154,7 +154,12 @@ const ON_GROUND: ReadonlySet<Place> = new Set<Place>(["pool", "lake", "river", "
 
 /** Rooms and grounds that are named more closely than what they belong to. */
 const PARTS: Partial<Record<Place, readonly Place[]>> = {
-  office: ["meetingRoom", "canteen", "carPark", "parkingGarage"],
+  // "At work at the hospital".
+  // prettier-ignore
+  office: [
+    "meetingRoom", "canteen", "carPark", "parkingGarage", "hospital", "operatingTheatre", "restaurant", "supermarket", "bakery",
+    "hairdresser", "pharmacy", "factoryHall", "warehouse", "kindergarten", "laboratory", "policeStation", "constructionSite",
+  ],
   market: ["fishMarket", "butcherShop"],
   cemetery: ["funeralHall"],
   school: [
