@@ -15,7 +15,7 @@ import { itemOf } from "./layout.ts";
 /** Held upright beside the body. */
 // prettier-ignore
 const LONG = new Set<Thing>([
-  "broom", "mop", "fishingNet", "flag", "spear", "rake", "shovel", "scythe", "pickaxe", "oar", "fishingRod", "cane", "placard",
+  "broom", "mop", "fishingNet", "flag", "spear", "rake", "shovel", "hoe", "scythe", "pickaxe", "oar", "fishingRod", "cane", "placard",
   "hockeyStick", "golfClub", "baseballBat", "ladder", "harp", "balloon", "kite", "axe", "streetLamp", "cross", "skis", "branch",
   "paintRoller", "sword", "torch", "crutch", "scarecrow", "bow", "sunflower", "bamboo",
 ]);
@@ -30,7 +30,7 @@ export const TOOLS_OF: Partial<Record<Way, readonly Thing[]>> = {
   sew: ["table", "needle", "spool", "thimble"],
   knit: ["needle", "yarn", "knitting", "spool"],
   game: ["table"],
-  pour: ["cup", "glass", "teaGlass"],
+  pour: ["cup", "teaCup", "glass", "teaGlass"],
   iron: ["iron", "ironingBoard", "table"],
   sweep: ["broom", "mop", "dustpan"],
   row: ["oar"],

@@ -32,6 +32,8 @@ const ON_GROUND = new Set<Thing>([
   "dung", "pipe", "punchingBag", "poolTable", "hospitalGown", "scrubs", "bunting", "nativity", "jerrycan", "paintTin",
   "fireExtinguisher", "mint", "scythe", "flowerGarland", "chickenFoot", "dartboard", "easel",
   "lifeRing", "radio", "suit", "towel", "feather", "chain", "cable", "nest", "coffin", "handcuffs",
+  "tablecloth", "bedSheet", "electricHeater", "swimRing", "bottlePost", "jasmine", "hibiscus", "peony", "magnolia",
+  "lilyOfTheValley",
 ]);
 /** Higher than a hand's breadth, but light. */
 const LIGHT = new Set<Thing>([

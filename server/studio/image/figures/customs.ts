@@ -4,7 +4,7 @@ import type { Part } from "../sculpt.ts";
 import type { FigureMaker, Materials } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, ribbon, smoothJoints } from "./outline.ts";
-import { bodyOr, deeper, ovalPair, paler, ribbonPair, ribbons, scattered, towards } from "./strokes.ts";
+import { bodyOr, deeper, ovalPair, paler, ribbonPair, towards } from "./strokes.ts";
 import { colourTones } from "./tones.ts";
 
 /** Small lamps of clay in a row, each with a wick that burns in oil. */
@@ -179,61 +179,6 @@ export const ravioli: FigureMaker = (m) => {
         blob("-4 -88, 8 -106, 28 -102, 14 -88") + blob("-6 -88, -20 -104, -34 -96, -20 -86"),
         colourTones("green"),
         3,
-      ),
-    ],
-  };
-};
-
-/** Red pickled cabbage in a bowl before its earthen jar. */
-export const kimchi: FigureMaker = (m) => {
-  const clay = deeper(towards(colourTones("brown"), [0.42, 0.05, 0.05], 0.5), m, 0.1);
-  const leaf = (x: number, y: number, lean: number, size: number): Part[] => {
-    const at = (dx: number, dy: number) =>
-      `${(x + (dx + lean * -dy * 0.5) * size).toFixed(1)} ${(y + dy * size).toFixed(1)}`;
-    return [
-      part(
-        `M${at(-20, 0)}Q${at(-34, -30)} ${at(-22, -52)}Q${at(-10, -64)} ${at(0, -58)}Q${at(12, -66)} ${at(24, -50)}Q${at(32, -28)} ${at(20, 0)}Z`,
-        towards(colourTones("red"), [0.6, 0.14, 0.1], 0.35),
-        7,
-        { lines: { path: `M${at(-14, -46)}L${at(-8, -8)}M${at(14, -46)}L${at(8, -8)}`, width: 2 } },
-      ),
-      part(
-        `M${at(-9, 0)}L${at(-5, -42)}Q${at(0, -48)} ${at(5, -42)}L${at(9, 0)}Z`,
-        towards(colourTones("white"), [0.86, 0.05, 0.08], 0.5),
-        3,
-      ),
-    ];
-  };
-  const flecks = scattered(16, 30, -78, 62, 18)
-    .map(([x, y]) => oval(x, y, 2.6, 2))
-    .join("");
-  return {
-    box: { left: -150, right: 130, top: -196, bottom: 4 },
-    parts: [
-      part("M-120 -164Q-152 -120 -144 -70Q-136 -20 -112 2L-34 2Q-10 -20 -2 -70Q6 -120 -26 -164Z", clay, 22, {
-        lines: { path: "M-143 -104Q-73 -86 -3 -104M-141 -92Q-73 -74 -5 -92", width: 2.4 },
-      }),
-      part(box(-122, -176, -24, -160), clay, 5),
-      part("M-130 -174Q-124 -188 -90 -190L-84 -196L-62 -196L-56 -190Q-22 -188 -16 -174Z", clay, 6, {
-        lift: 0.05,
-      }),
-      part(oval(30, -66, 96, 24), colourTones("white"), 4),
-      ...leaf(-26, -62, -0.5, 0.9),
-      ...leaf(86, -62, 0.5, 0.9),
-      ...leaf(6, -64, -0.15, 1.05),
-      ...leaf(56, -64, 0.2, 1.05),
-      ...leaf(30, -56, 0, 1),
-      ...leaf(-8, -52, -0.6, 0.72),
-      ...leaf(70, -52, 0.6, 0.72),
-      part(flecks, colourTones("red"), 1),
-      part(ribbons("-14 -88 7, 6 -98 8, 26 -92 6", "40 -96 7, 60 -100 8, 78 -88 6"), colourTones("green"), 2),
-      part(
-        "M-66 -66Q-60 -46 30 -44Q120 -46 126 -66Q122 -8 72 2L-12 2Q-62 -8 -66 -66Z",
-        colourTones("white"),
-        12,
-        {
-          lines: { path: "M-58 -40Q30 -14 118 -40", width: 4 },
-        },
       ),
     ],
   };

@@ -222,6 +222,15 @@ import * as streetWorks from "./street-works.ts";
 import * as townTowers from "./town-towers.ts";
 import * as wayside from "./wayside.ts";
 import * as workingBoats from "./working-boats.ts";
+import * as blossoms from "./blossoms.ts";
+import * as fieldBirds from "./field-birds.ts";
+import * as flockYoung from "./flock-young.ts";
+import * as parlour from "./parlour.ts";
+import * as platters from "./platters.ts";
+import * as ringing from "./ringing.ts";
+import * as seasideToys from "./seaside-toys.ts";
+import * as tropical from "./tropical.ts";
+import * as washingUp from "./washing-up.ts";
 import { singleFigures } from "./single-figures.ts";
 
 export type Pose = "stands" | "floats";
@@ -253,7 +262,7 @@ export const FIGURES = {
   ...standing(sports), ...standing(playthings), ...standing(farmyard), ...standing(conveyances), ...standing(motoring), ...standing(arms), ...standing(utilities), ...standing(craft), ...standing(stagelights), ...standing(orbits), ...standing(concourse), ...standing(optics), ...standing(strings), ...standing(pitches), ...standing(nursery), ...standing(stationery), ...standing(tunes), ...standing(workshop),
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard), ...standing(citrus),
   ...standing(domestic), ...standing(chambers), ...standing(victuals), ...standing(morsels), ...standing(labours), ...standing(mills), ...standing(pursuits), ...standing(amusements), ...standing(regalia), ...standing(vestments),
-  ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard),
+  ...standing(blossoms), ...standing(fieldBirds), ...standing(flockYoung), ...standing(parlour), ...standing(platters), ...standing(ringing), ...standing(seasideToys), ...standing(tropical), ...standing(washingUp),
   ...standing(wardware), ...standing(coldkitchen), ...standing(groundcover), ...standing(cabinets),
   ...standing(holidays), ...standing(depot), ...standing(pastimes), ...standing(tokens),
   ...standing(matting), ...standing(atelier), ...standing(hats),

@@ -113,6 +113,7 @@ const greatCat =
 export const lionHead = greatCat(".86 .09 80/.75 .11 72/.58 .10 64/.38 .07 56", "mane");
 export const tigerHead = greatCat(".82 .12 64/.71 .15 55/.55 .14 48/.36 .10 42", "stripes");
 export const jaguarHead = greatCat(".86 .10 82/.76 .12 76/.58 .11 68/.38 .08 58", "spots");
+export const pumaHead = greatCat(".84 .08 72/.73 .09 68/.56 .085 62/.37 .06 55", "none");
 export const pantherHead = greatCat(".44 .02 280/.31 .02 280/.21 .018 280/.13 .012 280", "none");
 
 export const dogHead: HeadMaker = (fur = ramp(".78 .07 68/.65 .085 60/.49 .08 52/.32 .06 46")) => {

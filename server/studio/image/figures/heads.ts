@@ -130,10 +130,31 @@ const HEADS: Record<Animal, HeadMaker> = {
   grasshopper: insects.hopperHead,
   beetle: insects.beetleHead,
   cockroach: insects.beetleHead,
+  lamb: grazers.sheepHead,
+  ram: grazers.sheepHead,
+  fawn: grazers.deerHead,
+  puma: hunters.pumaHead,
+  lioness: hunters.pumaHead,
+  lynx: hunters.jaguarHead,
+  piglet: hoofed.pigHead,
+  heron: birds.storkHead,
+  pheasant: birds.henHead,
+  hoopoe: birds.smallBirdHead,
+  hornedBeetle: insects.beetleHead,
 };
 
 /** Smaller than the head of its kind. */
-const YOUNG = new Set<string>(["kitten", "puppy", "foal", "calf", "chick", "duckling"]);
+const YOUNG = new Set<string>([
+  "kitten",
+  "puppy",
+  "foal",
+  "calf",
+  "chick",
+  "duckling",
+  "lamb",
+  "fawn",
+  "piglet",
+]);
 
 const headOfAnimal = (animal: Animal, fur?: Colour): Head => HEADS[animal](fur && colourTones(fur));
 

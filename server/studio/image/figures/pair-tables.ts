@@ -24,6 +24,8 @@ export const MOUTHS: Partial<Record<Thing, Mouth>> = {
   basket: { left: -96, right: 96, y: -104, sag: 6 },
   cup: { left: -60, right: 60, y: -126, sag: 9, lid: true },
   teapot: { left: -46, right: 46, y: -109, sag: 7, lid: true },
+  washBasin: { left: -128, right: 128, y: -76, sag: 26, plain: true },
+  teaCup: { left: -72, right: 72, y: -130, sag: 12, lid: true },
   bucket: { left: -40, right: 40, y: -84, sag: 8, plain: true },
   bathtub: { left: -104, right: 104, y: -82, sag: 4, plain: true },
   sink: { left: -60, right: 60, y: -122, sag: 12 },
@@ -196,7 +198,7 @@ const TOPS: Partial<Record<Thing, Top>> = {
 const BACKS: ReadonlySet<Thing> = new Set<Thing>([
   "tiger", "lion", "bear", "wolf", "dog", "sheep", "goat", "pig", "donkey", "deer", "crocodile", "hippo", "rhino",
   "buffalo", "bull", "zebra", "camel", "llama", "whale", "dolphin", "swan", "duck", "snail", "tortoise", "turtle",
-  "unicorn", "polarBear", "fox", "boar", "capybara", "goose",
+  "unicorn", "polarBear", "fox", "boar", "capybara", "goose", "lamb", "ram", "puma", "lioness", "piglet",
 ]);
 export const isTree = (thing: Thing): boolean =>
   /Tree$|^(?:tree|oak|willow|maple|birch|baobab|poplar|cypress|pine)$/u.test(thing);

@@ -74,6 +74,7 @@ const DRAWN_AS: Partial<Record<Thing, FigureName>> = {
   paperPlane: "foldedPlane",
   honey: "honeyJar",
   money: "banknotes",
+  lioness: "puma",
 };
 
 /** Figures of things that are open. */

@@ -3,6 +3,16 @@ import type { Colour, Thing } from "../../reading/scene/catalogue.ts";
 /** Height in design units at the front of the scene, where a person has 140. */
 // prettier-ignore
 export const TALL: Partial<Record<Thing, number>> = {
+  washBasin: 90, hoe: 190, tablecloth: 125, bedSheet: 120, diploma: 105, tweezers: 105, chimney: 190, tiles: 125,
+  bundle: 120, washboard: 150, milkGlass: 110, teaCup: 110, oilBottle: 130, couscousSteamer: 130, ballotBox: 130,
+  walkieTalkie: 125, hearingAid: 115, electricHeater: 115, fuseBox: 150, doorbell: 115, contactLens: 95, ginger: 90,
+  guava: 95, lychee: 100, dragonFruit: 95, passionFruit: 95, pricklyPear: 110, custardApple: 95, cassava: 85,
+  bitterGourd: 85, redCurrants: 110, cashewApple: 115, borscht: 105, mussels: 85, pickleJar: 115, custardTart: 90,
+  yuleLog: 85, panettone: 115, halva: 85, gulabJamun: 95, lamb: 105, ram: 135, fawn: 150, puma: 150, lioness: 155,
+  lynx: 140, piglet: 85, heron: 185, pheasant: 110, hoopoe: 95, hornedBeetle: 95, jasmine: 125, hibiscus: 130,
+  peony: 130, magnolia: 130, lilyOfTheValley: 120, wisteria: 200, bougainvillea: 170, lilac: 150, electricGuitar: 150,
+  zither: 95, gobletDrum: 120, hourglassDrum: 105, castanets: 100, triangleBell: 115, frenchHorn: 115, lyre: 130,
+  rubberDuck: 95, swimRing: 115, shipWheel: 150, bottlePost: 100, skippingRope: 120, cupAndBall: 115,
   gasCylinder: 140, boiler: 150, hotWaterBottle: 125, flySwatter: 125, featherDuster: 135, robotVacuum: 75, beanbag: 115, mosquitoNet: 200, walkingFrame: 140,
   hoodDryer: 210, curlers: 90, urn: 130, sleepingBag: 75, butterflyNet: 155, bidet: 110, empanadas: 85, pretzel: 100, skewers: 85,
   springRolls: 80, oyster: 90, nachos: 90, sugarCubes: 105, bubbleTea: 135, riceCooker: 120, meatGrinder: 125, cleaver: 95, funnel: 110,
@@ -179,7 +189,7 @@ export const TALL: Partial<Record<Thing, number>> = {
   roof: 200, skateboard: 65, crane: 400, stopSign: 220, rails: 150, hookah: 160, laptop: 100,
   remoteControl: 90, gamepad: 80, recordPlayer: 100, ironingBoard: 135, jug: 110, handcuffs: 75, lifeRing: 105,
   surfboard: 190, stethoscope: 105, microscope: 125, rake: 165, bow: 160, cableCar: 170, cigarette: 75, beads: 95,
-  diya: 75, kurta: 165, tortellini: 80, ravioli: 75, kimchi: 140, fishBag: 130, santa: 170, matchbox: 75, button: 85,
+  diya: 75, kurta: 165, tortellini: 80, ravioli: 75, kimchi: 90, fishBag: 130, santa: 170, matchbox: 75, button: 85,
   petals: 150, shutters: 190, bowl: 85, jar: 105, tin: 105, chestnut: 85, weddingVeil: 165, hands: 130, planeWing: 130,
   lemonTree: 290, mangoTree: 300,
 };

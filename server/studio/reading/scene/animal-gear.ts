@@ -11,11 +11,11 @@ import type { Mention } from "./vocabulary.ts";
 const BURDEN: ReadonlySet<string> = new Set<Thing>([
   "donkey", "horse", "camel", "llama", "elephant", "cow", "bull", "buffalo", "goat", "sheep", "zebra", "deer", "moose",
   "giraffe", "rhino", "hippo", "tortoise", "turtle", "snail", "whale", "dinosaur", "pig", "polarBear", "unicorn", "calf",
-  "boar", "crocodile", "ostrich", "mammoth",
+  "boar", "crocodile", "ostrich", "mammoth", "lamb", "ram", "fawn", "puma", "lioness", "piglet",
 ]);
 /** They have wings of their own. */
 const WINGED =
-  /bird|crow|owl|swan|duck|rooster|hen$|chick|goose|eagle|parrot|bat$|bee|butterfly|fly$|dragon|pegasus|sparrow|robin|pigeon|seagull|stork|flamingo|peacock|penguin|moth|wasp|falcon|swallow|phoenix|ladybug|turkey|vulture|canary|magpie/iu;
+  /bird|crow|owl|swan|duck|rooster|hen$|chick|goose|eagle|parrot|bat$|bee|butterfly|fly$|dragon|pegasus|sparrow|robin|pigeon|seagull|stork|flamingo|peacock|penguin|moth|wasp|falcon|swallow|phoenix|ladybug|turkey|vulture|canary|magpie|heron|pheasant|hoopoe/iu;
 /** Nobody carries a place or a house away. */
 const NOT_CARRIED: ReadonlySet<string> = new Set<Thing>([
   "house",
@@ -134,7 +134,15 @@ function wingedOf(wings: Mention, { all, text }: ReadText): Mention | undefined 
 
 /** What is in a vessel that is carried, and not seen: "two sacks of coffee". */
 const OF = /^(?: of | de | di | d['’]| von | dolusu | mit )$/u;
-const DRINKS: ReadonlySet<string> = new Set<Thing>(["cup", "beer", "milk", "teaGlass", "wineGlass"]);
+const DRINKS: ReadonlySet<string> = new Set<Thing>([
+  "cup",
+  "teaCup",
+  "beer",
+  "milk",
+  "milkGlass",
+  "teaGlass",
+  "wineGlass",
+]);
 
 /** The verbs of carrying, which are the animal's. */
 const OF_CARRYING = new Set(["carrying", "holding"]);

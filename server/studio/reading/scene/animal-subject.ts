@@ -264,7 +264,7 @@ const TOOLS: Partial<Record<string, readonly string[]>> = {
   smoking: ["cigarette", "smoke"],
   driving: ["steeringWheel"],
   knitting: ["sweater", "scarf", "knitting", "yarn"],
-  drinking: ["cup", "glass", "teaGlass", "beer", "bottle"],
+  drinking: ["cup", "teaCup", "glass", "milkGlass", "teaGlass", "beer", "bottle"],
   writing: ["desk", "pencil", "paper", "laptop", "computer", "money", "coin"],
   reading: ["book"],
   atBoard: ["blackboard", "pencil"],

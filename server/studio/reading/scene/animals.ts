@@ -11,6 +11,7 @@ const ANIMALS = [
   "turkey", "frog", "fish", "carp", "goldfish", "sardine", "shark", "dolphin", "whale", "crocodile", "dinosaur", "dragon",
   "turtle", "tortoise", "snake", "rattlesnake", "cobra", "lizard", "chameleon", "octopus", "squid", "ant", "bee", "wasp",
   "fly", "mosquito", "grasshopper", "beetle", "cockroach",
+  "lamb", "ram", "fawn", "puma", "lioness", "lynx", "piglet", "heron", "pheasant", "hoopoe", "hornedBeetle",
 ] as const;
 export type Animal = (typeof ANIMALS)[number];
 

@@ -16,7 +16,7 @@ const HOLLOW: ReadonlySet<Thing> = new Set<Thing>([
   "trashBag", "soup", "glass", "fryingPan", "kettle", "jug", "pressureCooker", "sack", "shoe", "boots", "drawer",
   "present", "toolbox", "safe", "coffin", "birdCage", "aquarium", "wardrobe", "fridge", "washingMachine", "stove",
   "microwave", "dishwasher", "car", "elevator", "bottle", "wineGlass", "mailbox", "toilet", "hole", "locker", "paella",
-  "teaGlass", "milk", "hat", "tin", "egg", "puddle", "saladBowl", "taxi", "beer",
+  "teaGlass", "milk", "hat", "tin", "egg", "puddle", "saladBowl", "taxi", "beer", "teaCup", "washBasin",
 ]);
 /** What can be made of other things: "a dress of bread". */
 // prettier-ignore

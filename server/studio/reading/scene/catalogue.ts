@@ -158,6 +158,15 @@ export const THINGS = [
   "scaffolding", "billboard", "kiosk", "rollerCoaster", "fireEscape", "seaUrchin", "swordfish", "pufferfish",
   "orca", "porcupine", "skunk", "weasel", "mantis", "cicada", "eclipse", "blackHole", "aurora", "avalanche",
   "fighterJet", "coffeeBush", "teaBush", "lilyPad", "sandpit", "marketStall", "antenna", "cityWall", "schoolBus", "coatStand", "frisbee", "hairClip", "unicycle", "grimReaper", "boomerang",
+  "washBasin", "hoe", "tablecloth", "bedSheet", "diploma", "tweezers", "chimney", "tiles", "bundle", "washboard",
+  "milkGlass", "teaCup", "oilBottle", "couscousSteamer", "ballotBox", "walkieTalkie", "hearingAid", "electricHeater",
+  "fuseBox", "doorbell", "contactLens", "ginger", "guava", "lychee", "dragonFruit", "passionFruit", "pricklyPear",
+  "custardApple", "cassava", "bitterGourd", "redCurrants", "cashewApple", "borscht", "mussels", "pickleJar",
+  "custardTart", "yuleLog", "panettone", "halva", "gulabJamun", "lamb", "ram", "fawn", "puma", "lioness", "lynx",
+  "piglet", "heron", "pheasant", "hoopoe", "hornedBeetle", "jasmine", "hibiscus", "peony", "magnolia",
+  "lilyOfTheValley", "wisteria", "bougainvillea", "lilac", "electricGuitar", "zither", "gobletDrum", "hourglassDrum",
+  "castanets", "triangleBell", "frenchHorn", "lyre", "rubberDuck", "swimRing", "shipWheel", "bottlePost",
+  "skippingRope", "cupAndBall",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

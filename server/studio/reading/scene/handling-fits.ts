@@ -32,6 +32,7 @@ const GAMES: ReadonlySet<string> = new Set<Thing>([
 const POURED: ReadonlySet<string> = new Set<Thing>([
   "teapot", "kettle", "jug", "bottle", "milk", "juice", "coffeePot", "cezve", "dallah", "samovar", "beer", "bucket", "wateringCan",
   "champagne", "lemonade", "thermos", "flask", "whisky", "ayran", "cup", "teaGlass", "mate", "jerrycan", "honey", "soup", "sodaCan",
+  "teaCup", "milkGlass", "oilBottle",
 ]);
 /** High, with something to hold on to. */
 // prettier-ignore
@@ -116,7 +117,7 @@ export const isHoldable = (id: string): boolean => isThing(id) && !TOO_LARGE.has
 /** What something is done with. */
 // prettier-ignore
 const TOOLS: ReadonlySet<string> = new Set<Thing>([
-  "broom", "mop", "fishingNet", "umbrella", "parasol", "rake", "shovel", "scythe", "sickle", "pickaxe", "oar", "fishingRod", "axe",
+  "broom", "mop", "fishingNet", "umbrella", "parasol", "rake", "shovel", "hoe", "scythe", "sickle", "pickaxe", "oar", "fishingRod", "axe",
   "saw", "hammer", "wrench", "screwdriver", "drill", "pliers", "scissors", "knife", "fork", "spoon", "ladle", "whisk", "spatula",
   "chopsticks", "colander", "rollingPin", "fryingPan", "paintbrush", "paintRoller", "pencil", "quill", "feather", "magnifyingGlass",
   "flashlight", "lantern", "torch", "candle", "megaphone", "whistle", "wand", "sword", "spear", "bow", "slingshot", "handFan",

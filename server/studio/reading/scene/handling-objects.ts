@@ -15,6 +15,7 @@ import { type Mention, sceneWordsOf } from "./vocabulary.ts";
 const INSTRUMENTS = new Set<string>([
   "piano", "guitar", "violin", "drum", "trumpet", "flute", "harp", "accordion", "harmonica", "tuba", "cymbals", "xylophone",
   "bagpipes", "oud", "saz", "sitar", "tabla", "gong", "drumKit", "saxophone", "cello", "organ", "tambourine", "whistle", "bell",
+  "electricGuitar", "zither", "gobletDrum", "hourglassDrum", "castanets", "triangleBell", "frenchHorn", "lyre",
 ]);
 /** What stands where it is, and is not lifted, given or thrown. */
 // prettier-ignore
@@ -28,7 +29,7 @@ const FIXED = new Set<string>([
 /** What does the act, and is not its object. */
 const TOOLS: Partial<Record<Way, ReadonlySet<string>>> = {
   water: new Set(["wateringCan", "bucket", "hose"]),
-  dig: new Set(["shovel", "hole", "grave", "tunnel"]),
+  dig: new Set(["shovel", "hoe", "hole", "grave", "tunnel"]),
   bury: new Set(["shovel", "hole", "grave", "coffin"]),
   comb: new Set(["comb", "hairbrush", "hair", "toothbrush", "tooth"]),
   wash: new Set(["plate", "laundry", "soap", "sponge", "hand", "sink", "glass", "window", "floor"]),
@@ -48,7 +49,8 @@ const GROWS = new Set<string>([
   "pomegranate", "apricot", "plum", "quince", "kiwi", "papaya", "walnut", "almond", "coconut", "tomato", "pepper", "corn",
   "flower", "rose", "sunflower", "daisy", "lily", "tulip", "poppy", "mushroom", "raspberry", "blackberries", "blueberries",
   "leaf", "carrot", "potato", "cucumber", "aubergine", "pumpkin", "watermelon", "melon", "avocado", "pineapple", "persimmon",
-  "mandarin", "tangerine",
+  "mandarin", "tangerine", "guava", "lychee", "dragonFruit", "passionFruit", "pricklyPear", "custardApple", "redCurrants",
+  "cashewApple", "jasmine", "hibiscus", "peony", "magnolia", "lilyOfTheValley", "lilac",
 ]);
 
 /** What is seen in the sky, and may be had in the hands. */

@@ -28,7 +28,8 @@ export const LIVING: ReadonlySet<string> = new Set<string>([
   "moose", "seal", "anteater", "cagedBird", "prawn",
   "hen", "chick", "goldfish", "carp", "sardine", "stingray", "squid", "lobster", "toucan", "ostrich", "hummingbird",
   "pelican", "jaguar", "rhino", "hippo", "gorilla", "llama", "koala", "capybara", "cockroach", "mosquito", "worm",
-  "grasshopper", "cobra", "tortoise", "santa", "jackal",
+  "grasshopper", "cobra", "tortoise", "santa", "jackal", "lamb", "ram", "fawn", "puma", "lioness", "lynx", "piglet", "heron",
+  "pheasant", "hoopoe", "hornedBeetle",
 ] satisfies Thing[]);
 /** States that nothing but a person is in. */
 const OF_PEOPLE = new Set<string>(["barefoot", "naked", "pregnant", "fleeing"]);
