@@ -26,7 +26,7 @@ describe("words of regions", () => {
     ["mon GSM était dans la friterie", "fr", ["phone", "takeaway"]],
     ["il picciriddu e il somaro erano in un paesino", "it", ["child", "donkey", "village"]],
     ["una casetta e una barchetta sul laghetto", "it", ["house", "rowboat", "lake"]],
-    ["o jegue comia aipim com o curumim no igarapé", "pt-BR", ["donkey", "sweetPotato", "child", "river"]],
+    ["o jegue comia aipim com o curumim no igarapé", "pt-BR", ["donkey", "cassava", "child", "river"]],
     ["eu deitado na rede e a jiboia no arraial", "pt-BR", ["hammock", "snake"]],
     ["القطوس ياكل في الماعون والسردوك فوق السطح", "ar", ["cat", "plate", "rooster"]],
     ["Es waren Schwammerl und Palatschinken im Spital", "en-US", ["mushroom", "pancakes", "hospital"]],

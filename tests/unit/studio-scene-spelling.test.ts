@@ -113,7 +113,7 @@ describe("forms of whole classes of nouns", () => {
   it.each([
     ["我夢見鴿子站在門後，還有電鍋和馬桶", "en-US", ["pigeon", "door", "toilet"]],
     ["청개구리가 울고 참새떼가 날아왔다", "ko", ["frog", "sparrow"]],
-    ["庭でヒマワリとかぶとむしを見た", "ja", ["sunflower", "beetle"]],
+    ["庭でヒマワリとかぶとむしを見た", "ja", ["sunflower", "hornedBeetle"]],
     ["सपने में चाकुओं से आलुओं को काटा", "hi", ["knife", "potato"]],
     ["Снилась лодочка, столик и чашечка", "en-US", ["rowboat", "table", "cup"]],
     ["شفت سيارتو وطياراتهم بالحلم", "ar", ["car", "plane"]],
