@@ -96,6 +96,22 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       after: /^(?:$|[.,!?]| (?:amca|abi|dayı|efendi))/u,
     },
   ],
+  ar: [
+    // "كمان" is also "also", as in "شفتها كمان".
+    {
+      id: "violin",
+      word: /^و?كمان$/u,
+      unless:
+        /عزف|عازف|موسيق|آلة|اوتار|أوتار|اوركسترا|أوركسترا|ماسك كمان|صوت كمان|معا?[هي] كمان|كمان (?:قديم|خشب|صغير|مكسور)/u,
+    },
+    // "المرأة": the woman. In the dialects, "in the mirror" is typed in the same way.
+    {
+      id: "mirror",
+      word: /^(?:و|ف)?(?:ال)?مر[أا][ةه]$/u,
+      before: /^(?!.*(?:في|فى|قدام|أمام|امام|إلى|على|علي|زجاج) $)/u,
+      is: "woman",
+    },
+  ],
   hi: [
     // "पैसे नहीं दिये": given, and no lamps.
     { id: "diya", word: /^दीये$/u, before: /(?:नहीं|पैसे|ने|को|कर|रख|बना|बता|ला|गिरा|छोड़|फूल) $/u },

@@ -5,6 +5,7 @@ import type { Outfit } from "./outfit-names.ts";
 import type { Role } from "./roles.ts";
 import type { Match, WordFinder } from "../matching/find.ts";
 import { createWordFinder } from "../matching/find.ts";
+import { withoutOthers } from "./other-words.ts";
 import type {
   Action,
   Colour,
@@ -129,14 +130,15 @@ export const sceneFinderOf = once((language: DreamLanguage): WordFinder => {
     new Map(words.filter((entry) => !isAction(entry) && !isDeed(entry))),
     language,
   );
+  const asListed = withoutOthers(language, searchWordsIn(language));
   return (text) => {
-    const others = findOthers(text);
+    const others = asListed(text, findOthers(text));
     const actions = findActions(text).filter((action) => !others.some((other) => isPartOf(action, other)));
     // An "ironing board" is no ironing, but who sees a reflection is at a mirror.
     const deeds = findDeeds(text).filter(
       (deed) => !others.some((other) => isWithin(deed, other) && !OF_A_DEED.has(other.id)),
     );
-    return [...others, ...actions, ...deeds].toSorted((a, b) => a.at - b.at);
+    return [...others, ...asListed(text, [...actions, ...deeds])].toSorted((a, b) => a.at - b.at);
   };
 });
 

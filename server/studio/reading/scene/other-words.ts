@@ -1,0 +1,68 @@
+import { type DreamLanguage, isUnspaced } from "../language.ts";
+import { readJson } from "../lexicon.ts";
+import type { Match } from "../matching/find.ts";
+import { GRAMMARS } from "../matching/grammars.ts";
+import { tokenise } from "../matching/tokens.ts";
+import { cutOutOf } from "./katakana.ts";
+
+/**
+ * Words that mean none of the things of a scene, although they are written like a form of one: "طريقة" (a way to do it)
+ * is no road, "बसा" (settled) no bus. Each line has several. Japanese and Chinese ones hide the words inside them.
+ */
+const listOf = (language: DreamLanguage): string[] =>
+  readJson<string[]>(`../scene/words/other/${language}.json`).flatMap((line) => line.split(" "));
+
+/** German words whose last part is no noun of a scene. */
+const GERMAN = [
+  // "Politisch" is no table.
+  /(?:kri|poli|bri|prak|fak|skep|op|stä|theore|auto|automa|demokra|drama|systema|problema|thema|roman|gigan|iden|authen|asia|jet|dras|fantas|plas|bombas|juris|statis|realis|sozialis|kommunis|optimis|pessimis|chao|exo|ero|poe|athle|ästhe|kosme|magne|ener?ge|elas|rhythmis|mys)tisch(?:e[nmrs]?)?$/u,
+  // "Vorstellungen" are no lungs, "Voraussetzungen" no tongues.
+  /(?:stell|mitt|wick|hand|regel|fehl|zähl|teil|samml|zahl|setz|letz|schätz)(?:l?ung|elung)(?:en)?$/u,
+  // "Zahlreiche" are no oaks, and "zeichen" neither.
+  /(?:zahl|fang|folg|hilf|be|kenn|an|ver|aus|der|er)(?:reich|zeich|gleich|weich)/u,
+  // "Ergreifen" is no tyre, "besprochen" no ray, "dasselbe" no river Elbe, "existieren" no bull.
+  /greif(?:en?|st|t)?$|(?:br|pr)ochene?[nrs]?$|^d(?:as|ie|er|en|em)selben?$|(?:exis|inves|protes|tes|assis)tier/u,
+  // "Beschreiben" is no grater, "Begriff" no reef, "Kontrolle" no troll, "überflüssig" no river.
+  /(?:schreib|treib)(?:en?|st|t)?$|^(?:be|an|zu|ein|über|er|ver)griff|^kontroll|(?:lüss|läss|mäss)ig/u,
+];
+
+type Filter = (text: string, found: readonly Match[]) => Match[];
+
+function unspaced(words: readonly string[]): Filter {
+  const longest = words.toSorted((a, b) => b.length - a.length);
+  const any = new RegExp(longest.length > 0 ? longest.join("|") : "(?!)", "gu");
+  return (text, found) => {
+    const others = Array.from(
+      text.matchAll(any),
+      ({ 0: word, index }) => [index, index + word.length] as const,
+    );
+    return found.filter((one) => !others.some(([at, end]) => at <= one.at && end >= one.end));
+  };
+}
+
+function spaced(words: readonly string[], language: Exclude<DreamLanguage, "ja" | "zh">): Filter {
+  const grammar = GRAMMARS[language];
+  const known = new Set(words.map(grammar.normalise));
+  const { plain } = grammar;
+  const unaccented = new Set(plain && words.map(plain.normalise));
+  const isOther = (typed: string, word: string) =>
+    (language === "de" && GERMAN.some((other) => other.test(word))) ||
+    grammar.stripped(word).some((form) => word.endsWith(form) && known.has(form)) ||
+    (plain !== undefined && plain.isPlain(typed) && unaccented.has(plain.normalise(typed)));
+  return (text, found) => {
+    if (found.length === 0) return [];
+    const others = tokenise(text, grammar.normalise).filter(({ word, at, end }) =>
+      isOther(text.slice(at, end), word),
+    );
+    return found.filter((one) => !others.some(({ at, end }) => at <= one.at && end >= one.end));
+  };
+}
+
+/** A filter of the found words without those in which another word is written. `listed`: the search words. */
+export function withoutOthers(language: DreamLanguage, listed: ReadonlyMap<string, string[]>): Filter {
+  if (!isUnspaced(language)) return spaced(listOf(language), language as Exclude<DreamLanguage, "ja" | "zh">);
+  const filter = unspaced(listOf(language));
+  if (language === "zh") return filter;
+  const isCutOut = cutOutOf(listed);
+  return (text, found) => filter(text, found).filter((one) => !isCutOut(text, one));
+}
