@@ -44,7 +44,11 @@ export function inForeground(items: readonly Item[], others: readonly Placed[], 
       wide,
       (x) => ({ x, y, tall, wide }),
       (one) =>
-        others.reduce((sum, other) => sum + coveredShare(other, one) * (other.person ? 6 : 4), 0) +
+        others.reduce(
+          (sum, other) =>
+            sum + coveredShare(other, one) * (other.person ? 6 : 4) + coveredShare(one, other) * 0.7,
+          0,
+        ) +
         placed.reduce((sum, other) => sum + coveredShare(one, other) * 9, 0) +
         Math.abs(one.x) / 1200,
     );
