@@ -27,6 +27,15 @@ const outside: [text: string, locale: Locale][] = [
 ];
 
 describe("a dream in a vehicle", () => {
+  it.each([
+    ["il neigeait dans la voiture, ma mère conduisait comme si de rien n'était", "fr", true],
+    ["в машине шёл снег, мама вела как ни в чём не бывало", "en-US", true],
+    ["I was in the car with mum and it was snowing outside.", "en-US", undefined],
+  ] as const)("has the weather where the dream puts it: %s", (text, locale, within) => {
+    expect(describeScene(text, locale)).toMatchObject({ weather: "snow" });
+    expect(describeScene(text, locale).weatherInside).toBe(within);
+  });
+
   it.each(inside)("shows the inside: %s", (text, locale, thing) => {
     expect(describeScene(text, locale).aboard).toMatchObject({ thing, inside: true });
   });

@@ -305,7 +305,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     action: seesFish ? null : action,
     ...withoutHandled(lightOf(read), [handled.ofDreamer, ...handled.ofOthers.values()]),
     ...shadesOf(read),
-    ...weatherOf(read, home ? "room" : place, fallen),
+    ...weatherOf(read, home ? "room" : place, { fallen, vehicle: aboard?.inside ? aboard.thing : undefined }),
   };
   const { mentions, animals } = asTold(all);
   return { scene, mentions: read.typed(mentions), animals };

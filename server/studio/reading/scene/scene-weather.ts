@@ -1,6 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
-import type { Place, SceneWeather } from "./catalogue.ts";
+import type { Place, SceneWeather, Thing } from "./catalogue.ts";
 import { between } from "./clothes.ts";
 import type { ReadText } from "./mentions.ts";
 import { isInside } from "./places.ts";
@@ -24,6 +24,11 @@ const OUT_OF_DOORS: Partial<Record<DreamLanguage, RegExp>> = {
 /** Beside a word of weather: it is in the room. */
 const WITHIN =
   /の中|室内|(?<!\p{L})(?:inside|indoors|içeri(?:de|si)\p{L}*|içinde|dentro|adentro|dedans|à l['’]intérieur)(?!\p{L})|(?:في الداخل|جو[اه] |अंदर|안에|внутри|里面|drinnen)/iu;
+/** Before, behind or between a vehicle and the weather in it. */
+const IN_VEHICLE =
+  /(?<!\p{L})(?:in|inside|dans|dentro|en|no|na|nell\p{L}*|im|içinde|içine|в)(?!\p{L})|の中|車内|안에|में|(?:في|جو[اه]) |里/iu;
+/** A vehicle farther than this from the word of weather is not where it falls, in characters. */
+const NEAR_VEHICLE = 14;
 /** Kinds of storm. */
 const STORMS = new Set(["hail", "sandstorm"]);
 
@@ -38,8 +43,23 @@ function isInRoom({ text, language, of }: ReadText, weather: Mention, place: Pla
   return of("places").some((one) => one.id === place && !CLAUSE_END.test(between(text, one, weather)));
 }
 
-/** The weather as a scene has it. `fallen`: what rains is no weather. */
-export function weatherOf(read: ReadText, place: Place | null, fallen: ReturnType<typeof rainOf>) {
+/** Whether it rains or snows in the vehicle of the dream: "il neigeait dans la voiture". */
+function isInVehicle({ text, of }: ReadText, weather: Mention, vehicle: Thing): boolean {
+  return of("things").some((one) => {
+    if (one.id !== vehicle) return false;
+    const gap = between(text, one, weather);
+    const [first, last] = one.at < weather.at ? [one, weather] : [weather, one];
+    const around = `${text.slice(Math.max(0, first.at - 4), first.at)}${gap} ${text.slice(last.end, last.end + 6)}`;
+    return gap.length <= NEAR_VEHICLE && !CLAUSE_END.test(gap) && IN_VEHICLE.test(around);
+  });
+}
+
+/** The weather as a scene has it. `fallen`: what rains is no weather; `vehicle`: in which the dream is. */
+export function weatherOf(
+  read: ReadText,
+  place: Place | null,
+  { fallen, vehicle }: { fallen: ReturnType<typeof rainOf>; vehicle: Thing | undefined },
+) {
   const named = read.of("weather");
   const weather = named.find((one) => one.id !== "wind" && !fallen.weather.has(one));
   const has = (id: string) => named.some((one) => one.id === id);
@@ -47,7 +67,10 @@ export function weatherOf(read: ReadText, place: Place | null, fallen: ReturnTyp
     ...(has("hail") && { hail: true }),
     ...(weather?.id === "sandstorm" && { sandstorm: true }),
     ...(has("wind") && { windy: true }),
-    ...(weather && isInRoom(read, weather, place) && { weatherInside: true }),
+    ...(weather &&
+      (isInRoom(read, weather, place) || (vehicle !== undefined && isInVehicle(read, weather, vehicle))) && {
+        weatherInside: true,
+      }),
     weather: weather ? (STORMS.has(weather.id) ? "storm" : (weather.id as SceneWeather)) : null,
   };
 }
