@@ -42,3 +42,33 @@ describe("words in which a thing's are written", () => {
     expect(thingsOf(text, locale)).toContain(thing);
   });
 });
+
+describe("idioms, titles and what is only named", () => {
+  it.each<[string, Locale]>([
+    ["we were all in the same boat", "en-GB"],
+    ["he reminded me of a bear", "en-US"],
+    ["I didn't see any horses", "en-US"],
+    ["j'avais le cafard, il pleuvait des cordes", "fr"],
+    ["iki ayağım bir pabuca girdi", "tr"],
+    ["kapı da pencere de yoktu", "tr"],
+    ["hiç at görmedim", "tr"],
+    ["ما كان فيه باب ولا شباك", "ar"],
+    ["न दरवाज़ा था न खिड़की", "hi"],
+    ["猫の手も借りたい", "ja"],
+    ["ドアも窓もなかった", "ja"],
+    ["문도 창문도 없었다", "ko"],
+    ["我觉得如鱼得水，对牛弹琴", "en-US"],
+    ["он напоминал медведя", "en-US"],
+  ])("%s shows nothing", (text, locale) => {
+    expect(thingsOf(text, locale)).toEqual([]);
+  });
+
+  it.each<[string, Locale, string]>([
+    ["two frogs sat in a boat", "en-US", "frog"],
+    ["kapı da pencere de kırıktı", "tr", "door"],
+    ["ドアも窓も赤かった", "ja", "window"],
+    ["문도 창문도 열려 있었다", "ko", "door"],
+  ])("%s shows it", (text, locale, thing) => {
+    expect(thingsOf(text, locale)).toContain(thing);
+  });
+});

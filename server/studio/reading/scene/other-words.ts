@@ -28,16 +28,18 @@ const GERMAN = [
 
 type Filter = (text: string, found: readonly Match[]) => Match[];
 
+/** The words that lie in nothing that matches. */
+function outside(found: readonly Match[], text: string, any: RegExp): Match[] {
+  const others = Array.from(
+    text.matchAll(any),
+    ({ 0: word, index }) => [index, index + word.length] as const,
+  );
+  return found.filter((one) => !others.some(([at, end]) => at <= one.at && end >= one.end));
+}
+
 function unspaced(words: readonly string[]): Filter {
-  const longest = words.toSorted((a, b) => b.length - a.length);
-  const any = new RegExp(longest.length > 0 ? longest.join("|") : "(?!)", "gu");
-  return (text, found) => {
-    const others = Array.from(
-      text.matchAll(any),
-      ({ 0: word, index }) => [index, index + word.length] as const,
-    );
-    return found.filter((one) => !others.some(([at, end]) => at <= one.at && end >= one.end));
-  };
+  const any = new RegExp(words.toSorted((a, b) => b.length - a.length).join("|"), "gu");
+  return (text, found) => outside(found, text, any);
 }
 
 function spaced(words: readonly string[], language: Exclude<DreamLanguage, "ja" | "zh">): Filter {
@@ -58,8 +60,22 @@ function spaced(words: readonly string[], language: Exclude<DreamLanguage, "ja" 
   };
 }
 
-/** A filter of the found words without those in which another word is written. `listed`: the search words. */
+/** Idioms and titles, as regular expressions: "in the same boat", "The Lion King". */
+function idiomsOf(language: DreamLanguage): RegExp {
+  const any = readJson<string[]>(`../scene/words/idioms/${language}.json`).join("|");
+  return new RegExp(isUnspaced(language) ? any : `(?<![\\p{L}\\p{M}])(?:${any})(?![\\p{L}\\p{M}])`, "giu");
+}
+
+/** A filter of the found words without those in an idiom or in another word. `listed`: the search words. */
 export function withoutOthers(language: DreamLanguage, listed: ReadonlyMap<string, string[]>): Filter {
+  const [filter, idioms] = [withoutWords(language, listed), idiomsOf(language)];
+  return (text, found) => {
+    if (found.length === 0) return [];
+    return outside(filter(text, found), text, idioms);
+  };
+}
+
+function withoutWords(language: DreamLanguage, listed: ReadonlyMap<string, string[]>): Filter {
   if (!isUnspaced(language)) return spaced(listOf(language), language as Exclude<DreamLanguage, "ja" | "zh">);
   const filter = unspaced(listOf(language));
   if (language === "zh") return filter;

@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { deniedWith, isOnlyNamed } from "./only-named.ts";
 import { isOwnerOfNext } from "./owners.ts";
 import type { Mention, MentionKind } from "./vocabulary.ts";
 import { absenceOf } from "./vocabulary.ts";
@@ -23,7 +24,10 @@ export function isAbsent(
     return true;
   // "개미처럼", "개구리보다".
   if (language === "ko" && /(?:처럼|보다|만큼)$/u.test(mention.text)) return true;
-  return before.test(sentenceBefore(text, mention.at)) || after.test(following);
+  const preceding = sentenceBefore(text, mention.at);
+  return (
+    before.test(preceding) || after.test(following) || isOnlyNamed(mention.end, preceding, text, language)
+  );
 }
 
 const NEVER = /(?!)/u;
@@ -148,9 +152,10 @@ const isLocated = ({ kind, end }: Mention, text: string, language: DreamLanguage
 
 /** The mentions of what is in the scene: without absent things, and without people who are mentioned only as owners. */
 export function presentMentions(text: string, all: readonly Mention[], language: DreamLanguage): Mention[] {
-  const absent = all.filter(
+  const named = all.filter(
     (one) => CAN_BE_ABSENT.has(one.kind) && isAbsent(text, one, language) && !isLocated(one, text, language),
   );
+  const absent = [...named, ...deniedWith(all, named, text, language)];
   // "Late for the train, but there was no train": the first mention does not add the train.
   const isDenied = ({ kind, id, end, text: word }: Mention) =>
     absent.some(

@@ -1,0 +1,101 @@
+import type { DreamLanguage } from "../language.ts";
+import type { Mention } from "./vocabulary.ts";
+
+/** Words around what is only named: what something recalls, is compared with, was wished for or never seen. */
+interface Around {
+  before?: RegExp;
+  after?: RegExp;
+}
+
+const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
+  en: [
+    { before: /remind(?:s|ed|ing)? (?:me|us|him|her) of (?:an? |the |my |our )?(?:\p{L}+ )?$/iu },
+    {
+      before:
+        /(?:strong|white|pale|black|red|green|cold|hard|stiff|quiet|blind|busy|light|slow|fast|quick|sly|stubborn|hungry|dry|flat|soft|sharp|thin|sick|drunk|happy|free|wise|brave|mad|bright|clear|smooth|heavy|stubborn) as (?:an? |the )?$/iu,
+    },
+    {
+      before:
+        /(?:n['’]?t|not|never|cannot) (?:even |ever )?(?:see|seen|saw|find|found|hear|have|had|meet|notice) (?:any|a single|one single) (?:\p{L}+ )?$/iu,
+    },
+  ],
+  es: [
+    { before: /recor(?:dó|daba|daban|dó|da) a (?:un[ao]?s? |la |el |mis? )?$/iu },
+    { before: /más (?:blanc|negr|roj|fuert|lent|fr[ií]|pálid|rápid)[oae]s? que (?:la |el |una? )?$/iu },
+  ],
+  fr: [
+    { before: /rappel(?:ait|le|aient|é) (?:une? |la |le |l['’]|mon |ma |mes )$/iu },
+    { before: /on (?:aurait|eût|avait) dit (?:une? |la |le |l['’]|des )$/iu },
+  ],
+  it: [{ before: /(?:mi|ci|gli|le) ricord(?:ava|avano|a|ò) (?:un |una |un['’]|il |la |l['’]|mi[ao] )$/iu }],
+  pt: [{ before: /lembr(?:ava|avam|ou) (?:(?:um|uma|o|a|meu|minha|de um|de uma) )$/iu }],
+  de: [
+    { before: /erinner(?:te|ten|t) (?:mich|uns) an (?:einen? |eine |das |den |die |meine[nm]? )?$/iu },
+    { before: /(?:weiß|weiss|schwarz|rot|kalt|stark|schnell|langsam|blass) wie $/iu },
+    { before: /als wäre (?:ich|er|sie|es) (?:ein(?:e|en)? )?(?:\p{L}+ )?$/iu },
+    { before: /hätte (?:ich )?(?:so |auch )?gerne? (?:ein(?:e|en)?) $/iu },
+  ],
+  ru: [
+    { before: /напомин(?:ал[аои]?|ает|ают) (?:мне )?$/iu },
+    { before: /(?:хотел[аи]?|мечтал[аи]?) бы (?:я |мы )?$/iu },
+  ],
+  tr: [{ before: /(?<!\p{L})hiç (?:bir |bi )?$/iu, after: /^ (?:görm|yok|gelm|bulam|göremed|duym|kalm)/iu }],
+  ar: [
+    { before: /(?:ذكر|فكر)ت?ني $/u },
+    { before: /(?<!\p{L})(?:شبه|يشبه|تشبه|بيشبه|بتشبه) $/u },
+    { before: /(?<!\p{L})(?:ما (?:شفت|شفنا|لقيت|لقينا)|لم [أا]رى?|ما كان في[هة]?) (?:ولا )?$/u },
+    { before: /(?<!\p{L})(?:ما|مش|لا|مفيش|بدون|لم|ليس|مو|مافي|مافيش) .*ولا $/u },
+    { before: /(?:يا ?ريت|ليت) (?:كان )?(?:عندي|معي|عنا|معايا|عندنا) $/u },
+  ],
+  hi: [
+    { before: /(?:^|\s)न $/u },
+    { before: /कोई (?:\S+ )?$/u, after: /^ (?:भी )?नहीं? (?:देख|था|थी|थे|मिल|दिख|आय)/u },
+    { before: /जैसे (?:मैं|वो|वह|हम|मै) (?:पानी में |कोई |एक )?$/u },
+  ],
+  ja: [
+    { after: /^は(?:一|ひと)\p{L}{1,2}も\p{L}{0,6}な(?:かった|い|くて)/u },
+    { after: /^[をが]思い出し/u },
+    { after: /^が?あれば(?:な|いい|よかった)/u },
+    { before: /まるで$/u, after: /^になった(?:みたい|よう)/u },
+  ],
+  ko: [
+    { after: /^(?:은|는|이|가|도)? 한 (?:마리|명|대|개|척|그루)도 (?:\S+ )?(?:없|못|안)/u },
+    { after: /^(?:이|가)? ?(?:생각났|떠올랐|연상)/u },
+    { before: /마치 $/u, after: /^(?:이|가)? ?된 (?:것|듯)/u },
+  ],
+  zh: [{ before: /让我想起了?(?:一[只头个条匹])?$/u }],
+};
+
+/** Whether the text only names it, and it is not there. */
+export function isOnlyNamed(end: number, preceding: string, text: string, language: DreamLanguage): boolean {
+  const following = text.slice(end, end + 30);
+  return (AROUND[language] ?? []).some(
+    ({ before, after }) => (!before || before.test(preceding)) && (!after || after.test(following)),
+  );
+}
+
+/** Between two things that are both denied: "kapı da pencere de yoktu", "ドアも窓もなかった". */
+const JOINED: Partial<Record<DreamLanguage, RegExp>> = {
+  tr: /^ (?:da|de) $/iu,
+  ja: /^も、?$/u,
+  ko: /^도 $/u,
+  hi: /^ (?:भी )?(?:और|या) $/u,
+};
+
+/** Those that stand beside one that is denied, and are denied with it. */
+export function deniedWith(
+  all: readonly Mention[],
+  absent: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): Mention[] {
+  const joined = JOINED[language];
+  if (!joined) return [];
+  return all.filter((one, i) => {
+    const next = all[i + 1];
+    if (next === undefined || !absent.includes(next) || next.kind !== one.kind) return false;
+    // In Korean the particle belongs to the word.
+    const from = language === "ko" && one.text.endsWith("도") ? one.end - 1 : one.end;
+    return joined.test(text.slice(from, next.at));
+  });
+}
