@@ -107,7 +107,7 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     // "المرأة": the woman. In the dialects, "in the mirror" is typed in the same way.
     {
       id: "mirror",
-      word: /^(?:و|ف)?(?:ال)?مر[أا][ةه]$/u,
+      word: /^[وف]?(?:ال|لل)?مر[أا][ةه]$/u,
       before: /^(?!.*(?:في|فى|قدام|أمام|امام|إلى|على|علي|زجاج) $)/u,
       is: "woman",
     },
