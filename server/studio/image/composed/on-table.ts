@@ -32,7 +32,7 @@ const BARE = new Set<Place>([
   "aquariumHall",
 ]);
 /** Vehicles without a table inside. */
-const WITHOUT_TABLE = new Set<Kind>(["car", "bus", "metro", "plane"]);
+const WITHOUT_TABLE = new Set<Kind>(["car", "bus", "metro", "plane", "deck"]);
 const ON_FLOOR = new Set<Place>(["mosque", "exam", "bowlingAlley"]);
 
 /** How high things stand on the table. */
