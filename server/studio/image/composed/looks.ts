@@ -3,7 +3,8 @@ import type { PersonId } from "../../reading/scene/catalogue.ts";
 import type { Look } from "../figures/roles.ts";
 
 const OLD = new Set<PersonId>(["grandmother", "grandfather", "oldWoman", "oldMan"]);
-export const isChild = ({ id, young }: CastMember): boolean => id === "child" || young === true;
+export const isChild = ({ id, role, young }: CastMember): boolean =>
+  (id === "child" && role !== "teenager") || young === true;
 
 /** The head of an animal that a person has. */
 export const animalOf = ({ animal, fur, wears }: Pick<CastMember, "animal" | "fur" | "wears">) =>

@@ -60,6 +60,8 @@ import { goods } from "./shop.ts";
 import { fishWall, iceBed, meatCounter, meatWall, nurseryWall, toys } from "./shops-and-schools.ts";
 import { lyingInState, mourningWall } from "./mourning-hall.ts";
 import { casinoTable, casinoWalls, labBench, labShelves, menuBoards, takeawayCounter } from "./work-rooms.ts";
+import { corridorBed, cubicles, pineBoards, saunaBenches, wardDoors } from "./care-rooms.ts";
+import { cryptVaults, hallChairs, schoolStage, starryWall, tombs } from "./vaults-and-halls.ts";
 import { blackboard, doors, drapes, lamps, nave, shelves, tiles, type Wall } from "./walls.ts";
 import { prayerCarpet, prayerHall } from "./mosque.ts";
 import { templeHall } from "./temple-hall.ts";
@@ -241,6 +243,31 @@ export const STYLES: Partial<Record<Place, Style>> = {
   laboratory: { windows: "none", chequered: true, dress: labShelves, stand: labBench },
   casino: { room: HALL, windows: "none", dress: casinoWalls, stand: casinoTable },
   takeaway: { windows: "none", chequered: true, dress: menuBoards, stand: takeawayCounter },
+  hospitalCorridor: { room: NARROW, windows: "none", chequered: true, dress: wardDoors, stand: corridorBed },
+  lavatory: {
+    windows: "none",
+    chequered: true,
+    dress: cubicles,
+    things: [
+      ["toilet", 0.15, 7.5, 128],
+      ["toiletPaper", 1.05, 7.6, 40],
+    ],
+  },
+  sauna: { windows: "none", dress: pineBoards, stand: saunaBenches, steam: true },
+  nursery: {
+    windows: "none",
+    dress: starryWall,
+    stand: rug,
+    things: [
+      ["cradle", -1.9, 7.2, 104],
+      ["babyMobile", 0.5, 7.9, 60],
+      ["rockingHorse", 2.1, 7, 92],
+      ["teddyBear", 1.1, 7.7, 58],
+      ["blocks", -0.6, 7.6, 38],
+    ],
+  },
+  assemblyHall: { room: HALL, windows: "none", dress: schoolStage, stand: hallChairs },
+  crypt: { windows: "none", dress: cryptVaults, stand: tombs, dim: 0.14 },
   stairwell: { windows: "none", chequered: true, dress: stairwellWall, stand: flight },
   stable: { windows: "none", dress: stableWalls, stand: straw },
   boxingRing: { room: HALL, windows: "none", dress: ringLights, stand: boxingRing },

@@ -36,6 +36,9 @@ import { favela, ghat } from "./terraces.ts";
 import { busStation, crossroads, roundabout } from "./street-junctions.ts";
 import { canyon, frozenLake, mars, oasis } from "./wild-grounds.ts";
 import { canal } from "./canal.ts";
+import { alley } from "./alley.ts";
+import { blossomAvenue, farmyard, lakeside, villageSquare } from "./country.ts";
+import { doorstep } from "./doorstep.ts";
 import { hotSpring, island, pier, waterfall } from "./waterside.ts";
 
 interface Kind {
@@ -89,7 +92,7 @@ const SETTINGS: Record<Place, Kind> = {
   snowfield: { paint: snowfield, palettes: ["snow"] },
   ocean: { paint: water, palettes: ["harbour", "mint", "wheat", "pearl", "dawn"] },
   shore: { paint: shore, palettes: ["peach", "dawn", "cornflower", "wheat"] },
-  lake: { paint: water, palettes: ["mint", "celadon", "dawn", "harbour"] },
+  lake: { paint: lakeside, palettes: ["mint", "celadon", "dawn", "harbour"] },
   river: { paint: river, palettes: ["mint", "celadon", "emerald"] },
   island: { paint: island, palettes: ["mint", "cornflower", "peach"] },
   underwater: { paint: underwater, palettes: ["harbour", "mint", "pearl", "wheat"] },
@@ -191,6 +194,17 @@ const SETTINGS: Record<Place, Kind> = {
   favela: { paint: favela, palettes: ["peach", "cornflower", "rose", "mauve"] },
   ghat: { paint: ghat, palettes: ["peach", "mauve", "dawn", "wheat"] },
   shipDeck: { paint: shipDeck, palettes: ["cornflower", "dawn", "mint", "harbour"] },
+  doorstep: { paint: doorstep, palettes: ["celadon", "peach", "mint", "cornflower"] },
+  alley: { paint: alley, palettes: ["peach", "mauve", "wheat", "rose"] },
+  blossomAvenue: { paint: blossomAvenue, palettes: ["cornflower", "mint", "dawn"] },
+  farmyard: { paint: farmyard, palettes: ["celadon", "wheat", "cornflower", "peach"] },
+  villageSquare: { paint: villageSquare, palettes: ["wheat", "peach", "celadon", "cornflower"] },
+  lavatory: { paint: indoors, palettes: ["mint", "celadon", "cornflower", "peach"] },
+  hospitalCorridor: { paint: indoors, palettes: ["mint", "celadon", "cornflower"] },
+  sauna: { paint: indoors, palettes: ["wheat", "peach", "ochre"] },
+  nursery: inside,
+  assemblyHall: inside,
+  crypt: { paint: indoors, palettes: ["ash", "ochre", "mauve"] },
   onBalcony: { paint: balcony, palettes: ["peach", "mauve", "dawn", "cornflower"] },
   shop: inside,
   entranceHall: inside,

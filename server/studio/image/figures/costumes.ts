@@ -12,6 +12,7 @@ import { RELATIVES } from "./relatives.ts";
 import { RIVALS } from "./rivals.ts";
 import { SCHOLARS } from "./scholars.ts";
 import { STORIED } from "./storied.ts";
+import { TOWNSFOLK } from "./townsfolk.ts";
 import { TRADES } from "./trades.ts";
 import { UNIFORMS } from "./uniforms.ts";
 import { WARRIORS } from "./warriors.ts";
@@ -33,4 +34,5 @@ export const COSTUMES: Record<Role, (woman: boolean) => Costume> = {
   ...PLAYERS,
   ...WARRIORS,
   ...OFFICIALS,
+  ...TOWNSFOLK,
 };

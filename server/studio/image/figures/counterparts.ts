@@ -6,6 +6,7 @@ import { plainLook } from "./garments.ts";
 import { grouped } from "./groups.ts";
 import { brokenHeart, dreamerChild, friendLook, heart, RELATIVES, siblingLook } from "./relatives.ts";
 import { colourTones } from "./tones.ts";
+import { TOWNSFOLK } from "./townsfolk.ts";
 
 /** How the dreamer looks beside one of the cast, so that it is seen who that is to them. */
 export interface Counterpart {
@@ -32,10 +33,12 @@ const OVER_SHOULDER: Arm = [23, -82, 34, -80];
 export function counterpartOf(member: CastMember, woman: boolean): Counterpart | undefined {
   const { id, role, own, young } = member;
   const she = member.woman === true;
-  if (role === "aunt" || role === "uncle") return CHILD;
+  if (role === "aunt" || role === "uncle" || role === "godparent") return CHILD;
   if (ELDERS.has(id) && !role) return CHILD;
-  if (role === "teacher" || (id === "teacher" && !role))
+  if (role === "teacher" || role === "headmaster" || (id === "teacher" && !role))
     return { costume: { ...(COSTUMES.student(woman) as Costume), child: true }, size: 0.72 };
+  if (role === "classmate") return { costume: { ...TOWNSFOLK.classmate(woman), right: ARM.down }, size: 1 };
+  if (role === "twin") return { costume: siblingLook(she), size: 1 };
   if (role === "cousin")
     return { costume: { ...siblingLook(she), top: colourTones("green") }, size: young ? 1.1 : 0.88 };
   if (id === "brother" || id === "sister") return { costume: siblingLook(she), size: young ? 1.1 : 0.88 };
@@ -73,9 +76,14 @@ export function lookBeside(
 ): { kin?: "brother" | "sister"; age?: "child"; colour?: "orange" } {
   if (does !== undefined && OF_ADULTS.has(does)) return {};
   if (cast.some(({ own, role }) => own || role === "partner" || role === "ex" || role === "boss")) return {};
+  const twin = cast.find(({ role }) => role === "twin");
+  if (twin) return { kin: twin.woman ? "sister" : "brother" };
   const sibling = cast.find(({ id, role }) => (id === "brother" || id === "sister") && !role);
   if (sibling) return { kin: sibling.id as "brother" | "sister" };
-  return cast.some(({ id, role }) => (ELDERS.has(id) && !role) || role === "aunt" || role === "uncle")
+  return cast.some(
+    ({ id, role }) =>
+      (ELDERS.has(id) && !role) || role === "aunt" || role === "uncle" || role === "godparent",
+  )
     ? { age: "child", colour: "orange" }
     : {};
 }

@@ -5,7 +5,7 @@ import type { Figure, Part } from "../sculpt.ts";
 import { chairFront, free } from "./acts-low.ts";
 import { ARM, type Costume, dressed, HAIR, SKIN, toned } from "./dressed.ts";
 import { plainLook } from "./garments.ts";
-import { colleague, customer, guest } from "./gatherings.ts";
+import { colleague, customer, guest, neighbour } from "./gatherings.ts";
 import { grouped } from "./groups.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
@@ -202,5 +202,6 @@ export const CROWD_FIGURES: Record<CrowdKind, (mood?: Mood) => Figure> = {
   pickers: () => line(picker, 4, 46),
   guests: () => rows(guest, 3, 58),
   customers: () => rows(customer, 3, 62),
+  neighbours: () => line(neighbour, 3, 70),
   colleagues: () => line(colleague, 4, 58),
 };

@@ -48,6 +48,12 @@ export const guest = (i: number): Figure => {
   });
 };
 
+/** At the fence between two gardens, with a raised hand. */
+export const neighbour = (i: number): Figure => {
+  const woman = i % 2 === 1;
+  return dressed({ ...RELATIVES.neighbour(woman), ...look(i), top: colourTones(BRIGHT[(i + 2) % 6]!) });
+};
+
 const bag = (x: number, colour: Colour): Part[] => [
   toned(
     ribbon([

@@ -138,6 +138,9 @@ const AIRBORNE = new Set<Thing>([
 export const isAirborne = (thing: Thing) => AIRBORNE.has(thing);
 
 const SWIMMERS = new Set<Thing>([
+  "swan",
+  "duck",
+  "duckling",
   "eel",
   "whale",
   "fish",

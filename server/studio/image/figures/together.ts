@@ -13,11 +13,12 @@ import { colourTones } from "./tones.ts";
 type Bond = "family" | "friends" | "couple" | "apart";
 
 const ELDERS = new Set(["mother", "father", "grandmother", "grandfather"]);
-const isSibling = ({ id, role }: CastMember) => id === "brother" || id === "sister" || role === "cousin";
+const isSibling = ({ id, role }: CastMember) =>
+  id === "brother" || id === "sister" || role === "cousin" || role === "twin";
 
 function bondOf(member: CastMember): Bond | undefined {
   if (ELDERS.has(member.id) || isSibling(member) || member.own) return "family";
-  if (member.id === "friend" && member.role !== "colleague") return "friends";
+  if (member.id === "friend" && !member.role) return "friends";
   if (member.role === "partner") return "couple";
   return member.role === "ex" ? "apart" : undefined;
 }
@@ -132,7 +133,9 @@ function family(members: readonly CastMember[], woman: boolean): Figure {
             ? plainLook(member.woman === true, 0)
             : member.role === "cousin"
               ? { ...siblingLook(member.woman === true), top: colourTones("green") }
-              : KIN[member.id]!(member.woman === true)),
+              : member.role === "twin"
+                ? siblingLook(member.woman === true)
+                : KIN[member.id]!(member.woman === true)),
         ...cloth(member),
         // The hands are free for each other.
         left: undefined,
@@ -147,7 +150,10 @@ function family(members: readonly CastMember[], woman: boolean): Figure {
     ? { size: 1, costume: plainLook(spouse ? !spouse.woman : woman, 1) }
     : elders
       ? { size: 0.62, costume: dreamerChild }
-      : { size: first?.young ? 0.86 : 0.72, costume: siblingLook(first?.woman === true) };
+      : {
+          size: first?.young || first?.role === "twin" ? 0.86 : 0.72,
+          costume: siblingLook(first?.woman === true),
+        };
   const half = looks.length > 1 ? Math.floor(looks.length / 2) : grown ? 0 : 1;
   return handInHand([...looks.slice(0, half), dreamer, ...looks.slice(half)]);
 }

@@ -74,7 +74,7 @@ const FEMININE: Partial<Record<DreamLanguage, RegExp>> = {
   es: /(?:(?<!ist)as?|triz)$/iu,
   pt: /(?:(?<!ist)as?|triz)$/iu,
   tr: /kız|kadın|hemşire|ebe|hanım/iu,
-  ar: /^(?!.*شرطة$).*(?:ة|ات|تي)$|بنت|ابنة|فتاة/u,
+  ar: /^(?!.*(?:شرطة|مدير المدرسة|زميل الدراسة|زميلي في المدرسة)$).*(?:ة|ات|تي)$|بنت|ابنة|فتاة/u,
   // "पड़ोसी" and "पुजारी" end like women's words and are men.
   hi: /(?:(?<!पड़ोस|पुजार|आदम|मंत्र|खिलाड़|सिपाह|कुल|माल|मौलव|साथ|विद्यार्थ|नात|अजनब|मिस्त्र|भिखार|पादर|दर्ज़|दर्ज|धोब|यात्र|टीट)ी|िका|(?<!यात्र|मंत्र|खिलाड़|साथ|आदम|पड़ोस)ियों|ियाँ|नर्स|मैडम)$/u,
   ja: /女|娘|姪|看護婦|ナース/u,
@@ -114,6 +114,7 @@ const HE: Partial<Record<DreamLanguage, RegExp>> = {
 // prettier-ignore
 const MOSTLY_WOMEN = new Set<Role>([
   "nurse", "nun", "dancer", "bride", "teacher", "hostess", "florist", "cleaner", "librarian", "fortuneTeller",
+  "babysitter", "midwife",
 ]);
 /** Languages in which the form of the word would tell. */
 const TELLS = new Set<DreamLanguage>(["es", "it", "pt", "fr", "de", "ru", "ar"]);

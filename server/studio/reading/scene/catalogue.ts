@@ -204,6 +204,8 @@ export const PLACES = [
   "laboratory", "casino", "takeaway", "stable", "boxingRing", "roundabout", "crossroads", "busStation", "stands",
   "runningTrack", "tennisCourt", "bullring", "canyon", "oasis", "frozenLake", "mars", "mine", "dump", "battlefield",
   "favela", "ghat", "shipDeck", "onBalcony", "stairwell",
+  "doorstep", "alley", "blossomAvenue", "farmyard", "hospitalCorridor", "sauna", "nursery", "assemblyHall", "crypt",
+  "villageSquare", "lavatory",
 ] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -11,6 +11,7 @@ const CROWDS = {
   seated: /audience|spectator|viewers|passenger|seyirci|izleyici|yolcu|zuschauer|publikum|pasajer|passager|passegger|spectateur|spettator|espectador|plat[eé]ia|platea|público|pubblico|جمهور|ركاب|مسافر|متفرج|दर्शक|श्रोता|यात्री|観客|乗客|聴衆|관객|승객|청중|방청|зрител|пассажир|слушател|публика|观众|乘客|听众/iu,
   pickers: /picker|harvester|topla(?:yan|yıcı)|vendim|recolector|jornaler|vendang|cueill|vendemm|raccogli|vindim|apanhador|colhed|قاطف|erntehelf|pflück|сборщик|采茶|茶摘み/iu,
   guests: /guest|misafir|davetli|konuk|gäste|invitad|invité|invitati|ospiti|convidad|ضيوف|معازيم|مدعو|मेहमान|招待客|来客|客人|하객|гост|宾客/iu,
+  neighbours: /neighbou?rs|komşu|nachbarn|vecin|voisin|^vicin|vizinh|جيران|पड़ोसि|隣人|近所|隣の人|이웃|옆집|сосед|邻居|邻里/iu,
   customers: /customer|shopper|müşteri|kund|clientes|clients|clientas|clienti|زبائن|زباين|ग्राहक|お客|買い物客|손님|покупател|顾客/iu,
   colleagues: /colleague|cowork|co-work|workmate|iş arkadaş|mesai|kolleg|compañer[oa]s de trabajo|collègue|collegh|colegas|زملا|सहकर्म|同僚|동료|коллег|同事/iu,
 } as const;

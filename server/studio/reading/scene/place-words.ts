@@ -29,7 +29,7 @@ function placed(one: Mention, text: string, all: readonly Mention[]): Mention {
     return id ? { ...one, kind: "places", id } : one;
   }
   if (one.kind !== "places") return one;
-  if ((one.id === "street" || one.id === "road") && STEEP.test(around(text, one)))
+  if ((one.id === "street" || one.id === "road" || one.id === "alley") && STEEP.test(around(text, one)))
     return { ...one, id: "steepStreet" };
   const isDry =
     (one.id === "ocean" || one.id === "lake") &&

@@ -22,6 +22,9 @@ const MINOR_PLACES = new Set<Place>([
   "crossroads",
   "onBalcony",
   "stairwell",
+  "doorstep",
+  "alley",
+  "nursery",
 ]);
 
 const INDOORS: ReadonlySet<Place> = new Set<Place>([
@@ -93,6 +96,12 @@ const INDOORS: ReadonlySet<Place> = new Set<Place>([
   "takeaway",
   "stable",
   "boxingRing",
+  "hospitalCorridor",
+  "sauna",
+  "nursery",
+  "assemblyHall",
+  "crypt",
+  "lavatory",
 ]);
 
 export const isInside = (place: Place | null) => place !== null && INDOORS.has(place);
@@ -136,6 +145,8 @@ const BUILT: ReadonlySet<Place> = new Set<Place>([
   "roundabout",
   "crossroads",
   "busStation",
+  "alley",
+  "doorstep",
 ]);
 
 // prettier-ignore
@@ -161,8 +172,9 @@ const PARTS: Partial<Record<Place, readonly Place[]>> = {
     "hairdresser", "pharmacy", "factoryHall", "warehouse", "kindergarten", "laboratory", "policeStation", "constructionSite",
   ],
   market: ["fishMarket", "butcherShop"],
-  cemetery: ["funeralHall"],
+  cemetery: ["funeralHall", "crypt"],
   school: [
+    "assemblyHall",
     "laboratory",
     "runningTrack",
     "kindergarten",
@@ -173,30 +185,66 @@ const PARTS: Partial<Record<Place, readonly Place[]>> = {
     "meetingRoom",
     "carPark",
   ],
-  hospital: ["corridor", "operatingTheatre", "canteen", "carPark", "parkingGarage"],
+  hospital: [
+    "corridor",
+    "hospitalCorridor",
+    "waitingRoom",
+    "operatingTheatre",
+    "canteen",
+    "carPark",
+    "parkingGarage",
+  ],
   supermarket: ["shop", "clothesShop", "canteen", "carPark", "parkingGarage", "warehouse"],
   gym: ["pool", "boxingRing"],
   stadium: ["stands", "runningTrack", "tennisCourt", "bullring"],
   desert: ["oasis"],
-  city: ["favela", "roundabout", "crossroads", "busStation"],
+  city: ["alley", "favela", "roundabout", "crossroads", "busStation"],
   cliff: ["canyon"],
   cave: ["mine"],
+  church: ["crypt"],
+  bathhouse: ["sauna"],
+  room: ["nursery"],
+  square: ["villageSquare"],
+  bathroom: ["lavatory"],
+  bedroom: ["nursery"],
   space: ["mars"],
   river: ["ghat", "frozenLake"],
   shore: ["ghat"],
   theatre: ["cinema", "concert"],
   station: ["busStation", "metroStation", "tunnel", "ticketHall"],
   metroStation: ["ticketHall"],
-  street: ["steepStreet", "crossroads", "roundabout", "favela"],
-  field: ["cropField"],
-  corridor: ["schoolHallway", "entranceHall"],
+  street: ["alley", "blossomAvenue", "doorstep", "steepStreet", "crossroads", "roundabout", "favela"],
+  field: ["farmyard", "cropField"],
+  corridor: ["hospitalCorridor", "schoolHallway", "entranceHall"],
   restaurant: ["weddingHall", "canteen", "takeaway", "casino"],
   forest: ["jungle", "bambooForest", "campsite", "buddhistTemple"],
-  village: ["riceField", "wheatField", "cornfield", "cropField", "sunflowerField", "vineyard", "orchard"],
+  village: [
+    "villageSquare",
+    "farmyard",
+    "alley",
+    "riceField",
+    "wheatField",
+    "cornfield",
+    "cropField",
+    "sunflowerField",
+    "vineyard",
+    "orchard",
+  ],
   garden: ["cropField", "vegetableGarden", "orchard", "maze"],
   mountain: ["mine", "canyon", "skiSlope", "buddhistTemple", "tunnel"],
   snowfield: ["skiSlope", "frozenLake"],
-  road: ["roundabout", "crossroads", "steepStreet", "motorway", "trafficJam", "tunnel", "carPark"],
+  road: [
+    "blossomAvenue",
+    "alley",
+    "doorstep",
+    "roundabout",
+    "crossroads",
+    "steepStreet",
+    "motorway",
+    "trafficJam",
+    "tunnel",
+    "carPark",
+  ],
   motorway: ["trafficJam", "tunnel"],
   ocean: ["harbour", "drySeabed", "shipDeck"],
   lake: ["drySeabed", "frozenLake"],
@@ -216,7 +264,8 @@ const isCrop = (place: Place) => place === "cornfield" || place === "wheatField"
 /** Where the dream is: the first place that is no mere surrounding. `outside`: what is seen is outside. */
 export function mainPlace(named: readonly Place[], outside: boolean): Place | null {
   // A beach is at the sea.
-  const near = withoutWhole(named);
+  const atCorridor = named.includes("corridor") && named.includes("hospital");
+  const near = withoutWhole(atCorridor ? [...named, "hospitalCorridor"] : named);
   const onShore = near.includes("shore") ? near.filter((id) => id !== "ocean") : near;
   const open = outside ? onShore.filter((id) => !INDOORS.has(id)) : onShore;
   const isMain = (id: Place) => !MINOR_PLACES.has(id) && id !== "exam";

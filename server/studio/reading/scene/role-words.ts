@@ -15,7 +15,9 @@ export const WORDED_ROLES = [
   "shrineMaiden", "conductor", "violinist", "drummer", "trumpeter", "superhero",
   "prisoner", "executioner", "pharaoh", "geisha", "samurai", "ninja",
   "roman", "president", "mayor", "pilgrim", "tourist", "gaucho",
-  "fortuneTeller", "mime", "juggler",
+  "fortuneTeller", "mime", "juggler", "headmaster", "pharmacist", "plumber",
+  "electrician", "lawyer", "hitchhiker", "babysitter", "midwife", "classmate",
+  "teenager", "detective", "godparent", "twin",
 ] as const;
 export type WordedRole = (typeof WORDED_ROLES)[number];
 

@@ -82,14 +82,17 @@ const OF_NO_ROLE: Partial<Record<PersonId, Role>> = {
   bride: "bride",
   groom: "groom",
 };
+/** The one role that some of their words name. */
+const ONLY_ROLE: Partial<Record<PersonId, Role>> = { friend: "classmate", police: "detective" };
 const BEARS_ROLE = new Set<PersonId>(["man", "woman", "doctor", "teacher", "child"]);
 
 /** The role or relation that a word for a person names; `before` is the text in front of it. */
 export function roleOf(named: string, id: PersonId, language: DreamLanguage, before = ""): Role | undefined {
   // "İ" has no lower case that a regular expression would compare.
   const word = named.replaceAll("İ", "i");
-  const worded = BEARS_ROLE.has(id) ? wordedRole(word, language) : undefined;
-  if (worded) return worded;
+  const only = ONLY_ROLE[id];
+  const worded = BEARS_ROLE.has(id) || only ? wordedRole(word, language) : undefined;
+  if (worded && (!only || worded === only)) return worded;
   const relation =
     id === "man" || id === "woman"
       ? relationOf(word, before, language)
@@ -103,5 +106,5 @@ export function roleOf(named: string, id: PersonId, language: DreamLanguage, bef
     : undefined;
   if (id === "groom" && language === "hi") return "turbanedGroom";
   // A school's director is no boss.
-  return id === "teacher" && own === "businessman" ? "teacher" : (own ?? OF_NO_ROLE[id]);
+  return id === "teacher" && own === "businessman" ? "headmaster" : (own ?? OF_NO_ROLE[id]);
 }

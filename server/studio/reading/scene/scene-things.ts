@@ -79,12 +79,12 @@ const LAID = new Set<Thing>(["table", "roastTurkey", "candle", "plate"]);
 function isOfPlace(thing: Thing, place: Place | null, named: readonly Place[]): boolean {
   // One stands in the house, or on its porch.
   if (thing === "house" || thing === "building")
-    return isInside(place) || place === "porch" || place === "onBalcony";
+    return isInside(place) || place === "porch" || place === "onBalcony" || place === "doorstep";
   if (thing === "stairs") return place === "stairwell";
   // The ground of a beach and of a desert is sand.
   if (thing === "sand") return place === "shore" || place === "desert";
   // One is in it, behind its front door, and at the table that is laid.
-  if (thing === "door" && place === "entranceHall") return true;
+  if (thing === "door" && (place === "entranceHall" || place === "doorstep")) return true;
   if (named.includes("diningRoom") && LAID.has(thing)) return true;
   // There it is on the heads of people.
   return thing === "hair" && place === "hairdresser";
