@@ -3,6 +3,7 @@ import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Handling } from "../../reading/scene/ways.ts";
 import { type Counterpart, counterpartOf } from "../figures/counterparts.ts";
+import { dreamerCostume, nearOf } from "./dreamer-look.ts";
 import type { Costume } from "../figures/dressed.ts";
 import * as acts from "../figures/handled.ts";
 import * as food from "../figures/handled-food.ts";
@@ -204,16 +205,6 @@ function itemOfHandled(figure: Figure, { thing }: Handling, self: CastMember | u
   return { ...item, flip: false, ...(self && { by: self, adult: UNITS / (young * size) }) };
 }
 
-/** What the dreamer wears. */
-const dreamerCostume = ({ outfit, headwear, outfitColour }: SceneDescription, woman: boolean): Costume =>
-  costumeOf({
-    woman,
-    shade: 0,
-    ...(outfit && { outfit }),
-    ...(headwear && { headwear }),
-    ...(outfitColour && { colour: outfitColour }),
-  });
-
 /** Draws those of a scene who do something with a thing together with it. */
 export function handlingsOf(
   palette: Palette,
@@ -221,11 +212,14 @@ export function handlingsOf(
   things: readonly Item[],
   {
     cast,
+    known,
     woman,
     free,
     passengerOf,
   }: {
     cast: readonly CastMember[];
+    /** Everybody of the dream, also who is seen in a vehicle. */
+    known: readonly CastMember[];
     woman: boolean;
     free: boolean;
     /** The dreamer beside one who drives or rows. */
@@ -236,7 +230,8 @@ export function handlingsOf(
   const items: Item[] = [];
   let rest = [...things];
   let dreamer: Item | undefined;
-  const mine = dreamerCostume(scene, woman);
+  const near = nearOf(scene, known);
+  const mine = dreamerCostume(scene, near, woman);
   const receiverOf = (giver: CastMember) =>
     scene.outfit || scene.animal ? undefined : counterpartOf(giver, woman);
   const itemsOf = (name: Thing | undefined) =>
@@ -329,7 +324,10 @@ export function handlingsOf(
     if (toMe) dreamer = item;
     else items.push(item);
   }
-  if (free && !dreamer && scene.handles) dreamer = make(scene.handles, mine);
+  if (free && !dreamer && scene.handles) {
+    const item = make(scene.handles, mine);
+    dreamer = item && near.age ? { ...item, tall: item.tall * 0.82 } : item;
+  }
   return { ...(dreamer && { dreamer }), items, shown, rest };
 }
 

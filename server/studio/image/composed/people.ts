@@ -162,8 +162,9 @@ export function sharedItem(
 ): Item {
   const woman = kind === "dress";
   const standing = ({ does: _, ...member }: CastMember, i: number) => costumeOf(lookOf(member, i));
+  const near = lookBeside(others, activity);
   if (activity === "dining" || activity === "eating") {
-    const mine = costumeOf({ woman, shade: 0 });
+    const mine = costumeOf({ ...near, woman, shade: 0 });
     const looks = others
       .flatMap((one) =>
         one.id === "crowd" ? [oneOfMany(one, 0), oneOfMany(one, 1), oneOfMany(one, 2)] : [one],
@@ -172,14 +173,20 @@ export function sharedItem(
       .map((one, i) => ({ look: standing(one, i + 1), size: isChild(one) ? 0.84 : 1 }));
     const half = Math.ceil(looks.length / 2);
     return itemOfFigure(
-      dinner([...looks.slice(0, half), { look: mine, size: 1 }, ...looks.slice(half)]),
+      dinner([...looks.slice(0, half), { look: mine, size: near.age ? 0.84 : 1 }, ...looks.slice(half)]),
       215,
     );
   }
   const [other] = others;
-  const mine = costumeOf({ woman: other!.woman ? woman && activity !== "kissing" : true, shade: 2 });
+  const isKin = near.kin !== undefined || near.age !== undefined;
+  const she = isKin ? woman : other!.woman ? woman && activity !== "kissing" : true;
+  const mine = costumeOf({ ...near, woman: she, shade: 2 });
   return itemOfFigure(
-    embrace(mine, standing(other!, 1), { small: isChild(other!), kiss: activity === "kissing" }),
+    embrace(mine, standing(other!, 1), {
+      small: isChild(other!),
+      young: near.age !== undefined,
+      kiss: activity === "kissing",
+    }),
     240,
   );
 }

@@ -145,6 +145,7 @@ export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setti
   const isRider = (one: CastMember) => ride?.riders.includes(one) === true;
   const handled = handlingsOf(palette, description, ride?.others ?? things, {
     cast: cabin === "car" ? [] : everybody.filter((one) => !isRider(one)),
+    known: all,
     woman,
     free: !ride && !isInBed(whole) && isFree(description, cabin),
     passengerOf,

@@ -80,6 +80,8 @@ export function lookBeside(
   if (twin) return { kin: twin.woman ? "sister" : "brother" };
   const sibling = cast.find(({ id, role }) => (id === "brother" || id === "sister") && !role);
   if (sibling) return { kin: sibling.id as "brother" | "sister" };
+  const cousin = cast.find(({ role }) => role === "cousin");
+  if (cousin) return { kin: cousin.woman ? "sister" : "brother" };
   return cast.some(
     ({ id, role }) =>
       (ELDERS.has(id) && !role) || role === "aunt" || role === "uncle" || role === "godparent",

@@ -8,9 +8,13 @@ import { held } from "./stance.ts";
 
 const WIDE = { left: -44, right: 44, top: -112, bottom: 3 };
 
-/** Two who hold each other, under a heart; `small` is a child. */
-export function embrace(mine: Costume, other: Costume, { small, kiss }: { small: boolean; kiss: boolean }) {
-  const size = small ? 0.74 : 1;
+/** Two who hold each other, under a heart; `small`: the other is a child, `young`: the first one is. */
+export function embrace(
+  mine: Costume,
+  other: Costume,
+  { small, young = false, kiss }: { small: boolean; young?: boolean; kiss: boolean },
+) {
+  const sizes = [small ? 0.74 : 1, young ? 0.74 : 1] as const;
   const near = held(free(mine), {
     box: WIDE,
     hip: [-12, -46],
@@ -22,12 +26,12 @@ export function embrace(mine: Costume, other: Costume, { small, kiss }: { small:
   const far = held(free(other), {
     box: WIDE,
     hip: [12, -46],
-    lean: -0.08,
+    lean: young ? -0.24 : -0.08,
     nod: kiss ? -0.26 : -0.2,
     legs: ["9 -46, 8 -24, 8 -4", "15 -46, 15 -24, 17 -4"],
     arms: ["-4 -66, -19 -72", "-2 -56, -17 -52"],
   });
-  const pair = grouped([far, near], (i) => ({ x: 0, y: 0, size: i === 0 ? size : 1 }));
+  const pair = grouped([far, near], (i) => ({ x: 0, y: 0, size: sizes[i === 0 ? 0 : 1] }));
   return {
     box: { ...pair.box, top: -142 },
     parts: [...pair.parts, ...heart(0, -126, kiss ? 1.3 : 0.9)],

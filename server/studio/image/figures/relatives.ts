@@ -254,6 +254,7 @@ export const RELATIVES = {
     ...plainLook(woman, 0),
     top: colourTones(woman ? "pink" : "blue"),
     legs: colourTones(woman ? "pink" : "black"),
+    over: heart(0, -65, 0.62),
     left: [17, -64, 9, -62],
     right: [17, -64, 9, -62],
     held: heart(0, -66, 1.3),

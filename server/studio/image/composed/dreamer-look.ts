@@ -1,0 +1,31 @@
+import type { CastMember } from "../../reading/scene/cast.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { lookBeside } from "../figures/counterparts.ts";
+import type { Costume } from "../figures/dressed.ts";
+import { costumeOf } from "../figures/roles.ts";
+
+/** What only a grown-up does. */
+const OF_GROWN = new Set<string>(["drive", "back", "head"]);
+/** How the dreamer looks beside whom they know; with one of them in the act they are of one height. */
+export const nearOf = (
+  { outfit, animal, handles }: SceneDescription,
+  known: readonly CastMember[],
+): ReturnType<typeof lookBeside> => {
+  if (outfit || animal || (handles && OF_GROWN.has(handles.way))) return {};
+  const near = lookBeside(known, undefined);
+  return handles?.person || handles?.to ? { ...(near.kin && { kin: near.kin }) } : near;
+};
+/** What the dreamer wears. */
+export const dreamerCostume = (
+  { outfit, headwear, outfitColour }: SceneDescription,
+  near: ReturnType<typeof lookBeside>,
+  woman: boolean,
+): Costume =>
+  costumeOf({
+    ...near,
+    woman,
+    shade: 0,
+    ...(outfit && { outfit }),
+    ...(headwear && { headwear }),
+    ...(outfitColour && { colour: outfitColour }),
+  });
