@@ -122,8 +122,26 @@ function apartFrom(cast: readonly CastMember[], woman: boolean): Item | undefine
   return itemOf({ figure, habit: "breathes" }, 200 * mine.size, { row: "front", person: true });
 }
 
+// prettier-ignore
+const LOW_CROPS = new Set<string>(["cropField", "vegetableGarden", "riceField", "wheatField", "sunflowerField"]);
+/** Who picks what grows low bends down to it, and reaches into no tree. */
+function bentInRows(scene: Scene): Scene {
+  if (!LOW_CROPS.has(scene.whole.place ?? "")) return scene;
+  const bent = (one: SceneDescription): SceneDescription => ({
+    ...one,
+    ...(one.activity === "picking" && { activity: "planting" }),
+    ...(one.cast && {
+      cast: one.cast.map((member) =>
+        member.does === "picking" ? { ...member, does: "planting" as const } : member,
+      ),
+    }),
+  });
+  return { ...scene, whole: bent(scene.whole), description: bent(scene.description) };
+}
+
 /** The figures of a scene: the dreamer with whoever belongs to them, the things, and the others. */
-export function figuresOf(stage: Stage, plan: Plan, scene: Scene, setting: Setting): Figures {
+export function figuresOf(stage: Stage, plan: Plan, given: Scene, setting: Setting): Figures {
+  const scene = bentInRows(given);
   const { whole, description, cabin } = scene;
   const { palette } = stage;
   const either = pick(stage.random("dreamer"), ["coat", "dress", "hat"] as const);

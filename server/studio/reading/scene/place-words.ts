@@ -31,6 +31,13 @@ function placed(one: Mention, text: string, all: readonly Mention[]): Mention {
   if (one.kind !== "places") return one;
   if ((one.id === "street" || one.id === "road" || one.id === "alley") && STEEP.test(around(text, one)))
     return { ...one, id: "steepStreet" };
+  // The garden of tea in which one picks it, and no garden in which it is drunk.
+  if (
+    one.id === "restaurant" &&
+    /^çay bahçe/iu.test(one.text) &&
+    /çay topla|çay toplu|yaprak topl/iu.test(text)
+  )
+    return { ...one, id: "cropField" };
   const isDry =
     (one.id === "ocean" || one.id === "lake") &&
     (DRY_AFTER.test(text.slice(one.end)) || DRY_BEFORE.test(text.slice(0, one.at)));

@@ -24,6 +24,9 @@ const BALCONY_AT = /^(?:balkon|teras)\p{L}*?d[ae]\p{L}*$/iu;
 /** What is seen from a balcony, or where its house is. */
 const AROUND = new Set<string>([...FROM_BALCONY, "road", "field", "onBalcony"]);
 
+/** Where cars stand in line. */
+const ROADS = new Set<string>(["road", "motorway", "street", "city", "tunnel", "trafficJam"]);
+
 /** The place that a thing is: the stairs of a house, a barn in which one is, a balcony on which one is. */
 export function placeOfThing(
   { id, at, end, text: word }: Mention,
@@ -40,6 +43,8 @@ export function placeOfThing(
     const around = `${before}_${text.slice(end, end + 40)}`;
     return STAIRWELL.test(word) || OF_HOUSE.test(around) ? "stairwell" : undefined;
   }
+  // One is in it, on the road.
+  if (id === "trafficJam") return places.every((one) => ROADS.has(one.id)) ? "trafficJam" : undefined;
   // Elsewhere a barn is seen from outside.
   if (id === "barn")
     return all.some((one) => one.id === "bride") &&
