@@ -63,6 +63,21 @@ describe("a shop", () => {
 
 describe("a place by what is said of it", () => {
   it.each<Row>([
+    ["Trafik sıkışıklığı vardı.", "tr", "trafficJam"],
+    ["Mi amiga estaba en la puerta de mi casa", "es", "doorstep"],
+    ["J'étais dans une ruelle avec un chat", "fr", "alley"],
+    ["벚꽃길에서 강아지를 봤다", "ko", "blossomAvenue"],
+    ["Ich war auf einem Bauernhof", "de", "farmyard"],
+    ["Ero nel corridoio di un ospedale", "it", "hospitalCorridor"],
+    ["サウナにいた", "ja", "sauna"],
+    ["Çocuk odasında bir kedi vardı", "tr", "nursery"],
+    ["Мы были в актовом зале", "ru", "assemblyHall"],
+    ["I was in a crypt", "en-US", "crypt"],
+    ["Köy meydanında bir eşek vardı", "tr", "villageSquare"],
+    ["I was in the toilet and a frog jumped out", "en-US", "lavatory"],
+    ["Eu andava numa geleira", "pt", "glacier"],
+    ["Ich war im Rathaus", "de", "townHall"],
+    ["Çay bahçesinde çay topluyordum", "tr", "cropField"],
     ["dik bir yokuştan aşağı bisikletle iniyordum", "tr", "steepStreet"],
     ["walking down a steep cobbled street with a pram", "en-GB", "steepStreet"],
     ["je montais une rue très raide", "fr", "steepStreet"],

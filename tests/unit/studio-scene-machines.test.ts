@@ -5,7 +5,6 @@ import type { Locale } from "#shared/locales.ts";
 describe("tools, vehicles, music and toys", () => {
   it.each([
     ["Çivi paslıydı, tuğlalar düşüyordu.", "tr", ["nail", "bricks"]],
-    ["Trafik sıkışıklığı vardı.", "tr", ["trafficJam"]],
     ["Dedem saz çalıyordu.", "tr", ["saz"]],
     ["No telhado havia uma caixa d'água.", "pt", ["waterTank"]],
     ["A mala vinha na esteira de bagagem.", "pt", ["conveyorBelt"]],

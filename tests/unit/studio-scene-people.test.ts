@@ -38,9 +38,9 @@ describe("people of a scene", () => {
     ["病院の先生が笑った。", "ja", "doctor"],
     ["学校の先生が笑った。", "ja", "teacher"],
     ["치과 의사 선생님이 망치를 들고 왔다.", "ko", "dentist"],
-    ["La directora del colegio me llamó.", "es", "teacher"],
-    ["A diretora da escola chamou-me.", "pt", "teacher"],
-    ["La direttrice della scuola rideva.", "it", "teacher"],
+    ["La directora del colegio me llamó.", "es", "headmaster"],
+    ["A diretora da escola chamou-me.", "pt", "headmaster"],
+    ["La direttrice della scuola rideva.", "it", "headmaster"],
     ["La direttrice dell'ufficio rideva.", "it", "boss"],
     ["La boulangère m'a tendu une baguette.", "fr", "baker"],
     ["La coiffeuse me coupait les cheveux.", "fr", "hairdresser"],
@@ -102,8 +102,8 @@ describe("people of a scene", () => {
   });
 
   it.each([
-    ["弁護士が手紙を読んでいた。", "ja", "businessman"],
-    ["水道屋さんが来た。", "ja", "mechanic"],
+    ["弁護士が手紙を読んでいた。", "ja", "lawyer"],
+    ["水道屋さんが来た。", "ja", "plumber"],
     ["경비 아저씨가 웃었다.", "ko", "guard"],
     ["Il portinaio spazzava le scale.", "it", "guard"],
     ["أعطتني راهبة تفاحة.", "ar", "nun"],

@@ -42,11 +42,11 @@ describe("a room in another place", () => {
 
 describe("a land in a room", () => {
   it.each<[string, Locale, string, string]>([
-    ["hastanenin koridoru zeytin ağaçlarıyla doluydu", "tr", "corridor", "oliveGrove"],
+    ["hastanenin koridoru zeytin ağaçlarıyla doluydu", "tr", "hospitalCorridor", "oliveGrove"],
     ["yatak odamın içinde orman vardı", "tr", "bedroom", "forest"],
     ["my office had become a jungle", "en-US", "office", "jungle"],
     ["my bedroom was full of snow", "en-US", "bedroom", "snowfield"],
-    ["el pasillo del hospital estaba lleno de olivos", "es", "corridor", "oliveGrove"],
+    ["el pasillo del hospital estaba lleno de olivos", "es", "hospitalCorridor", "oliveGrove"],
     ["le salon était rempli de sable", "fr", "livingRoom", "desert"],
     ["офис превратился в лес", "en-US", "office", "forest"],
     ["مكتبي صار غابة", "ar", "office", "forest"],

@@ -39,6 +39,8 @@ import { canal } from "./canal.ts";
 import { alley } from "./alley.ts";
 import { blossomAvenue, farmyard, lakeside, villageSquare } from "./country.ts";
 import { doorstep } from "./doorstep.ts";
+import { glacier } from "./glacier.ts";
+import { townHall } from "./town-hall.ts";
 import { hotSpring, island, pier, waterfall } from "./waterside.ts";
 
 interface Kind {
@@ -200,6 +202,8 @@ const SETTINGS: Record<Place, Kind> = {
   farmyard: { paint: farmyard, palettes: ["celadon", "wheat", "cornflower", "peach"] },
   villageSquare: { paint: villageSquare, palettes: ["wheat", "peach", "celadon", "cornflower"] },
   lavatory: { paint: indoors, palettes: ["mint", "celadon", "cornflower", "peach"] },
+  glacier: { paint: glacier, palettes: ["snow", "cornflower", "dawn"] },
+  townHall: { paint: townHall, palettes: ["peach", "wheat", "cornflower", "rose"] },
   hospitalCorridor: { paint: indoors, palettes: ["mint", "celadon", "cornflower"] },
   sauna: { paint: indoors, palettes: ["wheat", "peach", "ochre"] },
   nursery: inside,

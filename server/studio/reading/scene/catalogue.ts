@@ -205,7 +205,7 @@ export const PLACES = [
   "runningTrack", "tennisCourt", "bullring", "canyon", "oasis", "frozenLake", "mars", "mine", "dump", "battlefield",
   "favela", "ghat", "shipDeck", "onBalcony", "stairwell",
   "doorstep", "alley", "blossomAvenue", "farmyard", "hospitalCorridor", "sauna", "nursery", "assemblyHall", "crypt",
-  "villageSquare", "lavatory",
+  "villageSquare", "lavatory", "glacier", "townHall",
 ] as const;
 export type Place = (typeof PLACES)[number];
 

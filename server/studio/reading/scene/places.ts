@@ -145,6 +145,7 @@ const BUILT: ReadonlySet<Place> = new Set<Place>([
   "roundabout",
   "crossroads",
   "busStation",
+  "townHall",
   "alley",
   "doorstep",
 ]);
@@ -204,7 +205,7 @@ const PARTS: Partial<Record<Place, readonly Place[]>> = {
   church: ["crypt"],
   bathhouse: ["sauna"],
   room: ["nursery"],
-  square: ["villageSquare"],
+  square: ["villageSquare", "townHall"],
   bathroom: ["lavatory"],
   bedroom: ["nursery"],
   space: ["mars"],
@@ -231,8 +232,8 @@ const PARTS: Partial<Record<Place, readonly Place[]>> = {
     "orchard",
   ],
   garden: ["cropField", "vegetableGarden", "orchard", "maze"],
-  mountain: ["mine", "canyon", "skiSlope", "buddhistTemple", "tunnel"],
-  snowfield: ["skiSlope", "frozenLake"],
+  mountain: ["glacier", "mine", "canyon", "skiSlope", "buddhistTemple", "tunnel"],
+  snowfield: ["glacier", "skiSlope", "frozenLake"],
   road: [
     "blossomAvenue",
     "alley",
@@ -261,6 +262,9 @@ const withoutWhole = (named: readonly Place[]) =>
 
 const isCrop = (place: Place) => place === "cornfield" || place === "wheatField";
 
+/** Where exams are written. */
+const EXAM_HALLS = new Set<Place>(["exam", "school", "gym", "assemblyHall"]);
+
 /** Where the dream is: the first place that is no mere surrounding. `outside`: what is seen is outside. */
 export function mainPlace(named: readonly Place[], outside: boolean): Place | null {
   // A beach is at the sea.
@@ -270,7 +274,7 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   const open = outside ? onShore.filter((id) => !INDOORS.has(id)) : onShore;
   const isMain = (id: Place) => !MINOR_PLACES.has(id) && id !== "exam";
   // An exam is written in a school's hall.
-  if (open.includes("exam") && open.every((id) => id === "exam" || id === "school" || id === "gym"))
+  if (open.includes("exam") && open.every((id) => EXAM_HALLS.has(id)))
     return open.includes("gym") ? "gym" : "exam";
   // A dentist's waiting room is no hospital.
   if (open.includes("dentist") && open.every((id) => ["dentist", "hospital", "waitingRoom"].includes(id)))

@@ -79,7 +79,13 @@ const LAID = new Set<Thing>(["table", "roastTurkey", "candle", "plate"]);
 function isOfPlace(thing: Thing, place: Place | null, named: readonly Place[]): boolean {
   // One stands in the house, or on its porch.
   if (thing === "house" || thing === "building")
-    return isInside(place) || place === "porch" || place === "onBalcony" || place === "doorstep";
+    return (
+      isInside(place) ||
+      place === "porch" ||
+      place === "onBalcony" ||
+      place === "doorstep" ||
+      place === "townHall"
+    );
   if (thing === "stairs") return place === "stairwell";
   // The ground of a beach and of a desert is sand.
   if (thing === "sand") return place === "shore" || place === "desert";
