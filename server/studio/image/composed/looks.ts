@@ -1,5 +1,6 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
 import type { PersonId } from "../../reading/scene/catalogue.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Look } from "../figures/roles.ts";
 
 const OLD = new Set<PersonId>(["grandmother", "grandfather", "oldWoman", "oldMan"]);
@@ -51,3 +52,9 @@ export const sexOf = (member: Drawn, i: number): Drawn =>
   (member.id === "friend" || member.id === "child" || member.role === "patient") && i % 2 === 1
     ? { ...member, woman: true }
     : member;
+
+/** Whether those who read have the newspaper of the scene in their hands. */
+export const readsPaper = ({ things, activity, cast }: SceneDescription): boolean =>
+  things.some(({ thing }) => thing === "newspaper") &&
+  things.every(({ thing }) => thing !== "book" && thing !== "letter") &&
+  (activity === "reading" || cast?.some(({ does }) => does === "reading") === true);

@@ -149,12 +149,6 @@ const PAIRS: Partial<Record<PersonId, readonly CastMember[]>> = {
   grandparents: [{ id: "grandmother", woman: true }, { id: "grandfather" }],
 };
 
-/** Whether those who read have the newspaper of the scene in their hands. */
-export const readsPaper = ({ things, activity, cast }: SceneDescription): boolean =>
-  things.some(({ thing }) => thing === "newspaper") &&
-  things.every(({ thing }) => thing !== "book" && thing !== "letter") &&
-  (activity === "reading" || cast?.some(({ does }) => does === "reading") === true);
-
 /** The dreamer embraced by another person, or at the table with others. */
 export function sharedItem(
   others: readonly CastMember[],

@@ -9,7 +9,7 @@ import { IN_USE } from "./in-use.ts";
 import { hasWindows } from "./indoors.ts";
 import { isOutside } from "./out-of-window.ts";
 import { isSideLit } from "./side-light.ts";
-import { readsPaper } from "./people.ts";
+import { readsPaper } from "./looks.ts";
 
 /** Things that are drawn with windows. */
 // prettier-ignore

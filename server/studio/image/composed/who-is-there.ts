@@ -22,12 +22,13 @@ import type { Item } from "./items.ts";
 import { itemOf, thingItems } from "./layout.ts";
 import { onTable } from "./on-table.ts";
 import { rideOf } from "./passengers.ts";
-import { castOf, companionItems, dreamerItem, readsPaper, sharedItem, togetherItem } from "./people.ts";
+import { castOf, companionItems, dreamerItem, sharedItem, togetherItem } from "./people.ts";
 import { riderItem, ridersOf } from "./riders.ts";
 import { asBodyParts } from "./body-parts.ts";
 import { heldThing, isClimbed, seatOf } from "./seats.ts";
 import { seatedBy } from "./seated.ts";
 import type { Setting } from "./setting.ts";
+import { readsPaper } from "./looks.ts";
 import { bedOf, isInBed } from "./standing-things.ts";
 
 /** The figures of a scene before they have places. */

@@ -1,4 +1,5 @@
 import type { Role } from "../../reading/scene/roles.ts";
+import { ACQUAINTANCES } from "./acquaintances.ts";
 import { CALLINGS } from "./callings.ts";
 import { CEREMONY } from "./ceremony.ts";
 import { CONTENDERS } from "./contenders.ts";
@@ -35,4 +36,5 @@ export const COSTUMES: Record<Role, (woman: boolean) => Costume> = {
   ...WARRIORS,
   ...OFFICIALS,
   ...TOWNSFOLK,
+  ...ACQUAINTANCES,
 };

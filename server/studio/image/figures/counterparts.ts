@@ -6,7 +6,7 @@ import { plainLook } from "./garments.ts";
 import { grouped } from "./groups.ts";
 import { brokenHeart, dreamerChild, friendLook, heart, RELATIVES, siblingLook } from "./relatives.ts";
 import { colourTones } from "./tones.ts";
-import { TOWNSFOLK } from "./townsfolk.ts";
+import { ACQUAINTANCES } from "./acquaintances.ts";
 
 /** How the dreamer looks beside one of the cast, so that it is seen who that is to them. */
 export interface Counterpart {
@@ -37,7 +37,8 @@ export function counterpartOf(member: CastMember, woman: boolean): Counterpart |
   if (ELDERS.has(id) && !role) return CHILD;
   if (role === "teacher" || role === "headmaster" || (id === "teacher" && !role))
     return { costume: { ...(COSTUMES.student(woman) as Costume), child: true }, size: 0.72 };
-  if (role === "classmate") return { costume: { ...TOWNSFOLK.classmate(woman), right: ARM.down }, size: 1 };
+  if (role === "classmate")
+    return { costume: { ...ACQUAINTANCES.classmate(woman), right: ARM.down }, size: 1 };
   if (role === "twin") return { costume: siblingLook(she), size: 1 };
   if (role === "cousin")
     return { costume: { ...siblingLook(she), top: colourTones("green") }, size: young ? 1.1 : 0.88 };

@@ -24,6 +24,9 @@ const BALCONY_AT = /^(?:balkon|teras)\p{L}*?d[ae]\p{L}*$/iu;
 /** What is seen from a balcony, or where its house is. */
 const AROUND = new Set<string>([...FROM_BALCONY, "road", "field", "onBalcony"]);
 
+/** Before a toilet: somebody is in its room, where "a snake in the toilet" is in the bowl. */
+const IS_AT =
+  /(?<!\p{L})(?:(?:I|we) (?:was|were|went|go|am|hid|sat)|ich (?:war|saß|bin)|wir waren)(?: \p{L}+){0,2} (?:in|into|inside|on|auf|in) (?:the |a |der |einer |public |school )+$/iu;
 /** Where cars stand in line. */
 const ROADS = new Set<string>(["road", "motorway", "street", "city", "tunnel", "trafficJam"]);
 
@@ -43,6 +46,7 @@ export function placeOfThing(
     const around = `${before}_${text.slice(end, end + 40)}`;
     return STAIRWELL.test(word) || OF_HOUSE.test(around) ? "stairwell" : undefined;
   }
+  if (id === "toilet") return places.length === 0 && IS_AT.test(before) ? "lavatory" : undefined;
   // One is in it, on the road.
   if (id === "trafficJam") return places.every((one) => ROADS.has(one.id)) ? "trafficJam" : undefined;
   // Elsewhere a barn is seen from outside.
