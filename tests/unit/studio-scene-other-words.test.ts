@@ -13,6 +13,8 @@ describe("words in which a thing's are written", () => {
     ["المرأة كانت تبكي في الغرفة", "ar", "mirror"],
     ["मैं हँसा और गाया, फिर दो घंटे बाद जगा", "hi", "swan"],
     ["गाँव में बसा एक परिवार, इसके अलावा कोई नहीं", "hi", "bus"],
+    ["kisi ne mujhe har baar roka aur main shuru se aisi hi thi", "hi", "pig"],
+    ["mujhe laga ki kisi ko pata nahi aur har koi hans raha tha", "hi", "quiche"],
     ["佐々木さんとバランスの話をした", "ja", "rose"],
     ["部屋がバラバラだった", "ja", "rose"],
     ["クリスマスのリハーサル", "ja", "monkey"],
