@@ -231,6 +231,13 @@ import * as ringing from "./ringing.ts";
 import * as seasideToys from "./seaside-toys.ts";
 import * as tropical from "./tropical.ts";
 import * as washingUp from "./washing-up.ts";
+import * as campAndFarm from "./camp-and-farm.ts";
+import * as gadgetry from "./gadgetry.ts";
+import * as hallAndShelf from "./hall-and-shelf.ts";
+import * as keepsafe from "./keepsafe.ts";
+import * as runabouts from "./runabouts.ts";
+import * as sprigs from "./sprigs.ts";
+import * as stallFood from "./stall-food.ts";
 import { singleFigures } from "./single-figures.ts";
 
 export type Pose = "stands" | "floats";
@@ -263,6 +270,7 @@ export const FIGURES = {
   ...standing(wildlife), ...standing(wilds), ...standing(seasons), ...standing(yard), ...standing(citrus),
   ...standing(domestic), ...standing(chambers), ...standing(victuals), ...standing(morsels), ...standing(labours), ...standing(mills), ...standing(pursuits), ...standing(amusements), ...standing(regalia), ...standing(vestments),
   ...standing(blossoms), ...standing(fieldBirds), ...standing(flockYoung), ...standing(parlour), ...standing(platters), ...standing(ringing), ...standing(seasideToys), ...standing(tropical), ...standing(washingUp),
+  ...standing(campAndFarm), ...standing(gadgetry), ...standing(hallAndShelf), ...standing(keepsafe), ...standing(runabouts), ...standing(sprigs), ...standing(stallFood),
   ...standing(wardware), ...standing(coldkitchen), ...standing(groundcover), ...standing(cabinets),
   ...standing(holidays), ...standing(depot), ...standing(pastimes), ...standing(tokens),
   ...standing(matting), ...standing(atelier), ...standing(hats),

@@ -134,6 +134,8 @@ const AIRBORNE = new Set<Thing>([
   "blackHole",
   "aurora",
   "fighterJet",
+  "biplane",
+  "missile",
 ]);
 export const isAirborne = (thing: Thing) => AIRBORNE.has(thing);
 
@@ -181,6 +183,7 @@ const VESSELS = new Set<Thing>([
   "motorboat",
   "dinghy",
   "containerShip",
+  "tugboat",
 ]);
 export const isVessel = (thing: Thing) => VESSELS.has(thing);
 
@@ -276,6 +279,10 @@ const LARGE = new Set<Thing>([
   "avalanche",
   "chairlift",
   "cityWall",
+  "yurt",
+  "teepee",
+  "totemPole",
+  "spaceShuttle",
 ]);
 export const isLarge = (thing: Thing) => LARGE.has(thing);
 

@@ -3,6 +3,14 @@ import type { Colour, Thing } from "../../reading/scene/catalogue.ts";
 /** Height in design units at the front of the scene, where a person has 140. */
 // prettier-ignore
 export const TALL: Partial<Record<Thing, number>> = {
+  dango: 100, taiyaki: 90, tempura: 100, lahmacun: 80, sakeSet: 110, candyApple: 115, caviar: 95, mooncake: 90,
+  breadBasket: 105, eggCarton: 95, lunchBox: 110, grapevine: 190, aloe: 130, holly: 115, mistletoe: 130, geranium: 130,
+  porcini: 100, iris: 130, highChair: 160, windChime: 150, tablet: 110, photoAlbum: 100, whiteboard: 175,
+  firstAidKit: 105, nailClippers: 85, pepperMill: 125, fabricRolls: 105, dishRack: 100, trough: 105, milkChurn: 140,
+  cowbell: 115, yurt: 230, teepee: 230, totemPole: 290, dogBowl: 80, sundial: 140, icon: 130, sparkler: 125,
+  redEnvelope: 120, paperCrane: 110, torahScroll: 135, badge: 105, locket: 105, snowmobile: 115, biplane: 150,
+  spaceShuttle: 240, tugboat: 160, numberPlate: 80, exerciseBike: 150, rearMirror: 105, missile: 105, compactDisc: 95,
+  crossbow: 130, gearStick: 115, testTube: 125, kaleidoscope: 105, inhaler: 115,
   washBasin: 90, hoe: 190, tablecloth: 125, bedSheet: 120, diploma: 105, tweezers: 105, chimney: 190, tiles: 125,
   bundle: 120, washboard: 150, milkGlass: 110, teaCup: 110, oilBottle: 130, couscousSteamer: 130, ballotBox: 130,
   walkieTalkie: 125, hearingAid: 115, electricHeater: 115, fuseBox: 150, doorbell: 115, contactLens: 95, ginger: 90,

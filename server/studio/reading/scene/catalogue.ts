@@ -167,6 +167,13 @@ export const THINGS = [
   "lilyOfTheValley", "wisteria", "bougainvillea", "lilac", "electricGuitar", "zither", "gobletDrum", "hourglassDrum",
   "castanets", "triangleBell", "frenchHorn", "lyre", "rubberDuck", "swimRing", "shipWheel", "bottlePost",
   "skippingRope", "cupAndBall",
+  "dango", "taiyaki", "tempura", "lahmacun", "sakeSet", "candyApple", "caviar", "mooncake", "breadBasket",
+  "eggCarton", "lunchBox", "grapevine", "aloe", "holly", "mistletoe", "geranium", "porcini", "iris", "highChair",
+  "windChime", "tablet", "photoAlbum", "whiteboard", "firstAidKit", "nailClippers", "pepperMill", "fabricRolls",
+  "dishRack", "trough", "milkChurn", "cowbell", "yurt", "teepee", "totemPole", "dogBowl", "sundial", "icon",
+  "sparkler", "redEnvelope", "paperCrane", "torahScroll", "badge", "locket", "snowmobile", "biplane", "spaceShuttle",
+  "tugboat", "numberPlate", "exerciseBike", "rearMirror", "missile", "compactDisc", "crossbow", "gearStick",
+  "testTube", "kaleidoscope", "inhaler",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

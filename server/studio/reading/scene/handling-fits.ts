@@ -32,7 +32,7 @@ const GAMES: ReadonlySet<string> = new Set<Thing>([
 const POURED: ReadonlySet<string> = new Set<Thing>([
   "teapot", "kettle", "jug", "bottle", "milk", "juice", "coffeePot", "cezve", "dallah", "samovar", "beer", "bucket", "wateringCan",
   "champagne", "lemonade", "thermos", "flask", "whisky", "ayran", "cup", "teaGlass", "mate", "jerrycan", "honey", "soup", "sodaCan",
-  "teaCup", "milkGlass", "oilBottle",
+  "teaCup", "milkGlass", "oilBottle", "sakeSet", "milkChurn",
 ]);
 /** High, with something to hold on to. */
 // prettier-ignore

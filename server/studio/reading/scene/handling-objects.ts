@@ -50,7 +50,7 @@ const GROWS = new Set<string>([
   "flower", "rose", "sunflower", "daisy", "lily", "tulip", "poppy", "mushroom", "raspberry", "blackberries", "blueberries",
   "leaf", "carrot", "potato", "cucumber", "aubergine", "pumpkin", "watermelon", "melon", "avocado", "pineapple", "persimmon",
   "mandarin", "tangerine", "guava", "lychee", "dragonFruit", "passionFruit", "pricklyPear", "custardApple", "redCurrants",
-  "cashewApple", "jasmine", "hibiscus", "peony", "magnolia", "lilyOfTheValley", "lilac",
+  "cashewApple", "porcini", "iris", "holly", "mistletoe", "jasmine", "hibiscus", "peony", "magnolia", "lilyOfTheValley", "lilac",
 ]);
 
 /** What is seen in the sky, and may be had in the hands. */
