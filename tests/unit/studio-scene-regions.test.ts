@@ -22,7 +22,7 @@ describe("words of regions", () => {
     ["mi vieja tomaba mate en el balcón", "es", ["mother", "mate"]],
     ["un gatito y un avioncito en la mesita", "es", ["kitten", "plane", "table"]],
     ["mon chum mangeait du blé d'Inde avec sa tuque", "fr", ["man", "corn"]],
-    ["mononcle était au dépanneur avec une motoneige", "fr", ["man", "supermarket", "sled"]],
+    ["mononcle était au dépanneur avec une motoneige", "fr", ["man", "supermarket", "snowmobile"]],
     ["mon GSM était dans la friterie", "fr", ["phone", "takeaway"]],
     ["il picciriddu e il somaro erano in un paesino", "it", ["child", "donkey", "village"]],
     ["una casetta e una barchetta sul laghetto", "it", ["house", "rowboat", "lake"]],
