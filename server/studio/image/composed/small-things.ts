@@ -33,7 +33,7 @@ const ON_GROUND = new Set<Thing>([
   "fireExtinguisher", "mint", "scythe", "flowerGarland", "chickenFoot", "dartboard", "easel",
   "lifeRing", "radio", "suit", "towel", "feather", "chain", "cable", "nest", "coffin", "handcuffs",
   "tablecloth", "bedSheet", "electricHeater", "swimRing", "bottlePost", "jasmine", "hibiscus", "peony", "magnolia",
-  "lilyOfTheValley", "holly", "mistletoe", "porcini", "iris", "fabricRolls", "trough", "dogBowl", "snowmobile",
+  "lilyOfTheValley", "holly", "mistletoe", "porcini", "iris", "fabricRolls", "trough", "dogBowl", "snowmobile", "handMill", "kotatsu",
 ]);
 /** Higher than a hand's breadth, but light. */
 const LIGHT = new Set<Thing>([

@@ -16,7 +16,7 @@ const FOUR_LEGGED = new Set<Thing>([
   "cat", "kitten", "dog", "puppy", "fox", "wolf", "hyena", "bear", "polarBear", "panda", "koala", "raccoon", "badger",
   "lion", "tiger", "jaguar", "blackPanther", "cow", "calf", "bull", "buffalo", "pig", "boar", "sheep", "goat", "deer",
   "rabbit", "mouse", "rat", "hamster", "squirrel", "beaver", "otter", "monkey", "gorilla", "sloth", "elephant", "hippo",
-  "lamb", "ram", "fawn", "puma", "lioness", "lynx", "piglet", "rhino", "kangaroo", "capybara", "teddyBear", "hedgehog", "zebra", "donkey", "horse",
+  "lamb", "ram", "fawn", "puma", "lioness", "lynx", "piglet", "tapir", "rhino", "kangaroo", "capybara", "teddyBear", "hedgehog", "zebra", "donkey", "horse",
 ]);
 /** Coats that are not of the colour of the paws. */
 const COATS: Partial<Record<Thing, Colour>> = {

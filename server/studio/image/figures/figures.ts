@@ -238,6 +238,11 @@ import * as keepsafe from "./keepsafe.ts";
 import * as runabouts from "./runabouts.ts";
 import * as sprigs from "./sprigs.ts";
 import * as stallFood from "./stall-food.ts";
+import * as oldWays from "./old-ways.ts";
+import * as packedFood from "./packed-food.ts";
+import * as pastryCase from "./pastry-case.ts";
+import * as shrubs from "./shrubs.ts";
+import * as syrupSweets from "./syrup-sweets.ts";
 import { singleFigures } from "./single-figures.ts";
 
 export type Pose = "stands" | "floats";
@@ -271,6 +276,7 @@ export const FIGURES = {
   ...standing(domestic), ...standing(chambers), ...standing(victuals), ...standing(morsels), ...standing(labours), ...standing(mills), ...standing(pursuits), ...standing(amusements), ...standing(regalia), ...standing(vestments),
   ...standing(blossoms), ...standing(fieldBirds), ...standing(flockYoung), ...standing(parlour), ...standing(platters), ...standing(ringing), ...standing(seasideToys), ...standing(tropical), ...standing(washingUp),
   ...standing(campAndFarm), ...standing(gadgetry), ...standing(hallAndShelf), ...standing(keepsafe), ...standing(runabouts), ...standing(sprigs), ...standing(stallFood),
+  ...standing(oldWays), ...standing(packedFood), ...standing(pastryCase), ...standing(shrubs), ...standing(syrupSweets),
   ...standing(wardware), ...standing(coldkitchen), ...standing(groundcover), ...standing(cabinets),
   ...standing(holidays), ...standing(depot), ...standing(pastimes), ...standing(tokens),
   ...standing(matting), ...standing(atelier), ...standing(hats),

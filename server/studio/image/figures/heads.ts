@@ -141,6 +141,7 @@ const HEADS: Record<Animal, HeadMaker> = {
   pheasant: birds.henHead,
   hoopoe: birds.smallBirdHead,
   hornedBeetle: insects.beetleHead,
+  tapir: hoofed.boarHead,
 };
 
 /** Smaller than the head of its kind. */

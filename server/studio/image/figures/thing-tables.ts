@@ -3,6 +3,7 @@ import type { Colour, Thing } from "../../reading/scene/catalogue.ts";
 /** Height in design units at the front of the scene, where a person has 140. */
 // prettier-ignore
 export const TALL: Partial<Record<Thing, number>> = {
+  creamPuff: 100, millefeuille: 95, shavedIce: 125, puri: 90, paan: 85, tamarind: 85, ginseng: 120, handMill: 105, shoulderYoke: 135, schoolCone: 130, shuttlecock: 110, rakhi: 80, woodenFish: 105, kotatsu: 115, kagamiMochi: 125, wishPlaque: 100, berimbau: 175, tapir: 140,
   dango: 100, taiyaki: 90, tempura: 100, lahmacun: 80, sakeSet: 110, candyApple: 115, caviar: 95, mooncake: 90,
   breadBasket: 105, eggCarton: 95, lunchBox: 110, grapevine: 190, aloe: 130, holly: 115, mistletoe: 130, geranium: 130,
   porcini: 100, iris: 130, highChair: 160, windChime: 150, tablet: 110, photoAlbum: 100, whiteboard: 175,

@@ -12,6 +12,7 @@ const ANIMALS = [
   "turtle", "tortoise", "snake", "rattlesnake", "cobra", "lizard", "chameleon", "octopus", "squid", "ant", "bee", "wasp",
   "fly", "mosquito", "grasshopper", "beetle", "cockroach",
   "lamb", "ram", "fawn", "puma", "lioness", "lynx", "piglet", "heron", "pheasant", "hoopoe", "hornedBeetle",
+  "tapir",
 ] as const;
 export type Animal = (typeof ANIMALS)[number];
 

@@ -167,6 +167,7 @@ export const THINGS = [
   "lilyOfTheValley", "wisteria", "bougainvillea", "lilac", "electricGuitar", "zither", "gobletDrum", "hourglassDrum",
   "castanets", "triangleBell", "frenchHorn", "lyre", "rubberDuck", "swimRing", "shipWheel", "bottlePost",
   "skippingRope", "cupAndBall",
+  "creamPuff", "millefeuille", "shavedIce", "puri", "paan", "tamarind", "ginseng", "handMill", "shoulderYoke", "schoolCone", "shuttlecock", "rakhi", "woodenFish", "kotatsu", "kagamiMochi", "wishPlaque", "berimbau", "tapir",
   "dango", "taiyaki", "tempura", "lahmacun", "sakeSet", "candyApple", "caviar", "mooncake", "breadBasket",
   "eggCarton", "lunchBox", "grapevine", "aloe", "holly", "mistletoe", "geranium", "porcini", "iris", "highChair",
   "windChime", "tablet", "photoAlbum", "whiteboard", "firstAidKit", "nailClippers", "pepperMill", "fabricRolls",

@@ -15,7 +15,7 @@ import { type Mention, sceneWordsOf } from "./vocabulary.ts";
 const INSTRUMENTS = new Set<string>([
   "piano", "guitar", "violin", "drum", "trumpet", "flute", "harp", "accordion", "harmonica", "tuba", "cymbals", "xylophone",
   "bagpipes", "oud", "saz", "sitar", "tabla", "gong", "drumKit", "saxophone", "cello", "organ", "tambourine", "whistle", "bell",
-  "electricGuitar", "zither", "gobletDrum", "hourglassDrum", "castanets", "triangleBell", "frenchHorn", "lyre",
+  "electricGuitar", "zither", "gobletDrum", "hourglassDrum", "castanets", "triangleBell", "frenchHorn", "lyre", "berimbau",
 ]);
 /** What stands where it is, and is not lifted, given or thrown. */
 // prettier-ignore

@@ -29,7 +29,7 @@ export const LIVING: ReadonlySet<string> = new Set<string>([
   "hen", "chick", "goldfish", "carp", "sardine", "stingray", "squid", "lobster", "toucan", "ostrich", "hummingbird",
   "pelican", "jaguar", "rhino", "hippo", "gorilla", "llama", "koala", "capybara", "cockroach", "mosquito", "worm",
   "grasshopper", "cobra", "tortoise", "santa", "jackal", "lamb", "ram", "fawn", "puma", "lioness", "lynx", "piglet", "heron",
-  "pheasant", "hoopoe", "hornedBeetle",
+  "pheasant", "hoopoe", "hornedBeetle", "tapir",
 ] satisfies Thing[]);
 /** States that nothing but a person is in. */
 const OF_PEOPLE = new Set<string>(["barefoot", "naked", "pregnant", "fleeing"]);
