@@ -32,7 +32,7 @@ const ON_GROUND = new Set<Thing>([
   "dung", "pipe", "punchingBag", "poolTable", "hospitalGown", "scrubs", "bunting", "nativity", "jerrycan", "paintTin",
   "fireExtinguisher", "mint", "scythe", "flowerGarland", "chickenFoot", "dartboard", "easel",
   "lifeRing", "radio", "suit", "towel", "feather", "chain", "cable", "nest", "coffin", "handcuffs",
-  "tablecloth", "bedSheet", "electricHeater", "swimRing", "bottlePost", "jasmine", "hibiscus", "peony", "magnolia",
+  "bedSheet", "electricHeater", "swimRing", "bottlePost", "jasmine", "hibiscus", "peony", "magnolia",
   "lilyOfTheValley", "holly", "mistletoe", "porcini", "iris", "fabricRolls", "trough", "dogBowl", "snowmobile", "handMill", "kotatsu",
 ]);
 /** Higher than a hand's breadth, but light. */

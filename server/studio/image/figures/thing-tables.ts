@@ -12,7 +12,7 @@ export const TALL: Partial<Record<Thing, number>> = {
   redEnvelope: 120, paperCrane: 110, torahScroll: 135, badge: 105, locket: 105, snowmobile: 115, biplane: 150,
   spaceShuttle: 240, tugboat: 160, numberPlate: 80, exerciseBike: 150, rearMirror: 105, missile: 105, compactDisc: 95,
   crossbow: 130, gearStick: 115, testTube: 125, kaleidoscope: 105, inhaler: 115,
-  washBasin: 90, hoe: 190, tablecloth: 125, bedSheet: 120, diploma: 105, tweezers: 105, chimney: 190, tiles: 125,
+  washBasin: 90, hoe: 190, tablecloth: 55, bedSheet: 75, diploma: 105, tweezers: 105, chimney: 190, tiles: 125,
   bundle: 120, washboard: 150, milkGlass: 110, teaCup: 110, oilBottle: 130, couscousSteamer: 130, ballotBox: 130,
   walkieTalkie: 125, hearingAid: 115, electricHeater: 115, fuseBox: 150, doorbell: 115, contactLens: 95, ginger: 90,
   guava: 95, lychee: 100, dragonFruit: 95, passionFruit: 95, pricklyPear: 110, custardApple: 95, cassava: 85,

@@ -39,79 +39,78 @@ export const washBasin: FigureMaker = (m) => {
   ]);
 };
 
-/** A sheet for a bed, spread over it and hanging in folds, one corner turned back. */
+/** A sheet for a bed, spread out with its folds, one corner turned back. */
 export const bedSheet: FigureMaker = (m) => {
-  const cloth = bodyOr(m, tint(".94 .015 250"));
+  const cloth = bodyOr(m, tint(".95 .012 240"));
+  const hem = m.body === m.palette.hero ? tint(".66 .12 240") : white;
   return boxed([
-    part(box(-148, -40, -136, 2) + box(136, -40, 148, 2), WOOD, 3),
-    part("M-108 -108L108 -108L150 -60L-150 -60Z", cloth, 5, {
-      lines: { path: "M-40 -106L-58 -62M36 -106L50 -62M-78 -104Q-20 -92 76 -100", width: 1.8 },
+    part("M-112 -92Q-60 -100 0 -94Q60 -88 112 -94L152 -44Q60 -34 0 -40Q-70 -46 -152 -42Z", cloth, 7, {
+      lines: {
+        path: "M-62 -94Q-72 -70 -84 -44M-20 -95Q-22 -70 -30 -42M30 -92Q34 -66 40 -38M76 -91Q84 -66 100 -40M-100 -74Q0 -66 128 -74",
+        width: 2.2,
+      },
     }),
     part(
-      "M-150 -60L150 -60L150 -14Q138 -2 128 -12Q112 -24 98 -10Q82 2 66 -10Q48 -24 32 -10Q14 4 -2 -10Q-18 -24 -34 -10Q-52 4 -68 -10Q-84 -24 -100 -10Q-114 2 -128 -10Q-140 -18 -150 -12Z",
+      "M-152 -44Q-70 -46 0 -40Q60 -34 152 -46L156 -2Q142 16 126 0Q108 -24 88 -10Q70 12 50 0Q34 -22 14 -8Q-6 14 -28 0Q-46 -22 -66 -8Q-86 12 -104 -2Q-122 -22 -136 -6Q-148 6 -156 0Z",
       cloth,
-      9,
+      10,
       {
         lines: {
-          path: "M-112 -54L-114 -16M-84 -56L-84 -20M-50 -56L-52 -10M-18 -56L-18 -20M16 -56L16 -10M48 -56L48 -20M82 -56L82 -8M112 -56L112 -20",
+          path: "M-118 -40L-116 -6M-78 -40L-78 -4M-38 -38L-36 -4M2 -34L4 -4M42 -34L42 -6M80 -36L80 -6M118 -40L118 -8",
           width: 2.4,
         },
       },
     ),
-    part("M108 -108L150 -60L84 -70Q66 -80 72 -108Z", paler(cloth, 0.5), 6, { lift: 0.08 }),
-    part("M74 -108Q66 -82 84 -70L150 -60L146 -66L92 -78Q78 -86 84 -108Z", blue, 2),
-    part("M-96 -124Q-60 -140 -20 -124Q-10 -112 -20 -102Q-58 -96 -96 -102Q-106 -112 -96 -124Z", white, 10, {
-      lift: 0.06,
-    }),
-    part("M-150 -22Q-140 -28 -128 -20L-128 -14Q-140 -22 -150 -16Z", blue, 1),
+    part("M64 -92Q90 -90 112 -94L152 -46L92 -62Q66 -72 64 -92Z", paler(cloth, 0.6), 8, { lift: 0.08 }),
+    part(ribbon("66 -90 5, 72 -74 5, 94 -62 5, 148 -47 5"), hem, 1),
   ]);
 };
 
-/** A cloth with checks on a round table, hanging down all around. */
+/** A cloth with checks for a table, spread out, its edge in scallops. */
 export const tablecloth: FigureMaker = (m) => {
-  const cloth = bodyOr(m, tint(".93 .02 60"));
+  const cloth = bodyOr(m, tint(".95 .015 60"));
   const check = m.body === m.palette.hero ? red : white;
-  const bars = Array.from({ length: 9 }, (_, i) => {
-    const t = (i - 4) / 4;
-    return ribbon([
-      [t * 109, -124 - t * t * 18, 11],
-      [t * 119, -90, 12],
-      [t * 131, -46 + (i % 2) * 8, 13],
-    ]);
-  }).join("");
-  const rows = [-112, -80, -50]
-    .map((y, i) =>
-      ribbon([
-        [-116 - i * 5, y - 14, 10],
-        [-60, y + 4, 11],
-        [0, y + 9, 12],
-        [60, y + 4, 11],
-        [116 + i * 5, y - 14, 10],
+  const down = Array.from({ length: 9 }, (_, i) => {
+    const t = (i - 4) / 4.6;
+    return {
+      top: polygon([
+        [t * 106 - 5, -80],
+        [t * 106 + 5, -80],
+        [t * 142 + 6.5, -40],
+        [t * 142 - 6.5, -40],
       ]),
-    )
-    .join("");
-  const skirt =
-    "M-122 -150Q0 -108 122 -150L142 -40Q128 -18 108 -34Q84 -8 58 -28Q30 0 2 -24Q-28 0 -56 -28Q-84 -6 -108 -34Q-128 -18 -142 -40Z";
+      hung: polygon([
+        [t * 142 - 6.5, -40],
+        [t * 142 + 6.5, -40],
+        [t * 144 + 6.5, -8],
+        [t * 144 - 6.5, -8],
+      ]),
+    };
+  });
+  const across = [-73, -58].map((y) => {
+    const half = 106 + ((y + 80) / 40) * 36;
+    return polygon([
+      [-half - 2, y - 3],
+      [half + 2, y - 3],
+      [half + 6, y + 3],
+      [-half - 6, y + 3],
+    ]);
+  });
   return boxed([
-    part(ribbons("-48 -30 10, -60 2 9", "48 -30 10, 60 2 9", "0 -30 10, 0 6 9"), WOOD, 3),
-    part(skirt, cloth, 12),
-    part(bars, check, 2),
-    part(rows, check, 2, {
-      lines: { path: "M-92 -134L-100 -40M-56 -124L-58 -34M56 -124L58 -34M92 -134L100 -40", width: 1.6 },
-    }),
-    part(oval(0, -150, 124, 30), cloth, 5, { lift: 0.06 }),
+    part("M-112 -82L112 -82L150 -40L-150 -40Z", cloth, 5),
+    part(down.map(({ top }) => top).join("") + across.join(""), check, 0.6),
     part(
-      ribbons(
-        "-96 -158 6, 0 -165 6, 96 -158 6",
-        "-102 -144 7, 0 -136 7, 102 -144 7",
-        "-60 -171 6, -72 -129 7",
-        "60 -171 6, 72 -129 7",
-        "-21 -175 6, -25 -125 7",
-        "21 -175 6, 25 -125 7",
-      ),
+      "M-150 -40L150 -40L152 -6Q136 8 118 -6Q102 8 84 -6Q68 8 50 -6Q34 8 17 -6Q0 8 -17 -6Q-34 8 -50 -6Q-68 8 -84 -6Q-102 8 -118 -6Q-136 8 -152 -6Z",
+      cloth,
+      7,
+    ),
+    part(
+      down.map(({ hung }) => hung).join("") + polygon("-151 -32, 151 -32, 151 -23, -151 -23"),
       check,
-      1,
-      { lift: 0.05 },
+      0.6,
+      {
+        lines: { path: "M-100 -38L-102 -8M-34 -38L-34 -8M34 -38L34 -8M100 -38L102 -8", width: 1.6 },
+      },
     ),
   ]);
 };
