@@ -219,6 +219,7 @@ export function neededPlace({
   if (action === "swimming" || things.some(({ afloat }) => afloat)) return "lake";
   if (activity === "drowning") return "ocean";
   if (activity === "inBed" && sky.length === 0) return "bedroom";
+  if (cast.some(({ role }) => role === "pharmacist") && sky.length === 0) return "pharmacy";
   if (people.includes("doctor") && sky.length === 0) return "hospital";
   const atBoard = [activity, ...cast.map(({ does }) => does)].includes("atBoard");
   if (atBoard && sky.length === 0) return "school";

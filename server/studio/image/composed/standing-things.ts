@@ -97,6 +97,11 @@ const OWN_TOOLS: Partial<Record<Role, ReadonlySet<Thing>>> = {
   musician: new Set<Thing>(["guitar"]),
   nurse: new Set<Thing>(["syringe"]),
   driver: new Set<Thing>(["steeringWheel"]),
+  electrician: new Set<Thing>(["lightBulb", "cable"]),
+  detective: new Set<Thing>(["magnifyingGlass"]),
+  headmaster: new Set<Thing>(["bell"]),
+  hitchhiker: new Set<Thing>(["backpack"]),
+  lawyer: new Set<Thing>(["scales"]),
 };
 const isOwnTool = ({ thing, bond, colour, size }: SceneThing, { cast, things }: SceneDescription): boolean =>
   !bond &&
@@ -121,6 +126,9 @@ function isInUse(one: SceneThing, whole: SceneDescription): boolean {
   if (isOwnTool(one, whole)) return true;
   if (BEDS.has(thing) && sleeps(whole) && bedOf(whole)) return true;
   const acts = [whole.activity, ...(whole.cast ?? []).map(({ does }) => does)];
+  // The book that somebody reads is in their hands, unless it is said what it is like.
+  if (thing === "book" && worn && !one.colour && !one.size && !one.count && acts.includes("reading"))
+    return true;
   return acts.some((act) => act && IN_USE[act]?.has(thing)) && !(thing === "tooth" && bond !== undefined);
 }
 

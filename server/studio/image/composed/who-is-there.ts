@@ -53,6 +53,11 @@ interface Scene {
   cabin: Kind | undefined;
 }
 
+/** Who has the infant in their arms. */
+const isInArms = ({ id, count }: CastMember, all: readonly CastMember[]) =>
+  id === "baby" &&
+  !count &&
+  all.some(({ role, does }) => does === undefined && (role === "midwife" || role === "babysitter"));
 /** The infant is in the picture of the act. */
 const HOLDS_BABY = new Set<string>(["nursing", "birthing"]);
 const isBorn = ({ id, count }: CastMember, activity: string | undefined) =>
@@ -179,7 +184,8 @@ export function figuresOf(stage: Stage, plan: Plan, given: Scene, setting: Setti
     !ride && things.some(({ thing }) => seatOf(thing, whole.place, whole.aboard?.thing) !== undefined);
   const { action, activity, rides } = actOf(scene, setting, mounts);
   const cast = everybody.filter(
-    (one) => !isRider(one) && !handled.shown.includes(one) && !isBorn(one, activity),
+    (one) =>
+      !isRider(one) && !handled.shown.includes(one) && !isBorn(one, activity) && !isInArms(one, everybody),
   );
   const busy = action !== null || ride !== undefined || handled.dreamer !== undefined;
   const shared = busy ? undefined : sharedActOf(activity, cast);
