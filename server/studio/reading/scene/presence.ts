@@ -20,7 +20,11 @@ export function isAbsent(
 ): boolean {
   const { before, after } = absenceOf(language);
   const following = text.slice(mention.end, mention.end + 30).split(SENTENCE_END)[0]!;
-  if (language === "tr" && /s[ıiuü]z$/u.test(mention.text) && !/^(?:hırsız|evsiz)$/iu.test(mention.text))
+  if (
+    language === "tr" &&
+    /s[ıiuü]z$/u.test(mention.text) &&
+    !/^(?:hırsız|evsiz|telsiz)$/iu.test(mention.text)
+  )
     return true;
   // "개미처럼", "개구리보다".
   if (language === "ko" && /(?:처럼|보다|만큼)$/u.test(mention.text)) return true;
