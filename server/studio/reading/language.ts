@@ -52,7 +52,7 @@ const COMMON_WORDS: Partial<Record<DreamLanguage, string>> = {
   it: "il la lo gli e ero un una nel nella mio mia che con ma di mi non era si sono del della poi una le i se ci al nu cu ca aggio steva ncopp ghe jera xe nun chillo comme",
   es: "el la los las y yo un una en mi mis que con pero estaba era no se me del al por luego había de muy",
   pt: "o a os as e eu um uma no na meu minha que com mas estava era não se me do da ao depois de muito tinha",
-  de: "der die das und ich ein eine einen einem einer war waren ist mein meine meinem meiner mich mir in im auf mit von zu dem den aber dann als wie es sie er wir nicht hatte über unter da durch plötzlich aus an dass bei uns hab habe ne nem nen unser unsere unserem ihm zum zur vom wurde keine uf isch auch noch nur saß lag stand sitzt",
+  de: "der die das und ich ein eine einen einem einer war waren ist mein meine meinem meiner mich mir in im auf mit von zu dem den aber dann als wie es sie er wir nicht hatte über unter da durch plötzlich aus an dass bei uns hab habe ne nem nen unser unsere unserem ihm zum zur vom wurde keine uf isch auch noch nur saß lag stand sitzt meinen meines seine seinen ihren ihre sind bist haben wird kam kommt steht liegt geht ging kann konnte wollte muss musste ganz dieser diese dieses jeder alles jemand immer wieder weil wenn nach vor beim ohne für spielt isst frisst tanzt läuft rennt fliegt fährt schläft",
 };
 const DISTINCTIVE_LETTERS: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /[ğışİ]/g,

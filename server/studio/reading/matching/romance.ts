@@ -25,11 +25,20 @@ function romance(endings: RegExp, otherStems: (word: string) => string[], carele
   };
 }
 
-export const french = romance(
+/** "Lécole", "lavion": an article that is typed without its apostrophe. */
+const JOINED_ARTICLE =
+  /^[ld](?=(?:avion|ours|oiseau|oncle|h[oô]pital|h[oô]tel|[eé]cole|[eé]glise|ascenseur|arbre|a[eé]roport|escalier|autoroute|[eé]l[eé]phant|araign[eé]e|horloge|[eé]chelle|armoire|oc[eé]an|infirmi[eè]re)s?$)/u;
+
+const frenchEndings = romance(
   /^[sx]$/,
   () => [],
   /(?<!\p{L})(?:etai(?:s|t|ent)|apres|meme|tres|reve|deja|ca|pere|mere|frere|j['’]?ai reve|derriere|maitresse|eleves?)(?!\p{L})/iu,
 );
+
+export const french: Grammar = {
+  ...frenchEndings,
+  stripped: (word) => (JOINED_ARTICLE.test(word) ? [word, word.slice(1)] : [word]),
+};
 
 /** Words that end like diminutives: "ratito" is a while, "solito" is alone, "patitas" are paws. */
 const NO_DIMINUTIVE =

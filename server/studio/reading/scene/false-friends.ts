@@ -24,9 +24,10 @@ const ACTS =
 const isOldBefore = (one: Mention, read: Read) =>
   one.kind === "people" &&
   OLD.test(one.text) &&
-  (read.all.some(
-    ({ kind, at, end }) => /^(?:things|places|people)$/u.test(kind) && at === one.end + 1 && end > at,
-  ) ||
+  (((!/^mi viej[oa]$/iu.test(one.text) || !ACTS.test(after(read, one))) &&
+    read.all.some(
+      ({ kind, at, end }) => /^(?:things|places|people)$/u.test(kind) && at === one.end + 1 && end > at,
+    )) ||
     (/^mi /iu.test(one.text) && !ACTS.test(after(read, one))));
 
 /** German "ich fliege" is no insect, and a fly does not make the dreamer fly. */

@@ -15,7 +15,7 @@ const listOf = (language: DreamLanguage): string[] =>
 /** German words whose last part is no noun of a scene. */
 const GERMAN = [
   // "Politisch" is no table.
-  /(?:kri|poli|bri|prak|fak|skep|op|stä|theore|auto|automa|demokra|drama|systema|problema|thema|roman|gigan|iden|authen|asia|jet|dras|fantas|plas|bombas|juris|statis|realis|sozialis|kommunis|optimis|pessimis|chao|exo|ero|poe|athle|ästhe|kosme|magne|ener?ge|elas|rhythmis|mys)tisch(?:e[nmrs]?)?$/u,
+  /(?:kri|poli|bri|prak|fak|skep|op|städ|theore|auto|automa|demokra|drama|systema|problema|thema|roman|gigan|iden|authen|asia|jet|gene|diploma|gyp|rassis|islamis|dras|fantas|plas|bombas|juris|statis|realis|sozialis|kommunis|optimis|pessimis|chao|exo|ero|poe|athle|ästhe|kosme|magne|ener?ge|elas|rhythmis|mys)tisch(?:e[nmrs]?)?$/u,
   // "Vorstellungen" are no lungs, "Voraussetzungen" no tongues.
   /(?:stell|mitt|wick|hand|regel|fehl|zähl|teil|samml|zahl|setz|letz|schätz)(?:l?ung|elung)(?:en)?$/u,
   // "Zahlreiche" are no oaks, and "zeichen" neither.
@@ -23,7 +23,7 @@ const GERMAN = [
   // "Ergreifen" is no tyre, "besprochen" no ray, "dasselbe" no river Elbe, "existieren" no bull.
   /greif(?:en?|st|t)?$|(?:br|pr)ochene?[nrs]?$|^d(?:as|ie|er|en|em)selben?$|(?:exis|inves|protes|tes|assis)tier/u,
   // "Beschreiben" is no grater, "Begriff" no reef, "Kontrolle" no troll, "überflüssig" no river.
-  /(?:schreib|treib)(?:en?|st|t)?$|^(?:be|an|zu|ein|über|er|ver)griff|^kontroll|(?:lüss|läss|mäss)ig/u,
+  /(?:schreib|treib)(?:en?|st|t)?$|^(?:be|an|zu|ein|über|er|ver)griff|^kontroll|(?:lü|lä|mä)(?:ss|ß)ig/u,
 ];
 
 type Filter = (text: string, found: readonly Match[]) => Match[];
@@ -48,7 +48,7 @@ function spaced(words: readonly string[], language: Exclude<DreamLanguage, "ja" 
   const { plain } = grammar;
   const unaccented = new Set(plain && words.map(plain.normalise));
   const isOther = (typed: string, word: string) =>
-    (language === "de" && GERMAN.some((other) => other.test(word))) ||
+    (language === "de" && GERMAN.some((other) => other.test(typed.toLowerCase()))) ||
     grammar.stripped(word).some((form) => word.endsWith(form) && known.has(form)) ||
     (plain !== undefined && plain.isPlain(typed) && unaccented.has(plain.normalise(typed)));
   return (text, found) => {
