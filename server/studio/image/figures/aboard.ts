@@ -244,7 +244,9 @@ export function aboard(
   { drives, rows }: { drives: boolean; rows: boolean },
 ): Figure {
   if (thing === "elevator") return inLift(vehicle, looks);
-  if (ROWING.has(thing) || (thing === "boat" && rows)) return rowing(looks[0]!, looks[1]);
+  // Below a sail there is room for one.
+  if (ROWING.has(thing) || (thing === "boat" && (rows || looks.length > 1)))
+    return rowing(looks[0]!, looks[1]);
   const deck = DECKS[thing];
   if (deck) {
     const person = {

@@ -141,8 +141,6 @@ export const isAirborne = (thing: Thing) => AIRBORNE.has(thing);
 
 const SWIMMERS = new Set<Thing>([
   "swan",
-  "duck",
-  "duckling",
   "eel",
   "whale",
   "fish",
