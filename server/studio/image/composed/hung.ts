@@ -4,7 +4,20 @@ import { isInside } from "../../reading/scene/places.ts";
 import type { Item } from "./items.ts";
 
 /** What hangs on the wall of a room. */
-const HUNG = new Set<Thing>(["clock", "picture", "portrait", "wallCalendar", "cuckooClock", "dartboard"]);
+const HUNG = new Set<Thing>([
+  "clock",
+  "picture",
+  "portrait",
+  "wallCalendar",
+  "cuckooClock",
+  "dartboard",
+  "icon",
+  "diploma",
+  "fuseBox",
+  "doorbell",
+  "windChime",
+  "wishPlaque",
+]);
 
 /** Hangs on the wall what hangs there in each room, in place of the floor or a table. */
 export const hungUp = (items: readonly Item[], { place, things, aboard }: SceneDescription): Item[] =>
