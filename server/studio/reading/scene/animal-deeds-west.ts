@@ -4,7 +4,7 @@ import { deed, type Deeds } from "./animal-deeds.ts";
 export const WESTERN_DEEDS: Deeds = {
   en: [
     deed(
-      /(?:row(?:ing|ed|s)|paddl(?:ing|ed)|steer(?:ing|ed|s)|captain(?:ing|ed)|could drive|knows? how to drive|learn(?:ed|t|ing) to drive|was driving|in the driver['’]?s seat|at the controls|pilot(?:ing|ed|s)|flying (?:the|a|our) (?:plane|helicopter|rocket)|flew (?:the|a|our) (?:plane|helicopter))(?!\p{L})/iu,
+      /(?:row(?:ing|ed)|paddl(?:ing|ed)|steer(?:ing|ed|s)|captain(?:ing|ed)|could drive|knows? how to drive|learn(?:ed|t|ing) to drive|was driving|in the driver['’]?s seat|at the controls|pilot(?:ing|ed|s)|flying (?:the|a|our) (?:plane|helicopter|rocket)|flew (?:the|a|our) (?:plane|helicopter))(?!\p{L})/iu,
       "driving",
     ),
     deed(
