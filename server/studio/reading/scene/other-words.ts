@@ -42,14 +42,20 @@ function unspaced(words: readonly string[]): Filter {
   return (text, found) => outside(found, text, any);
 }
 
-function spaced(words: readonly string[], language: Exclude<DreamLanguage, "ja" | "zh">): Filter {
+function spaced(
+  words: readonly string[],
+  searched: ReadonlySet<string>,
+  language: Exclude<DreamLanguage, "ja" | "zh">,
+): Filter {
   const grammar = GRAMMARS[language];
+  // "سحابة" (a cloud) is no form of "حابة" (she wants).
+  const own = new Set([...searched].map(grammar.normalise));
   const known = new Set(words.map(grammar.normalise));
   const { plain } = grammar;
   const unaccented = new Set(plain && words.map(plain.normalise));
   const isOther = (typed: string, word: string) =>
     (language === "de" && GERMAN.some((other) => other.test(typed.toLowerCase()))) ||
-    grammar.stripped(word).some((form) => word.endsWith(form) && known.has(form)) ||
+    (!own.has(word) && grammar.stripped(word).some((form) => word.endsWith(form) && known.has(form))) ||
     (plain !== undefined && plain.isPlain(typed) && unaccented.has(plain.normalise(typed)));
   return (text, found) => {
     if (found.length === 0) return [];
@@ -76,8 +82,10 @@ export function withoutOthers(language: DreamLanguage, listed: ReadonlyMap<strin
 }
 
 function withoutWords(language: DreamLanguage, listed: ReadonlyMap<string, string[]>): Filter {
-  if (!isUnspaced(language)) return spaced(listOf(language), language as Exclude<DreamLanguage, "ja" | "zh">);
-  const filter = unspaced(listOf(language));
+  const searched = new Set([...listed.values()].flat().map((word) => word.replace(/^[=^~@]/, "")));
+  const others = listOf(language).filter((word) => !searched.has(word));
+  if (!isUnspaced(language)) return spaced(others, searched, language as Exclude<DreamLanguage, "ja" | "zh">);
+  const filter = unspaced(others);
   if (language === "zh") return filter;
   const isCutOut = cutOutOf(listed);
   return (text, found) => filter(text, found).filter((one) => !isCutOut(text, one));
