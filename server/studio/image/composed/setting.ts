@@ -5,7 +5,7 @@ import type { Plan } from "../scene.ts";
 import type { Layer, Stage } from "../stage.ts";
 
 /** Where the floor of a room ends. */
-export interface Walls {
+interface Walls {
   /** The lowest point of the back wall. */
   foot: number;
   /** How far below the horizon the foot of a side wall is for each unit beside the middle. */
