@@ -1,4 +1,4 @@
-import type { Thing } from "../../reading/scene/catalogue.ts";
+import type { Colour, Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { curledUp, uprightAnimal } from "../figures/curled.ts";
 import type { ThingFigure } from "../figures/thing-figures.ts";
@@ -38,6 +38,16 @@ function rowOf(thing: Thing, moves: string | undefined, on: Setting["on"]): Item
 
 const GIANT = 260;
 
+/** Birds that are drawn standing, with their colour: who flies has spread wings. */
+const PERCHED: Partial<Record<Thing, Colour>> = {
+  seagull: "white",
+  pigeon: "grey",
+  sparrow: "brown",
+  robin: "brown",
+  blackbird: "black",
+  magpie: "black",
+};
+
 /** The things of the description as items, in order; a number above one repeats them. */
 export function thingItems(
   { things, action }: SceneDescription,
@@ -52,13 +62,14 @@ export function thingItems(
     // Fire that falls from the sky has no logs.
     const shown = thing === "fire" && moves === "falling" ? "meteor" : thing;
     const posed = pose === "asleep" ? curledUp(thing, colour) : pose && uprightAnimal(thing, colour);
+    const flies = moves === "flying" && PERCHED[thing] !== undefined;
     const drops = thing === "mud" && moves === "falling";
     const usual: ThingFigure = drops
       ? { figure: mudDrops(palette), habit: "sways" }
       : thingFigure(
-          shown,
+          flies ? "bird" : shown,
           palette,
-          colour,
+          flies ? (colour ?? PERCHED[thing]) : colour,
           window && i === 0 && !isLimb(thing) && !geared,
           state,
           count > 1 && !moves,

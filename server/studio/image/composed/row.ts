@@ -1,3 +1,4 @@
+import type { Thing } from "../../reading/scene/catalogue.ts";
 import { boxHeight, boxWidth, type Item, type Placed } from "./items.ts";
 import type { Setting } from "./setting.ts";
 
@@ -49,10 +50,16 @@ function depths(
   });
 }
 
+/** Furniture that a picture is about only where there is nothing else. */
+// prettier-ignore
+const PLAIN = new Set<Thing>(["table", "desk", "chair", "stool", "bench", "door", "window", "curtain", "stairs", "shelves", "fence"]);
+
+const PLAIN_BELOW = 250;
+
 /** The thing that the picture is about: a giant one, else the first on the ground that is not tiny. */
 export function leadOf(items: readonly Item[]): Item | undefined {
   const all = items.filter(({ person, tall, thing }) => thing && !person && tall > 30);
-  const apart = all.filter(({ laid }) => !laid);
+  const apart = all.filter(({ laid, thing, tall }) => !laid && !(PLAIN.has(thing!) && tall < PLAIN_BELOW));
   const things = apart.length > 0 ? apart : all;
   const pair = things.find((one) => one.pair);
   if (pair) return pair;

@@ -1,7 +1,7 @@
 import { css, mix } from "../colour.ts";
 import { createPerspective, trace } from "../perspective.ts";
 import { between } from "../random.ts";
-import { hangCurtain, type Room } from "../scenes/room.ts";
+import type { Room } from "../scenes/room.ts";
 import type { Plate, Stage } from "../stage.ts";
 
 /** Where a room's floor would meet the sky. */
@@ -201,10 +201,29 @@ export function counter(stage: Stage, c: Plate["c"], wall: Wall): void {
 }
 
 /** A stage's curtains on both sides. */
+/** Half the width of a fold, and how many folds a stage curtain has on each side. */
+const FOLD = 17;
+const FOLDS = 9;
+
+/** The curtain of a stage, in folds on both sides. */
 export function drapes(stage: Stage, c: Plate["c"], wall: Wall): void {
+  const { palette } = stage;
+  const outer = wall.right + 250;
   for (const side of [-1, 1])
-    for (const shift of [0, 70, 140])
-      hangCurtain(stage, c, { x: side * (wall.right + 190 - shift), top: -40, bottom: 640, side });
+    for (let i = 0; i < FOLDS; i++) {
+      const x = side * (outer - i * FOLD * 1.7);
+      const fold = c.createLinearGradient(x - FOLD, 0, x + FOLD, 0);
+      fold.addColorStop(0, css(mix(palette.trim[3]!, palette.ink, 0.4)));
+      fold.addColorStop(0.45, css(mix(palette.trim[1]!, palette.trim[2]!, 0.5)));
+      fold.addColorStop(1, css(mix(palette.trim[2]!, palette.ink, 0.35)));
+      c.fillStyle = fold;
+      c.beginPath();
+      c.moveTo(x - FOLD, -40);
+      c.lineTo(x + FOLD, -40);
+      c.lineTo(x + FOLD * 1.06, 628);
+      c.quadraticCurveTo(x, 644, x - FOLD * 1.06, 628);
+      c.fill();
+    }
 }
 
 export function pillars(stage: Stage, c: Plate["c"], { room }: Wall): void {

@@ -18,6 +18,7 @@ import { gearedItems } from "./gear.ts";
 import { handlingsOf, isFree } from "./handling.ts";
 import { IN_USE, sharedActOf } from "./in-use.ts";
 import { hungUp } from "./hung.ts";
+import { hasWindows } from "./indoors.ts";
 import type { Item } from "./items.ts";
 import { itemOf, thingItems } from "./layout.ts";
 import { onTable } from "./on-table.ts";
@@ -86,7 +87,9 @@ function actOf(
   // What is drawn open is not drawn with them again.
   const opens = whole.second?.by;
   const apart = opens && busy && IN_USE[busy]?.has(opens);
-  const activity = isInBed(whole) ? "inBed" : drowns || apart ? undefined : busy;
+  // Who looks out of a room with windows needs no other one.
+  const looksOut = busy === "atWindow" && whole.place !== null && hasWindows(whole.place);
+  const activity = isInBed(whole) ? "inBed" : drowns || apart || looksOut ? undefined : busy;
   return { action: swims ? "swimming" : does, activity, rides };
 }
 

@@ -94,7 +94,7 @@ const OTHER_FORM: Partial<Record<DreamLanguage, RegExp>> = {
   pt: /(?:am|iam|eram|ou|eu|iu)$/u,
   ar: /^(?:ي|سقط$|طار$|تسقط|تطير|تبكي|تغني|تطبخ|تخبز|ترقص|تسبح|تركض)/u,
   de: /^(?:fielen|flogen|sangen|aßen|tanzten)$/iu,
-  ru: /ли$/u,
+  ru: /(?:ли|[её]т|ит|[ую]т|[ая]т)(?:ся)?$/u,
 };
 /** A pronoun that stands for somebody named before. */
 const THIRD_PERSON: Partial<Record<DreamLanguage, RegExp>> = {

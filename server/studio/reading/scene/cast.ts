@@ -200,7 +200,9 @@ export function castOf(
       woman !== isWoman(before, role, text, language);
     const key = `${id} ${role}${isOther ? " other" : ""}${id === "man" ? (mention.animal ?? "") : ""}`;
     const known = cast.get(key);
-    const does = mention.does ?? acts.get(mention);
+    const act = mention.does ?? acts.get(mention);
+    // An old man who gives milk to a peacock nurses nobody.
+    const does = act === "nursing" && !woman ? "feeding" : act;
     const handles = handlings.get(mention);
     const group = id === "crowd" && !isQueue(mention) ? crowdKind(mention, text, does) : undefined;
     const { outfit, headwear } = dressOf(outfits, mention);

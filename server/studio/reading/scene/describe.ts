@@ -1,5 +1,6 @@
 import type { Locale } from "#shared/locales.ts";
 import { type Aboard, aboardOf } from "./aboard.ts";
+import { leaveOutParts } from "./body-parts.ts";
 import { actsOf } from "./acts.ts";
 import { bindThings } from "./bonds.ts";
 import { cropOf } from "./crops.ts";
@@ -274,6 +275,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   // "I could see fish swimming behind the ceiling".
   const seesFish = action === "swimming" && [...things.values()].some(({ ceiling }) => ceiling === "behind");
   cageBird(things, text);
+  leaveOutParts(things, cast);
   const named = of("people").filter(({ animal, id }) => !animal || id !== "man");
   const people = [...new Set(named.map(({ id }) => id as PersonId))];
   const state = states.of.get("dreamer");

@@ -48,6 +48,19 @@ function isAllOf({ id, at, end, text: word }: Mention, text: string): boolean {
 
 /** Flowers and fruit that are colours beside another thing. */
 const COLOURS: Partial<Record<string, string>> = { orange: "orange", rose: "pink", violet: "purple" };
+/** "The sky has gone orange". */
+const TURNED =
+  /(?<!\p{L})(?:is|was|were|are|be|gone?|went|turn(?:s|ed|ing)|becomes?|became|glow(?:ed|ing|s)|all|bright|dark|pale|light|deep) $/iu;
+/** Before "rosa" as a flower: elsewhere it is the colour, as in "una nebbia rosa". */
+const ITS_WORD =
+  /(?:^|[.!?;:]\s*|(?<!\p{L})(?:un|una|uno|une|uma|la|le|les|el|o|a|as|os|al|il|lo|mi|mia|mio|ma|mon|minha|tu|tua|su|sua|sa|esa|ese|esta|este|aquella|quella|questa|quell|cette|cet|essa|esta|numa|num|na|no|nella|nel|sulla|da|do|di|de|del|della|des|du|dalla|con|com|avec|y|e|et|ou|o|ogni|cada|chaque|qualche|otra|altra|outra|autre|sola|bella|grande|gran|piccola|petite|enorme|sin|sem|senza|sans|como|come|comme|dos|tres|due|tre|deux|trois) |['’])$/iu;
+/** Whether nothing but a colour can stand there. */
+function isShade({ at, text: word }: Mention, text: string, language: DreamLanguage): boolean {
+  const before = text.slice(Math.max(0, at - 24), at);
+  if (language === "en") return word.toLowerCase() === "orange" && TURNED.test(before);
+  return AFTER_NOUN.has(language) && /^(?:rosa|rose|orange|violet)$/u.test(word) && !ITS_WORD.test(before);
+}
+
 /** "Orange" and "rose" are colours beside another thing, and so are "lampes violettes". */
 function asColour(
   mention: Mention,
@@ -57,13 +70,15 @@ function asColour(
   language: DreamLanguage,
 ): Mention {
   if (mention.kind !== "things" || !COLOURS[mention.id]) return mention;
+  const colour: Mention = { ...mention, kind: "colours", id: COLOURS[mention.id]! };
+  if (isShade(mention, text, language)) return colour;
   const other = AFTER_NOUN.has(language) ? before : after;
   if (other?.kind !== "things" || other.id === mention.id || other.id === "tree") return mention;
   const gap = AFTER_NOUN.has(language)
     ? text.slice(other.end, mention.at)
     : text.slice(mention.end, other.at);
   if (gap !== " ") return mention;
-  return { ...mention, kind: "colours", id: COLOURS[mention.id]! };
+  return colour;
 }
 
 /** A dream's text in NFC, with the words of its scene. */

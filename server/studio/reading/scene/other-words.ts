@@ -15,7 +15,7 @@ const listOf = (language: DreamLanguage): string[] =>
 /** German words whose last part is no noun of a scene. */
 const GERMAN = [
   // "Politisch" is no table.
-  /(?:kri|poli|bri|prak|fak|skep|op|städ|theore|auto|automa|demokra|drama|systema|problema|thema|roman|gigan|iden|authen|asia|jet|gene|diploma|gyp|rassis|islamis|dras|fantas|plas|bombas|juris|statis|realis|sozialis|kommunis|optimis|pessimis|chao|exo|ero|poe|athle|ästhe|kosme|magne|ener?ge|elas|rhythmis|mys)tisch(?:e[nmrs]?)?$/u,
+  /(?:alphabe|kri|poli|bri|prak|fak|skep|op|städ|theore|auto|automa|demokra|drama|systema|problema|thema|roman|gigan|iden|authen|asia|jet|gene|diploma|gyp|rassis|islamis|dras|fantas|plas|bombas|juris|statis|realis|sozialis|kommunis|optimis|pessimis|chao|exo|ero|poe|athle|ästhe|kosme|magne|ener?ge|elas|rhythmis|mys)tisch(?:e[nmrs]?)?$/u,
   // "Vorstellungen" are no lungs, "Voraussetzungen" no tongues.
   /(?:stell|mitt|wick|hand|regel|fehl|zähl|teil|samml|zahl|setz|letz|schätz)(?:l?ung|elung)(?:en)?$/u,
   // "Zahlreiche" are no oaks, and "zeichen" neither.
