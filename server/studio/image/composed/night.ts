@@ -71,7 +71,7 @@ const LIGHTS = new Set<Thing>([
 export function darkness(stage: Stage, placed: readonly Placed[], dreamer: Item): Layer {
   const plate = stage.plate(stage.ground, 0.25);
   const { c } = plate;
-  c.fillStyle = css(mix(stage.palette.ink, [0.04, 0, 0], 0.6), 0.9);
+  c.fillStyle = css(mix(stage.palette.ink, [0.04, 0, 0], 0.6), 0.76);
   c.fillRect(stage.ground.left, stage.ground.top, 1440, 1000);
   c.globalCompositeOperation = "destination-out";
   for (const item of placed) {

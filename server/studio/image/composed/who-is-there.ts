@@ -135,7 +135,8 @@ function apartFrom(cast: readonly CastMember[], woman: boolean): Item | undefine
 const LOW_CROPS = new Set<string>(["cropField", "vegetableGarden", "riceField", "wheatField", "sunflowerField"]);
 /** Who picks what grows low bends down to it, and reaches into no tree. */
 function bentInRows(scene: Scene): Scene {
-  if (!LOW_CROPS.has(scene.whole.place ?? "")) return scene;
+  const { place, second } = scene.whole;
+  if (![place, second?.place].some((one) => LOW_CROPS.has(one ?? ""))) return scene;
   const bent = (one: SceneDescription): SceneDescription => ({
     ...one,
     ...(one.activity === "picking" && { activity: "planting" }),

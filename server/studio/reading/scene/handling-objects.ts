@@ -40,7 +40,12 @@ const TOOLS: Partial<Record<Way, ReadonlySet<string>>> = {
   push: new Set(["button", "door"]),
   throw: new Set(["door"]),
   drink: new Set(["cigarette", "hookah", "smoke", "straw"]),
-  eat: new Set(["table", "plate", "spoon", "fork", "chopsticks", "bowl"]),
+  // Large animals eat, and are not eaten.
+  // prettier-ignore
+  eat: new Set([
+    "table", "plate", "spoon", "fork", "chopsticks", "bowl", "goat", "cow", "horse", "donkey", "sheep", "pig", "dog", "wolf",
+    "bear", "lion", "tiger", "deer", "camel", "elephant", "bull", "buffalo", "cat",
+  ]),
 };
 /** Cut down, harvested. */
 // prettier-ignore

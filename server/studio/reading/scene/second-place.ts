@@ -1,6 +1,6 @@
 import type { Place, Thing } from "./catalogue.ts";
 import type { ReadText } from "./mentions.ts";
-import { isInside, mainPlace } from "./places.ts";
+import { OPEN_LAND, isInside, mainPlace } from "./places.ts";
 import { goesSkyward } from "./place-words.ts";
 import { sentenceBefore } from "./presence.ts";
 import { floorLand } from "./room-shape-floor.ts";
@@ -280,6 +280,8 @@ export function withSecond(read: ReadText, where: Where): WhereTwice {
   const pair = pairOf(places, read.text, words);
   if (pair) {
     const [inner, outer] = [pair.inner.id as Place, pair.outer.id as Place];
+    // A wedding in a field has no hall there.
+    if (inner === "weddingHall" && OPEN_LAND.has(outer)) return { ...base, place: outer, far: undefined };
     const deep = outer === "pool" && pair.amid && DEEP.test(read.text);
     return {
       ...base,
