@@ -10,6 +10,15 @@ const thingOf = (text: string, locale: Locale, thing: string) =>
 describe("words that look like another thing's", () => {
   it.each<[string, Locale, string]>([
     ["Je repassais le bac.", "fr", "iron"],
+    ["The sky has gone orange with smoke.", "en-US", "orange"],
+    ["C'era una nebbia bassa, rosa.", "it", "rose"],
+    ["قال لي الطبيب: ألف مبروك", "ar", "elf"],
+    ["kal raat ajeeb sapna aaya, paper pe roti rakhi thi garam garam", "hi", "rakhi"],
+    ["Ich soll sie alphabetisch sortieren.", "en-US", "table"],
+    ["Sous la glace du lac gelé je voyais un poisson.", "fr", "mirror"],
+    ["A horse stood among the rows of vines.", "en-US", "car"],
+    ["I was barefoot in the snow with a fox, and my feet were warm.", "en-US", "foot"],
+    ["Kuzenimin kına gecesiymiş, herkes halka olmuş.", "tr", "henna"],
     ["Mon fils était assis à manger une glace.", "fr", "mirror"],
     ["I missed my flight to Phoenix.", "en-US", "phoenix"],
     ["Je repassais devant la maison.", "fr", "iron"],
@@ -66,6 +75,28 @@ describe("words that look like another thing's", () => {
     ["كانت العمارة عالية", "ar", "building"],
   ])("%s still has it", (text, locale, thing) => {
     expect(thingsOf(text, locale)).toContain(thing);
+  });
+
+  it.each<[string, Locale, string]>([
+    ["Ho aperto la porta.", "it", "door"],
+    ["J'ai vu la vache dans le pré.", "fr", "cow"],
+    ["Vi um camelo.", "pt", "camel"],
+    ["شفت سحابة هناك", "ar", "cloud"],
+    ["There was a sink in the garden.", "en-US", "sink"],
+    ["там была метла", "en-US", "broom"],
+    ["An orange rolled over the table.", "en-US", "orange"],
+    ["Mi ha dato una rosa.", "it", "rose"],
+    ["A golden hand came out of the wall.", "en-US", "hand"],
+  ])("do not hide the thing itself: %s", (text, locale, thing) => {
+    expect(thingsOf(text, locale)).toContain(thing);
+  });
+
+  it("nurse nobody where a man gives milk, and leave a wedding in a field without a hall", () => {
+    const fed = describeScene("एक बूढ़े बाबा मोर को दूध पिला रहे थे", "hi").cast![0]!;
+    expect(fed.does).not.toBe("nursing");
+    const wedding = describeScene("Была чужая свадьба в степи, прискакали кони.", "en-US");
+    expect(wedding).toMatchObject({ place: "field" });
+    expect(wedding.second).toBeUndefined();
   });
 
   it("are not the dreamer's where a pronoun is of another", () => {
