@@ -61,6 +61,8 @@ export default defineConfig({
         test: {
           name: "postgres",
           isolate: false,
+          // These wait for the database server for a third of their time.
+          maxWorkers: 4,
           setupFiles,
           env: { ENGINE: "postgres" },
           globalSetup: ["tests/support/postgres-server.ts"],
