@@ -48,9 +48,12 @@ const PERCHED: Partial<Record<Thing, Colour>> = {
   magpie: "black",
 };
 
+const isHost = (thing: Thing, things: SceneDescription["things"]): boolean =>
+  things.some(({ bond, holds, thing: one }) => bond?.to === thing || (one === thing && holds !== undefined));
+
 /** The things of the description as items, in order; a number above one repeats them. */
 export function thingItems(
-  { things, action }: SceneDescription,
+  { things, action, aboard }: SceneDescription,
   palette: Palette,
   on: Setting["on"],
   window: boolean,
@@ -59,11 +62,14 @@ export function thingItems(
   // An animal with what it wears is known by its own colours.
   const geared = things.some(({ gear }) => gear);
   return things.flatMap(({ thing, colour, count = 1, size, moves, state, pose, ...more }, i) => {
+    const falls = moves === "falling";
+    // A roof that nothing is on is that of a house.
+    const isHouse = thing === "roof" && !falls && aboard?.thing !== "roof" && !isHost(thing, things);
     // Fire that falls from the sky has no logs.
-    const shown = thing === "fire" && moves === "falling" ? "meteor" : thing;
+    const shown = thing === "fire" && falls ? "meteor" : isHouse ? "house" : thing;
     const posed = pose === "asleep" ? curledUp(thing, colour) : pose && uprightAnimal(thing, colour);
     const flies = moves === "flying" && PERCHED[thing] !== undefined;
-    const drops = thing === "mud" && moves === "falling";
+    const drops = thing === "mud" && falls;
     const usual: ThingFigure = drops
       ? { figure: mudDrops(palette), habit: "sways" }
       : thingFigure(
@@ -80,7 +86,7 @@ export function thingItems(
     };
     const factor = sizeFactor(thing, size, more) * (count > 1 ? 0.85 : 1);
     const inAir = state === "upsideDown" || more.ceiling !== undefined || (hangs && thing === "umbrella");
-    if (moves === "falling" && showers(thing, count) && !isLarge(thing) && thing !== "fire") {
+    if (falls && showers(thing, count) && !isLarge(thing) && thing !== "fire") {
       const single = singleOf(thing);
       const { figure, habit } = single === thing ? drawn : thingFigure(single, palette, colour);
       const many = shower(thing, figure, tallOf(single) * factor);
@@ -97,7 +103,7 @@ export function thingItems(
         ...(state && { state }),
         ...(more.ceiling && { ceiling: more.ceiling }),
         ...(state === "upsideDown" && { turn: Math.PI }),
-        ...(moves === "falling" && !drops && { turn: 0.5 - k * 0.7 }),
+        ...(falls && !drops && { turn: 0.5 - k * 0.7 }),
       }),
     );
   });

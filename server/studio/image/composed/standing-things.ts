@@ -23,6 +23,8 @@ const WINDOWED_PLACES = new Set<Place | null>([
   "street", "steepStreet", "city", "square", "village", "courtyard", "officeBuilding", "favela", "market", "canal", "rooftop",
   "onBalcony", "porch", "crossroads",
 ]);
+/** Things that have a roof. */
+const ROOFED = new Set<Thing>(["house", "hut", "barn", "castle", "building", "greenhouse", "dollhouse"]);
 const BEDDING = new Set<Thing>(["bed", "blanket", "pillow"]);
 const BEDS = new Set<Thing>([...BEDDING, "gurney"]);
 const WARDS = new Set<Place | null>(["hospital", "operatingTheatre"]);
@@ -55,6 +57,7 @@ function isOfPlace(
   const inside = isInside(place);
   if (cabin && (thing === aboard?.thing || isOutside(thing, aboard?.outside) || outside)) return true;
   if (outside && place !== null && hasWindows(place)) return true;
+  const bonded = things.find(({ bond }) => bond?.to === thing);
   switch (thing) {
     case "rails":
       // Below the vehicle in which the dream is.
@@ -70,6 +73,8 @@ function isOfPlace(
         things.some((one) => WINDOWED.has(one.thing));
       return shown && state !== "open";
     }
+    case "roof":
+      return bonded === undefined && things.some((one) => ROOFED.has(one.thing));
     case "operatingTable":
       return place === "operatingTheatre";
     case "petrolPump":

@@ -30,6 +30,7 @@ import { heldThing, isClimbed, seatOf } from "./seats.ts";
 import { seatedBy } from "./seated.ts";
 import type { Setting } from "./setting.ts";
 import { readsPaper } from "./looks.ts";
+import { isSideLit } from "./side-light.ts";
 import { bedOf, isInBed } from "./standing-things.ts";
 
 /** The figures of a scene before they have places. */
@@ -88,7 +89,8 @@ function actOf(
   const opens = whole.second?.by;
   const apart = opens && busy && IN_USE[busy]?.has(opens);
   // Who looks out of a room with windows needs no other one.
-  const looksOut = busy === "atWindow" && whole.place !== null && hasWindows(whole.place);
+  const looksOut =
+    busy === "atWindow" && whole.place !== null && (hasWindows(whole.place) || isSideLit(whole));
   const activity = isInBed(whole) ? "inBed" : drowns || apart || looksOut ? undefined : busy;
   return { action: swims ? "swimming" : does, activity, rides };
 }

@@ -93,7 +93,7 @@ const OTHER_FORM: Partial<Record<DreamLanguage, RegExp>> = {
   es: /(?:ían|aban|[ae]ron|[^h]ó)$/u,
   pt: /(?:am|iam|eram|ou|eu|iu)$/u,
   ar: /^(?:ي|سقط$|طار$|تسقط|تطير|تبكي|تغني|تطبخ|تخبز|ترقص|تسبح|تركض)/u,
-  de: /^(?:fielen|flogen|sangen|aßen|tanzten)$/iu,
+  de: /^(?:fielen|flogen|sangen|aßen|tanzten|schwammen|schwamm)$/iu,
   ru: /(?:ли|[её]т|ит|[ую]т|[ая]т)(?:ся)?$/u,
 };
 /** A pronoun that stands for somebody named before. */
@@ -295,7 +295,8 @@ export function together(
 export function isOfOthers(verb: Mention, text: string, language: DreamLanguage): boolean {
   const clause = sentenceBefore(text, verb.at).split(CLAUSE_END).at(-1)!;
   if (FIRST_PERSON[language]?.test(clause)) return false;
-  if (OTHER_FORM[language]?.test(verb.text)) return verb.id === "falling" || verb.id === "flying";
+  if (OTHER_FORM[language]?.test(verb.text))
+    return verb.id === "falling" || verb.id === "flying" || verb.id === "swimming";
   if (verb.id !== "falling" && verb.id !== "flying") return false;
   if (language === "ja") return /(?<!私|僕|俺|自分)が\P{P}{0,6}$/u.test(clause);
   if (language === "ko") return /(?<!내|제|우리|몸)[가이] (?:\S+ ){0,2}$/u.test(clause);

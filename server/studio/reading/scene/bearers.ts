@@ -38,7 +38,7 @@ const isNoun = ({ kind }: Mention) => kind === "things" || kind === "people" || 
 
 /** What is counted is no thing: "ten minutes before the train". */
 const OF_TIME =
-  /^ (?:(?:years?|months?|weeks?|days?|hours?|minutes?|times?|ans|mois|semaines?|jours?|heures?|fois|anni|mesi|settimane|giorni|ore|minuti|volte|años|meses|semanas|días|horas|minutos|veces|anos|dias|vezes|yıl|ay|hafta|gün|saat|dakika|kere|kez)(?!\p{L})|(?:साल|महीन|दिन|घंट|मिनट|बार)(?!िश)|(?:년|달|시간|분|번)(?!\p{L}{2}))/iu;
+  /^ (?:(?:years?|months?|weeks?|days?|hours?|minutes?|times?|ans|mois|semaines?|jours?|heures?|fois|anni|mesi|settimane|giorni|ore|minuti|volte|años|meses|semanas|días|horas|minutos|veces|anos|dias|vezes|yıl|ay|hafta|gün|saat|dakika|kere|kez|yaş\p{L}*|jahren?|monaten?|wochen|tagen?|stunden|minuten|mal|лет|года|месяца?|недели|дня|дней|часа?|минуты|раза?|سنوات|سنين|سنة|شهور|أشهر|أيام|ايام|ساعات|دقائق|مرات)(?!\p{L})|(?:साल|महीन|दिन|घंट|मिनट|बार)(?!िश)|(?:년|달|시간|분|번|살)(?!\p{L}{2}))/iu;
 /** A number after its noun. */
 const COUNTED: Partial<Record<DreamLanguage, RegExp>> = {
   ja: /^\P{P}*\t[がをはも]$/u,

@@ -23,6 +23,11 @@ export function leaveOutParts(things: Map<Thing, SceneThing>, cast: readonly Cas
   const all = [...things.values()];
   const parts = all.filter((one) => PARTS.has(one.thing) && isPlain(one));
   if (parts.length === all.length && cast.length === 0) return;
-  const bound = new Set(all.map(({ bond }) => bond?.to));
-  for (const { thing } of parts) if (!bound.has(thing)) things.delete(thing);
+  for (const { thing } of parts) {
+    const on = all.filter(({ bond }) => bond?.to === thing);
+    // "A bird sat on my hand" is seen by the hand.
+    if (on.length > 0 && thing !== "foot" && thing !== "leg") continue;
+    for (const one of on) delete one.bond;
+    things.delete(thing);
+  }
 }

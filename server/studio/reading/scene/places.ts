@@ -151,7 +151,7 @@ const BUILT: ReadonlySet<Place> = new Set<Place>([
 ]);
 
 // prettier-ignore
-export const OPEN_LAND: ReadonlySet<Place> = new Set<Place>([
+const OPEN_LAND: ReadonlySet<Place> = new Set<Place>([
   "village", "field", "mountain", "forest", "shore", "ocean", "lake", "river", "cemetery", "island", "desert", "snowfield",
   "orchard", "oliveGrove", "vegetableGarden", "sunflowerField", "cropField", "savanna", "swamp", "harbour", "ruins", "campsite", "skiSlope",
 ]);

@@ -1,6 +1,6 @@
 import type { Place, Thing } from "./catalogue.ts";
 import type { ReadText } from "./mentions.ts";
-import { OPEN_LAND, isInside, mainPlace } from "./places.ts";
+import { isInside, mainPlace } from "./places.ts";
 import { goesSkyward } from "./place-words.ts";
 import { sentenceBefore } from "./presence.ts";
 import { floorLand } from "./room-shape-floor.ts";
@@ -72,6 +72,10 @@ interface Pair {
   outer: Mention;
   amid: boolean;
 }
+
+/** Open places in which a wedding has walls around it; in a field it has none. */
+// prettier-ignore
+const PAVED = new Set<Place>(["carPark", "street", "city", "square", "rooftop", "road", "motorway", "stadium", "petrolStation"]);
 
 /** Whether `inner` is said to be in `outer`; null if not, else whether at a strange position. */
 function isIn(inner: Mention, outer: Mention, text: string, words: PlaceWords): boolean | null {
@@ -281,7 +285,8 @@ export function withSecond(read: ReadText, where: Where): WhereTwice {
   if (pair) {
     const [inner, outer] = [pair.inner.id as Place, pair.outer.id as Place];
     // A wedding in a field has no hall there.
-    if (inner === "weddingHall" && OPEN_LAND.has(outer)) return { ...base, place: outer, far: undefined };
+    if (inner === "weddingHall" && !PAVED.has(outer) && !isInside(outer))
+      return { ...base, place: outer, far: undefined };
     const deep = outer === "pool" && pair.amid && DEEP.test(read.text);
     return {
       ...base,

@@ -9,7 +9,7 @@ interface Read {
 
 /** What stands right before a verb, and before no noun. */
 const BEFORE_VERB: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /(?<!\p{L})(?:I|we|they|he|she|who|(?<!(?:in|on|of|at|by|to|for|with|from|into|onto|behind|under|inside|around|near|over|above|below|beside|like|and) )(?:you|it)|would|could|should|will|can|might|must|did|didn['’]?t|don['’]?t|doesn['’]?t|won['’]?t|can['’]?t|couldn['’]?t|wouldn['’]?t|cannot|i['’]d|i['’]ll|we['’]d|they['’]d|he['’]d|she['’]d) $/iu,
+  en: /(?<!\p{L})(?:I|we|they|he|she|who|(?<!(?:in|on|of|at|by|to|for|with|from|into|onto|behind|under|inside|around|near|over|above|below|beside|like|and) )(?:you|it)|would|could|should|will|can|might|must|did|didn['’]?t|don['’]?t|doesn['’]?t|won['’]?t|can['’]?t|couldn['’]?t|wouldn['’]?t|cannot|i['’]d|i['’]ll|we['’]d|they['’]d|he['’]d|she['’]d) (?:(?:just|only|then|always|never|still|slowly|suddenly|even) )?$/iu,
   fr: /(?<![\p{L}-])(?:(?:je|tu|il|elle|on|ils|elles|me|te|se|ne|qui) |(?:[jmts]|n)['’])$/iu,
   es: /(?<!\p{L})(?:yo|tú|él|ella|ellos|ellas|me|te|se|nos|le|les) $/iu,
   it: /(?<!\p{L})(?:io|lui|lei|noi|mi|ti|si|ci|vi|non|chi) $/iu,
