@@ -100,27 +100,23 @@ export const FACE_POSES: Partial<Record<Action | Activity, Partial<Costume>>> = 
     reach: [12, 12],
   },
   toothless: {
-    left: [19, -62, 10, -54],
-    right: [20, -68, 12, -80],
+    left: [19, -62, 10, -56],
+    right: [20, -68, 10, -79],
     face: [
       ...wideEyes,
-      toned(oval(0, -84, 5.4, 4.8), "black", 0.6),
-      toned(box(-4, -87.6, -1.6, -84.8) + box(2.4, -82, 4, -80), "white", 0.3),
+      toned(oval(0, -84, 3.6, 3), "black", 0.6),
+      toned(box(-2.4, -86.2, -0.4, -84.4), "white", 0.3),
     ],
     held: [
       toned(
-        MOLAR(-22, -70, 1.3) +
-          MOLAR(4, -68, 1.3) +
-          MOLAR(20, -58, 1.2) +
-          MOLAR(-26, -46, 1.3) +
-          MOLAR(-12, -60, 1.2) +
-          MOLAR(26, -34, 1.3) +
-          MOLAR(-18, -8, 1.3) +
-          MOLAR(14, -6, 1.2) +
-          MOLAR(30, -6, 1.3),
+        MOLAR(-13, -60, 1.1) +
+          MOLAR(-6, -62, 1.2) +
+          MOLAR(-9, -55, 1.1) +
+          MOLAR(-26, -6, 1.3) +
+          MOLAR(22, -6, 1.2),
         "white",
         1.6,
-        { lift: 0.06 },
+        { lift: 0.12 },
       ),
     ],
     reach: [4, 6],
