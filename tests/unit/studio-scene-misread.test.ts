@@ -17,6 +17,10 @@ describe("words that look like another thing's", () => {
     ["Ich soll sie alphabetisch sortieren.", "en-US", "table"],
     ["Sous la glace du lac gelé je voyais un poisson.", "fr", "mirror"],
     ["A horse stood among the rows of vines.", "en-US", "car"],
+    ["عاد كما كان", "ar", "porcini"],
+    ["لم أسافر قط", "ar", "cat"],
+    ["He just waves at it.", "en-US", "wave"],
+    ["uma arara azul pousada no ombro dela", "pt-BR", "building"],
     ["I was barefoot in the snow with a fox, and my feet were warm.", "en-US", "foot"],
     ["Kuzenimin kına gecesiymiş, herkes halka olmuş.", "tr", "henna"],
     ["Mon fils était assis à manger une glace.", "fr", "mirror"],
@@ -84,11 +88,23 @@ describe("words that look like another thing's", () => {
     ["شفت سحابة هناك", "ar", "cloud"],
     ["There was a sink in the garden.", "en-US", "sink"],
     ["там была метла", "en-US", "broom"],
+    ["وجدت بابا أخضر", "ar", "door"],
     ["An orange rolled over the table.", "en-US", "orange"],
     ["Mi ha dato una rosa.", "it", "rose"],
     ["A golden hand came out of the wall.", "en-US", "hand"],
   ])("do not hide the thing itself: %s", (text, locale, thing) => {
     expect(thingsOf(text, locale)).toContain(thing);
+  });
+
+  it("swim where ships and stars do, and no person", () => {
+    expect(describeScene("Im Eimer schwammen kleine Sterne.", "en-US").action).toBeNull();
+    const { action, cast } = describeScene(
+      "Учительница смотрит на меня. За окном плывёт белый корабль",
+      "en-US",
+    );
+    expect(action).toBeNull();
+    expect(cast![0]!.does).toBeUndefined();
+    expect(describeScene("Wir schwammen im See.", "en-US").action).toBe("swimming");
   });
 
   it("nurse nobody where a man gives milk, and leave a wedding in a field without a hall", () => {

@@ -47,6 +47,11 @@ function riserOf(verb: Mention, all: readonly Mention[], text: string): Mention 
   return near && verb.at - one.end <= 16 ? one : undefined;
 }
 
+/** Behind a verb that ships and swimmers have in common: "плывёт белый корабль". */
+const VESSEL_SWIMS: Partial<Record<DreamLanguage, RegExp>> = {
+  ru: /^ (?:\p{L}+ ){0,2}(?:корабл|лодк|парусник|пароход|облак|льдин|плот)/iu,
+};
+
 /** What one does beside another act, which is drawn. */
 const WEAK = new Set<Activity>(["sitting", "lying", "screaming", "atWindow", "smoking", "stuck", "onStage"]);
 const strongerDeed = (before: Activity | undefined, now: Activity): Activity =>
@@ -116,7 +121,8 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
       acts.moving.push([riser, "flying"]);
       continue;
     }
-    if (found === UNNAMED) continue;
+    if (found === UNNAMED || (does === "swimming" && VESSEL_SWIMS[language]?.test(text.slice(verb.end))))
+      continue;
     const doer = isCrowdAround(found, verb) ? undefined : found;
     if (doer?.kind === "people") {
       // Who flies with a balloon in hand is seen to fly, and who rides up is seen to ride.

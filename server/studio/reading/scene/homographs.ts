@@ -104,6 +104,14 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       unless:
         /عزف|عازف|موسيق|آلة|اوتار|أوتار|اوركسترا|أوركسترا|ماسك كمان|صوت كمان|معا?[هي] كمان|كمان (?:قديم|خشب|صغير|مكسور)/u,
     },
+    // "وجدت بابا أخضر": a green door.
+    {
+      id: "father",
+      word: /^بابا$/u,
+      before: /(?:وجدت|وجدنا|ر[أا]يت|ر[أا]ينا|فتحت|فتحنا|[أا]رى|لمحت|[أا]غلقت|طرقت|عن|فيه|هناك) $/u,
+      after: /^ (?!في |مع |من )\S*[^يه ](?= |$|[،.])/u,
+      is: "door",
+    },
     // "المرأة": the woman. In the dialects, "in the mirror" is typed in the same way.
     {
       id: "mirror",
