@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { browser, hydrated, launchWithMicrophone, visitAs } from "../support/browser.ts";
@@ -23,6 +24,23 @@ test("words stay hidden after a sign-out elsewhere until the same user signs in 
   expect(await page.getByRole("main").textContent()).not.toContain("merdivenden");
 
   await context.addCookies(cookies);
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe(TEXT);
+  await close();
+});
+
+test("words that are written before the browser knows whose they are are kept too", async () => {
+  const user = await signUpOverHttp(server.origin, "offline-early@example.com");
+  const { page, close } = await visitAs(browser, server.origin, user, { expected });
+  await page.route("**/api/me", async (route) => {
+    await setTimeout(1500);
+    await route.continue();
+  });
+  const field = page.getByRole("textbox", { name: "Rüyan" });
+  await page.goto("/write");
+  await hydrated(page);
+  await field.fill(TEXT);
+  await page.getByText("Taslak kaydedildi").waitFor();
   await page.reload();
   await expect.poll(() => field.inputValue()).toBe(TEXT);
   await close();

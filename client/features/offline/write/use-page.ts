@@ -49,7 +49,8 @@ export function usePage(user: string | null | undefined): PageText {
         const typed = typeof before === "string" ? "" : now.text;
         const text = clipDreamText([found?.text, typed, shared].filter(Boolean).join("\n"));
         const next = { ...now, ...found, text, language: locale };
-        if (shared || (typed && found?.text)) unsaved.current = next;
+        // What was typed until now is stored with what was found, or by itself.
+        if (shared || typed) unsaved.current = next;
         return next;
       });
     };
