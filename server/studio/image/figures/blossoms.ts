@@ -1,4 +1,5 @@
 import { boxed, tint } from "./boxed.ts";
+import { leaf } from "./leaf-shape.ts";
 import type { FigureMaker, Materials } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, oval, ribbon } from "./outline.ts";
@@ -7,16 +8,6 @@ import { brown, gold, green, yellow } from "./tones.ts";
 import type { Lab } from "../colour.ts";
 
 const own = (m: Materials, tone: string): Lab[] => bodyOr(m, tint(tone));
-/** A pointed leaf from a place, of a length, at a turn. */
-const leaf = (x: number, y: number, long: number, turn: number, wide = 0.3) => {
-  const at = (r: number) => [x + Math.cos(turn) * r * long, y + Math.sin(turn) * r * long] as const;
-  return ribbon([
-    [...at(0), 3],
-    [...at(0.45), long * wide],
-    [...at(0.8), long * wide * 0.6],
-    [...at(1), 2],
-  ]);
-};
 const leaves = (places: readonly (readonly [number, number, number, number])[], wide?: number) =>
   part(places.map(([x, y, long, turn]) => leaf(x, y, long, turn, wide)).join(""), green, 5);
 
