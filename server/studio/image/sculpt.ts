@@ -33,6 +33,8 @@ export interface Part {
   window?: boolean;
   /** Lightness added to the whole part, -1 to 1. */
   lift?: number;
+  /** On what it stands, left out where that is something else. */
+  stand?: true;
 }
 
 export interface Figure {
@@ -41,6 +43,8 @@ export interface Figure {
   parts: readonly Part[];
   /** Opacity of one that can be seen through. */
   clear?: number;
+  /** The lowest point of one on a stand, without it. */
+  feet?: number;
 }
 
 export interface Placement {

@@ -81,6 +81,8 @@ export function joinedTo(
     }
     case "head":
       return up.onHead(costume, thing);
+    case "shoulder":
+      return up.onShoulder(costume, thing);
     case "hang":
       return up.hung(costume, thing);
     case "climb":

@@ -76,7 +76,7 @@ const CROWD = 4;
 /** What several do, each with one of it. */
 // prettier-ignore
 const IN_HANDS = new Set<Handling["way"]>([
-  "hold", "hug", "eat", "drink", "play", "back", "comb", "kiss", "head", "hang", "sweep", "count", "ride",
+  "hold", "hug", "eat", "drink", "play", "back", "comb", "kiss", "head", "shoulder", "hang", "sweep", "count", "ride",
 ]);
 /** What is done to a vessel with all that is in it. */
 const CARRIED = new Set<Handling["way"]>(["ride", "hold", "push", "pull", "give", "sell", "back"]);
@@ -190,7 +190,7 @@ const otherOf = ({ does: _, handles: __, ...member }: CastMember, i: number): ac
 
 const handledOf = ([first, ...more]: readonly Item[]): acts.Handled | undefined =>
   first?.thing && {
-    figure: first.figure,
+    figure: acts.withoutStand(first.figure),
     tall: (tallOf(first.thing) / USUAL) * UNITS * (first.pair ? 1.5 : 1),
     many: more.length > 0,
   };

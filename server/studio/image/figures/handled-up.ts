@@ -21,6 +21,18 @@ export function onHead(look: Costume, thing: Handled): Figure {
   );
 }
 
+/** On a shoulder, beside the face. */
+export function onShoulder(look: Costume, thing: Handled): Figure {
+  const fit = fitted(thing, 31, -77, [46, 46]);
+  const body = dressed(free(look));
+  return figureOf(
+    [...body.parts, ...fit.parts],
+    Math.min(-34, fit.left),
+    Math.max(34, fit.right),
+    Math.min(-112, fit.top),
+  );
+}
+
 const SEATED: Stance = {
   box: { left: -30, right: 36, top: -80, bottom: 3 },
   hip: [-4, -10],

@@ -28,6 +28,13 @@ export interface Fit {
   top: number;
 }
 
+/** A figure without what it stands on; what hangs below its feet stays. */
+export function withoutStand(figure: Figure): Figure {
+  if (figure.feet === undefined) return figure;
+  const { feet, ...rest } = figure;
+  return { ...rest, box: { ...figure.box, bottom: feet }, parts: figure.parts.filter(({ stand }) => !stand) };
+}
+
 /** A figure as large as fits over the middle `x` of a base line. */
 export function fitted(
   { figure }: Pick<Handled, "figure">,

@@ -261,6 +261,7 @@ export const falcon: FigureMaker = (m) => {
   ];
   return {
     box: { left: -86, right: 150, top: -204, bottom: 4 },
+    feet: -16,
     parts: [
       part(polygon("34 -60, 64 -52, 76 6, 50 10"), deeper(back, m, 0.3), 6),
       part(
@@ -289,6 +290,7 @@ export const falcon: FigureMaker = (m) => {
         4,
       ),
       part(ribbon("-64 -12 26, -20 -16 34, 40 -10 36, 84 -2 40, 148 8 34", 10), colourTones("brown"), 14, {
+        stand: true,
         lines: { path: "M70 -22Q78 -4 72 16M82 -22Q90 -4 84 18M-40 -22L-50 -8M-26 -26L-34 -8", width: 2.4 },
       }),
     ],

@@ -41,8 +41,9 @@ export const parrot: FigureMaker = (m) => {
   const wood = colourTones("brown");
   return {
     box: { left: -58, right: 62, top: -236, bottom: 3 },
+    feet: -92,
     parts: [
-      part(box(-4, -92, 4, 0) + ribbon("-34 -2 7, 0 -5 9, 34 -2 7"), wood, 3),
+      part(box(-4, -92, 4, 0) + ribbon("-34 -2 7, 0 -5 9, 34 -2 7"), wood, 3, { stand: true }),
       part(ribbon("8 -112 26, 20 -74 20, 34 -28 7"), colourTones("blue"), 5),
       part(ribbon("-14 -204 48, -8 -176 56, 6 -138 50, 14 -104 26"), m.body, 22),
       part(
@@ -55,7 +56,7 @@ export const parrot: FigureMaker = (m) => {
       part(blob("18 -136, 38 -122, 40 -84, 26 -98"), colourTones("yellow"), 4),
       part(oval(-22, -206, 11, 10), m.pale, 4),
       part(oval(-23, -207, 4), m.dark, 1),
-      part(ribbon("-52 -94 12, 0 -97 13, 54 -93 12"), wood, 5),
+      part(ribbon("-52 -94 12, 0 -97 13, 54 -93 12"), wood, 5, { stand: true }),
       part(`${ribbon("-4 -104 6, -8 -92 6")}${ribbon("10 -104 6, 8 -92 6")}`, m.dark, 2),
     ],
   };

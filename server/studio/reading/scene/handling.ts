@@ -10,6 +10,7 @@ import { doerOf, receiverOf, TO_SOMEBODY, type Verb } from "./handling-receivers
 import { VERBS } from "./handling-verbs.ts";
 import { isOnHead, linksOf } from "./held-things.ts";
 import type { ReadText } from "./mentions.ts";
+import { perchedOf } from "./perched.ts";
 import type { Things } from "./scene-things.ts";
 import { bothOf, withPlace } from "./two-handlings.ts";
 import { type Handling, type Way, WAYS } from "./ways.ts";
@@ -189,6 +190,11 @@ function addLinked(read: ReadText, found: Things, ofOthers: Map<Mention, Handlin
   }
 }
 
+/** Where it is on somebody says more than that they have it. */
+const isHeldOnly = (handling: Handling | undefined): boolean =>
+  handling === undefined ||
+  ((handling.way === "hold" || handling.way === "back") && handling.to === undefined);
+
 /** Who does what with which thing of the scene; the first of each. */
 export function handlingsOf(read: ReadText, found: Things): Handlings {
   const { ofMention } = found;
@@ -245,6 +251,11 @@ export function handlingsOf(read: ReadText, found: Things): Handlings {
       const before = ofOthers.get(doer);
       ofOthers.set(doer, before ? bothOf(before, handling) : handling);
     }
+  }
+  for (const { way, bearer, object } of perchedOf(read, found)) {
+    const handling: Handling = { way, thing: ofMention.get(object)!.thing };
+    if (bearer === "dreamer") ofDreamer = isHeldOnly(ofDreamer) ? handling : ofDreamer;
+    else if (isHeldOnly(ofOthers.get(bearer))) ofOthers.set(bearer, handling);
   }
   addLinked(read, found, ofOthers);
   for (const [doer, handling] of ofOthers)

@@ -41,7 +41,7 @@ const ROMANCE_NEAR =
 const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = {
   en: [
     NEVER,
-    /^['’]s (?!(?:and|but|or|when|where|with|for|to|in|on) |eyes?|face|hands?|hair|voice|arms?|head|mouth|lap|back)\p{L}/u,
+    /^['’]s (?!(?:and|but|or|when|where|with|for|to|in|on) |eyes?|face|hands?|hair|voice|(?:left |right )?(?:arms?|shoulders?|knees?)|fingers?|head|mouth|lap|back)\p{L}/u,
   ],
   fr: [
     new RegExp(
@@ -110,7 +110,7 @@ const THEN_ACTS: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** "The head of my uncle": somebody is seen by the parts of the body. */
 const BODY_OF =
-  /(?<!\p{L})(?:tête|visage|mains?|épaules?|genoux|bras|cheveux|yeux|dos|cabeza|cara|manos?|hombros?|brazos|ojos|pelo|espalda|cabeça|rosto|mãos?|ombros?|braços|olhos|cabelo|costas|colo|testa|viso|faccia|mani|mano|spalle|ginocchia|braccia|occhi|capelli|schiena) (?:de|du|di|del|della|do|da)\P{P}{0,6}$/iu;
+  /(?<!\p{L})(?:tête|visage|mains?|épaules?|genoux|bras|cheveux|yeux|dos|cabeza|cara|manos?|hombros?|regazo|rodillas?|brazos?|ojos|pelo|espalda|cabeça|rosto|mãos?|ombros?|braços?|joelhos?|olhos|cabelo|costas|colo|testa|viso|faccia|mani|mano|spall[ae]|ginocchi[ao]|bracci[ao]|grembo|occhi|capelli|schiena) (?:de|du|di|del|della|do|da)\P{P}{0,6}$|(?:Schultern?|Kopf|Schoß|Arm|Hand|Knien) (?:meine[rs]|eine[rs]|der|des) $/iu;
 /** A party or a meal of somebody is not without them. */
 const FEAST_OF =
   /(?<!\p{L})(?:fiesta|boda|cumpleaños|entierro|funeral|fête|mariage|anniversaire|enterrement|festa|matrimonio|compleanno|funerale|casamento|aniversário|churrasco|enterro)(?: \p{L}+){0,2} (?:de|du|di|del|della|do|da)\P{P}{0,6}$/iu;

@@ -6,6 +6,7 @@ export const WAYS = [
   "knead", "count", "sew", "knit", "game", "pour", "iron", "sweep", "head", "hang", "climb", "ride", "drive", "row",
   "hold", "back", "hug", "give", "push", "pull", "lead", "throw", "catch", "eat", "drink", "sell", "feed", "water", "dig",
   "bury", "wash", "cook", "paint", "repair", "play", "plant", "pick", "kiss", "comb", "cut", "stroke", "shovel", "lay",
+  "shoulder",
 ] as const;
 export type Way = (typeof WAYS)[number];
 
