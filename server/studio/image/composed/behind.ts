@@ -20,6 +20,7 @@ const isPlain = ({ person, pair, seen, turn, by, laid }: Item): boolean =>
 /** What stands behind the others: furniture at the walls of a room, and what is large outside. */
 export function backItems(items: readonly Item[], { walls, gap }: Setting): Item[] {
   if (gap) return [];
+  const atBoard = walls ? items.filter((item) => item.atBoard) : [];
   const plain = items.filter(isPlain);
   if (!walls) {
     const lead = leadOf(items);
@@ -30,7 +31,8 @@ export function backItems(items: readonly Item[], { walls, gap }: Setting): Item
     ({ thing, row, state }) =>
       thing !== undefined && AT_WALL.has(thing) && row !== "air" && (!state || state === "open"),
   );
-  return furniture.length < items.length ? furniture : [];
+  const all = [...furniture, ...atBoard];
+  return all.length < items.length ? all : [];
 }
 
 /** Size at the back wall of a room and in the open, where the nearest things have 1. */
@@ -50,6 +52,9 @@ function spotAt(item: Item, x: number, { walls, horizon, rows }: Setting): Spot 
   const y = Math.min(rows.back, Math.max(walls.foot, foot));
   return spot(y, FAR.room + ((1 - FAR.room) * (y - walls.foot)) / (rows.front - walls.foot));
 }
+
+/** How far from the middle of the wall its board can be reached. */
+const AT_BOARD = 120;
 
 /** What is wrong with a spot, beside what is hidden: over a window, cut off, far from the back wall. */
 function faults({ x, y, wide, tall }: Spot, { walls }: Setting): number {
@@ -77,7 +82,10 @@ export function behind(
     const best = cheapest(
       item.wide * 0.6,
       (x) => spotAt(item, x, setting),
-      (spot) => hiddenAt(spot) * 4 + faults(spot, setting),
+      (spot) =>
+        hiddenAt(spot) * 4 +
+        faults(spot, setting) +
+        (item.atBoard ? Math.max(0, Math.abs(spot.x) - AT_BOARD) / 20 : 0),
     );
     result.push({
       item,

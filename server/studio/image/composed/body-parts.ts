@@ -1,4 +1,7 @@
 import type { Thing } from "../../reading/scene/catalogue.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
+import type { SceneThing } from "../../reading/scene/scene-things.ts";
+import { tallOf } from "../figures/thing-figures.ts";
 import type { Figure } from "../sculpt.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
@@ -17,12 +20,33 @@ function enlarged({ figure, thing, tall, row }: Item): Item {
   const hovers = HOVERING.has(thing!);
   return itemOf(
     { figure: hovers ? raised(figure, 0.22) : figure, habit: hovers ? "sways" : "breathes" },
-    Math.max(hovers ? 150 : 165, tall * 1.15),
+    Math.max(hovers ? 104 : 120, tall),
     { row, thing: thing! },
   );
 }
 
-/** Loose parts of bodies, as large as a person; several of one kind are one. */
+/** What something comes out of is left out: that of the dreamer is seen. */
+const SOURCES = new Set<Thing>([...HOVERING, "hair", "eye", "tooth"]);
+
+/** Without the mouths and ears out of which something comes; what is small of it floats. */
+export function withoutSources(description: SceneDescription): SceneDescription {
+  const comesOut = ({ bond }: SceneThing) => bond?.how === "from" && SOURCES.has(bond.to);
+  const sources = new Set(description.things.filter(comesOut).map(({ bond }) => bond!.to));
+  const giant = (one: SceneThing) => one.size === "giant" || one.state !== undefined;
+  const left = description.things.filter((one) => !sources.has(one.thing) || giant(one));
+  if (left.length === description.things.length) return description;
+  return {
+    ...description,
+    things: left.map((one) => {
+      if (!comesOut(one) || left.some(({ thing }) => thing === one.bond!.to)) return one;
+      const { bond: _, ...rest } = one;
+      return rest.moves || tallOf(one.thing) > FLOATS ? rest : { ...rest, moves: "flying" as const };
+    }),
+  };
+}
+const FLOATS = 110;
+
+/** Loose parts of bodies, smaller than a person; several of one kind are one. */
 export function asBodyParts(items: readonly Item[]): Item[] {
   const shown = new Set<Thing>();
   return items.flatMap((item) => {

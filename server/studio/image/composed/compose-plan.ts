@@ -52,7 +52,8 @@ export function composedPalette(description: SceneDescription, input: SceneInput
   const suited = settingOf(place).palettes;
   const nightly = description.sky.includes("moon") || description.sky.includes("stars");
   const byLight = light ? OF_LIGHT[light] : nightly ? OF_LIGHT.night : undefined;
-  if (isBurning(description)) return random() < 0.6 ? "ember" : "oxblood";
+  // Water keeps its colours: what burns in it only glows.
+  if (isBurning(description) && place !== "underwater") return random() < 0.6 ? "ember" : "oxblood";
   let names: readonly string[] = suited;
   if (byLight) {
     const both = suited.filter((name) => byLight.includes(name));
@@ -86,7 +87,7 @@ export function composedDisc(description: SceneDescription, random: Random): Dis
   const at = {
     x: side * between(random, 110, 280),
     y: between(random, 140, 300),
-    radius: between(random, 80, 165),
+    radius: between(random, 70, 122),
   };
   let kind: DiscKind = "sun";
   if (sky.includes("rainbow")) kind = "rainbow";

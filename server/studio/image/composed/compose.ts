@@ -3,6 +3,7 @@ import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { isInside } from "../../reading/scene/places.ts";
 import type { Plan } from "../scene.ts";
 import type { Layer, Stage } from "../stage.ts";
+import { withoutSources } from "./body-parts.ts";
 import { cabinOf, type Kind } from "./cabins.ts";
 import { figureLayers } from "./figure-layers.ts";
 import { fogBanks, veil } from "./fog.ts";
@@ -70,7 +71,7 @@ function inHand(held: Item, holder: Placed): Placed {
 /** Paints a place with the people and things that the dream names. */
 export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription): Layer[] {
   const cabin = cabinOf(whole);
-  const description = { ...whole, things: standingThings(whole, cabin) };
+  const description = withoutSources({ ...whole, things: standingThings(whole, cabin) });
   const scene = { whole, description, cabin };
   const setting = groundOf(stage, plan, scene);
   const figures = figuresOf(stage, plan, scene, setting);

@@ -85,13 +85,16 @@ export function figureLayers(
       : { x: x + Math.sin(turn) * centre, y: item.y - tall / 2 - Math.cos(turn) * centre };
   const move = createMover(stage, plate, habit, (index * 0.37) % 1, flip);
   const figureLayer: Layer = { depth, paint: (c, t) => move(c, at, t) };
+  const burns = state === "burning";
   const behind =
-    item.lead || item.pale
-      ? [halo(stage, place, Math.max(item.tall, item.wide) * 0.85, depth, item.pale ? 0.75 : 0.34)]
-      : [];
+    burns && on === "deep"
+      ? [halo(stage, place, Math.max(item.tall, item.wide), depth, 0.8)]
+      : item.lead || item.pale
+        ? [halo(stage, place, Math.max(item.tall, item.wide) * 0.85, depth, item.pale ? 0.75 : 0.34)]
+        : [];
   if (item.lead && grounded && on === "ground" && !floats)
     behind.push(poolOfLight(stage, { x, y: item.y }, item.wide * 0.5 + 90, depth));
-  const [back, front] = state === "burning" ? fireAround(stage, item, name, depth) : [[], []];
+  const [back, front] = burns && on !== "deep" ? fireAround(stage, item, name, depth) : [[], []];
   behind.push(...back);
   const layer: Layer = {
     depth,

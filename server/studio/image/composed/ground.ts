@@ -1,5 +1,7 @@
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { isInside } from "../../reading/scene/places.ts";
+import { glowLayer } from "../air.ts";
+import { mix } from "../colour.ts";
 import type { Plan } from "../scene.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { waterLayer } from "../water.ts";
@@ -25,9 +27,15 @@ function flooded(stage: Stage, base: Setting, inside: boolean): Setting {
   return { ...base, layers: [water], front: [], on: "water", rows: { front: 672, back: level + 40 } };
 }
 
-/** Fire along the horizon of a burning place. */
-export function burning(stage: Stage, { horizon }: Setting): Layer[] {
+/** Fire along the horizon of a burning place; under water, where no flame is, a warm light. */
+export function burning(stage: Stage, { horizon, on }: Setting): Layer[] {
   const across = [-470, -190, 130, 440];
+  if (on === "deep") {
+    const colour = mix(stage.palette.lamp, stage.palette.disc[1], 0.5);
+    return across.map((x, i) =>
+      glowLayer({ x, y: horizon + 60 + (i % 2) * 30, radius: 230, colour, strength: 0.3, depth: 0.3 }),
+    );
+  }
   return across.flatMap((x, i) =>
     flames(stage, `place ${i}`, {
       left: x - 170,

@@ -4,6 +4,8 @@ import { hasCabin, seatsTwo } from "../figures/aboard.ts";
 import type { Counterpart } from "../figures/counterparts.ts";
 import type { Costume } from "../figures/dressed.ts";
 import type { Handled } from "../figures/handled.ts";
+import * as food from "../figures/handled-food.ts";
+import { bakedInClay, cookedOverFire } from "../figures/handled-outdoors.ts";
 import * as table from "../figures/handled-table.ts";
 import * as tools from "../figures/handled-tools.ts";
 import * as up from "../figures/handled-up.ts";
@@ -49,6 +51,19 @@ export function heldOtherwise(costume: Costume, thing: Handled, name: Thing | un
   if (OVER_HEAD.has(name)) return tools.under(costume, thing);
   if (AT_MOUTH.has(name)) return tools.atMouth(costume, thing);
   return LONG.has(name) ? tools.upright(costume, thing) : undefined;
+}
+
+/** What is baked, and not boiled or fried. */
+// prettier-ignore
+const BAKED = new Set<Thing>([
+  "bread", "baguette", "croissant", "cake", "pizza", "pie", "cookie", "flatbread", "simit", "lahmacun", "cheeseBread",
+  "breadstick", "pretzel", "maamoul", "dough", "mooncake", "gingerbreadMan",
+]);
+
+/** On the stove of a room; in the open over a fire or in an oven of clay. */
+export function cooked(costume: Costume, thing: Handled, name: Thing | undefined, outside: boolean): Figure {
+  if (!outside) return food.cooked(costume, thing);
+  return name && BAKED.has(name) ? bakedInClay(costume, thing) : cookedOverFire(costume, thing);
 }
 
 /** One who is on it, at it or under it. */

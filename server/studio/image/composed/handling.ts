@@ -1,5 +1,6 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
 import type { Thing } from "../../reading/scene/catalogue.ts";
+import { isInside } from "../../reading/scene/places.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Handling } from "../../reading/scene/ways.ts";
 import { type Counterpart, counterpartOf } from "../figures/counterparts.ts";
@@ -19,7 +20,7 @@ import { onFoot } from "../figures/relatives.ts";
 import { costumeOf } from "../figures/roles.ts";
 import { mateIn, mateOf } from "./driven.ts";
 import { seatedWith } from "./seated.ts";
-import { heldOtherwise, joinedTo, TOOLS_OF, vehicleWith } from "./handled-ways.ts";
+import { cooked, heldOtherwise, joinedTo, TOOLS_OF, vehicleWith } from "./handled-ways.ts";
 import { isLarge, isVessel, tallOf } from "../figures/thing-figures.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
@@ -98,7 +99,7 @@ const STATES = new Set<string>([
 function figureOf(
   handling: Handling,
   costume: Costume,
-  { thing, other, load, animal, runs }: Parties,
+  { thing, other, load, animal, runs, outside }: Parties,
 ): Figure | undefined {
   const { way, thing: name } = handling;
   if (handling.person) return withPerson(way, costume, { thing, other, load });
@@ -143,7 +144,7 @@ function figureOf(
     case "wash":
       return work.washed(costume, thing);
     case "cook":
-      return food.cooked(costume, thing);
+      return cooked(costume, thing, name, outside === true);
     case "paint":
       return work.painted(costume, thing);
     case "repair":
@@ -173,6 +174,8 @@ interface Parties {
   load?: acts.Other | undefined;
   animal?: acts.Handled | undefined;
   runs?: boolean;
+  /** In the open, where no stove stands. */
+  outside?: boolean;
 }
 
 function withPerson(way: Handling["way"], costume: Costume, { thing, other }: Parties): Figure | undefined {
@@ -231,6 +234,7 @@ export function handlingsOf(
   let rest = [...things];
   let dreamer: Item | undefined;
   const near = nearOf(scene, known);
+  const outside = !isInside(scene.place) && scene.things.every(({ thing }) => thing !== "stove");
   const mine = dreamerCostume(scene, near, woman);
   const receiverOf = (giver: CastMember) =>
     scene.outfit || scene.animal ? undefined : counterpartOf(giver, woman);
@@ -267,6 +271,7 @@ export function handlingsOf(
         : figureOf(handling, costume, {
             thing: sky ? { figure: SKY_FIGURES[sky], tall: 60, many: sky === "stars" } : handledOf(used),
             animal: handledOf(animals),
+            outside,
             runs: (self ? self.does : scene.action) === "running",
             other,
           });
@@ -296,6 +301,7 @@ export function handlingsOf(
       const one = member.id === "crowd" ? oneOfMany(still, i) : sexOf(still, i);
       return figureOf({ ...handles!, way }, costumeOf(lookOf(one, i + 1)), {
         thing: handledOf(used.slice(0, 1)),
+        outside,
       });
     }).filter((one) => one !== undefined);
     if (figures.length < count) return undefined;

@@ -43,6 +43,8 @@ export interface Item {
   by?: CastMember;
   /** Height of an adult in units of the figure, where it is not 100. */
   adult?: number;
+  /** A person at the board of a room's back wall. */
+  atBoard?: boolean;
   /** The dreamer is in it. */
   withDreamer?: true;
   /** A person who drives. */

@@ -133,6 +133,7 @@ function inSight(swimmer: Placed, ashore: readonly Placed[]): Placed {
 
 /** A thing of which more than this would be hidden stands in the row. */
 const MOST_HIDDEN = 0.4;
+const mostHidden = ({ person }: Item): number => (person ? 0.15 : MOST_HIDDEN);
 
 /** What stands behind, and the row before it. */
 function standing(
@@ -150,7 +151,7 @@ function standing(
     return { row, far: behind(back, row, setting) };
   };
   const first = around(backItems(items, setting));
-  const seen = first.far.filter(({ hidden }) => hidden <= MOST_HIDDEN);
+  const seen = first.far.filter(({ item, hidden }) => hidden <= mostHidden(item));
   const { row, far } = seen.length < first.far.length ? around(seen.map(({ item }) => item)) : first;
   return { row, far: far.map(({ placed }) => placed) };
 }

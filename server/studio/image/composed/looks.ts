@@ -12,7 +12,10 @@ export const animalOf = ({ animal, fur, wears }: Pick<CastMember, "animal" | "fu
   animal && { animal: { animal, fur, wears } };
 
 /** How a member of the cast looks by relation, role and age. */
-export function lookOf(member: CastMember & { paper?: boolean; inside?: boolean }, shade: number): Look {
+export function lookOf(
+  member: CastMember & { paper?: boolean; inside?: boolean; board?: boolean },
+  shade: number,
+): Look {
   const { id, role, colour, does, bald, paper, outfit, inside = false, woman = false } = member;
   return {
     woman,
@@ -24,6 +27,7 @@ export function lookOf(member: CastMember & { paper?: boolean; inside?: boolean 
     ...(does && { does }),
     ...(bald && { bald }),
     ...(member.dead && { dead: true }),
+    ...(member.board && { board: true }),
     ...(paper && { paper }),
     ...(outfit && { outfit }),
     ...(member.headwear && { headwear: member.headwear }),
@@ -35,10 +39,25 @@ export function lookOf(member: CastMember & { paper?: boolean; inside?: boolean 
   };
 }
 
+/** Whether the place has a board on its wall. */
+export const hasBoard = ({ place }: Pick<SceneDescription, "place">): boolean =>
+  place === "school" || place === "exam";
+
 /** What sleepers lie in. */
 export type Bed = "ward" | "home" | undefined;
 /** A person of the scene with what is around them. */
-export type Drawn = CastMember & { paper?: boolean; inside?: boolean; bed?: Bed };
+export type Drawn = CastMember & {
+  paper?: boolean;
+  inside?: boolean;
+  board?: boolean | undefined;
+  bed?: Bed;
+};
+
+/** Who stands at the board of a room. */
+export const isAtBoard = ({ board, role, id, does, handles }: Drawn): boolean =>
+  board === true &&
+  handles === undefined &&
+  (does === "atBoard" || (does === undefined && (role ?? id) === "teacher"));
 
 /** One person of a crowd. */
 export const oneOfMany = (member: Drawn, i: number): Drawn => ({

@@ -22,7 +22,17 @@ import type { Figure } from "../sculpt.ts";
 import { grouped, inLine, inRows } from "../figures/groups.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
-import { animalOf, type Bed, type Drawn, isChild, lookOf, oneOfMany, sexOf } from "./looks.ts";
+import {
+  animalOf,
+  type Bed,
+  hasBoard,
+  isAtBoard,
+  type Drawn,
+  isChild,
+  lookOf,
+  oneOfMany,
+  sexOf,
+} from "./looks.ts";
 import { shownAct, sizeOf } from "./shown-act.ts";
 import { liesAsleep, sleeperFigure } from "./sleeping.ts";
 
@@ -65,6 +75,7 @@ export function dreamerItem(
     outfitColour?: Colour;
     paper?: boolean;
     inside?: boolean;
+    board?: boolean;
     /** What is climbed or ridden is drawn. */
     on?: boolean;
     animal?: Animal | undefined;
@@ -100,6 +111,7 @@ export function dreamerItem(
       headwear,
       inside,
       on,
+      board: dreamer.board,
       ...(does && { does }),
       ...(outfitColour && { colour: outfitColour }),
       ...(bride && { role: "bride" as const }),
@@ -110,7 +122,8 @@ export function dreamerItem(
     const grown = does ? Math.max(sizeOf(does), outfit && does !== "tiny" ? 1.6 : 0) : 1.75;
     const size = dreamer.animal ? Math.max(grown, 2.5) : grown * (near.age ? 0.8 : 1);
     const cloth = does && does in CONDITIONS && !outfit ? palette.trim : undefined;
-    return moved(itemOfFigure(personOfLook(look, cloth), PERSON * size), does, inWater);
+    const item = moved(itemOfFigure(personOfLook(look, cloth), PERSON * size), does, inWater);
+    return dreamer.board && does === "atBoard" ? { ...item, atBoard: true } : item;
   }
   if (action === "swimming")
     return swims(
@@ -226,11 +239,16 @@ function memberItem(palette: Palette, member: Drawn, tall: number, which: number
 }
 
 /** A person of the scene, with whom the dreamer may stand. */
-function doneBy({ paper: _, inside: __, bed: ___, ...member }: Drawn, item: Item): Item {
+function doneBy({ paper: _, inside: __, bed: ___, board, ...member }: Drawn, item: Item): Item {
   const size = SIZES[member.state?.size ?? "usual"] * (isChild(member) ? 0.72 : 1);
-  return { ...item, by: member, adult: (liesAsleep(member) ? 110 : UNITS) / size };
+  const atBoard = isAtBoard({ ...member, board });
+  return {
+    ...item,
+    ...(atBoard && { atBoard }),
+    by: { ...member, ...(board && { board }) },
+    adult: (liesAsleep(member) ? 110 : UNITS) / size,
+  };
 }
-
 /** How large a person of a size is drawn. */
 const SIZES = { giant: 2.1, tiny: 0.5, usual: 1 } as const;
 /** A crowd as one figure that keeps apart from whom the dream names: a line of people, or two rows. */
@@ -288,7 +306,9 @@ export const castOf = (scene: SceneDescription): CastMember[] =>
       ? IN_LAWS
       : one.family
         ? FAMILY
-        : (PAIRS[one.id] ?? [one]).map((each) => atExam({ ...one, ...each }, scene)),
+        : (PAIRS[one.id] ?? [one]).map((each) =>
+            atExam({ ...one, ...each, ...(hasBoard(scene) && { board: true }) }, scene),
+          ),
   );
 
 /** The dreamer with those who belong to them. */
@@ -307,8 +327,7 @@ const isGroup = ({ id, group, animal, does, state }: CastMember): boolean =>
   !animal &&
   does !== "running" &&
   does !== "sleeping" &&
-  (SHOWS_MOOD.has(group) || (does !== "crying" && !state));
-/** Crowds of which the faces are seen. */
+  (SHOWS_MOOD.has(group) || (does !== "crying" && !state)); /** Crowds of which the faces are seen. */
 const SHOWS_MOOD = new Set<CrowdKind>(["band", "mourners"]);
 const crowdFigure = ({ group, does, state }: CastMember): Figure =>
   CROWD_FIGURES[group!](does === "crying" ? "tears" : state?.mood);

@@ -1,6 +1,7 @@
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import { boxHeight, boxWidth, type Item, type Placed } from "./items.ts";
 import type { Setting } from "./setting.ts";
+import { isLimb } from "./small-things.ts";
 
 /** Distance of a place in the row: 0 for the farthest to 1 for the nearest; others stand between them. */
 const OTHERS = [0.72, 0.42, 0.92, 0.3, 0.6, 0.85];
@@ -59,7 +60,9 @@ const PLAIN_BELOW = 250;
 /** The thing that the picture is about: a giant one, else the first on the ground that is not tiny. */
 export function leadOf(items: readonly Item[]): Item | undefined {
   const all = items.filter(({ person, tall, thing }) => thing && !person && tall > 30);
-  const apart = all.filter(({ laid, thing, tall }) => !laid && !(PLAIN.has(thing!) && tall < PLAIN_BELOW));
+  const apart = all.filter(
+    ({ laid, thing, tall }) => !laid && !((PLAIN.has(thing!) || isLimb(thing!)) && tall < PLAIN_BELOW),
+  );
   const things = apart.length > 0 ? apart : all;
   const pair = things.find((one) => one.pair);
   if (pair) return pair;

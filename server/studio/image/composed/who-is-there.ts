@@ -29,7 +29,7 @@ import { asBodyParts } from "./body-parts.ts";
 import { heldThing, isClimbed, seatOf } from "./seats.ts";
 import { seatedBy } from "./seated.ts";
 import type { Setting } from "./setting.ts";
-import { readsPaper } from "./looks.ts";
+import { hasBoard, readsPaper } from "./looks.ts";
 import { isSideLit } from "./side-light.ts";
 import { bedOf, isInBed } from "./standing-things.ts";
 
@@ -118,7 +118,7 @@ function besideOne(
     const mine = by && isSteady ? counterpartOf(by, woman) : undefined;
     if (!mine) continue;
     const both = beside(figure, mine, adult);
-    const { habit, tall, wide: _, figure: __, ...rest } = acting;
+    const { habit, tall, wide: _, figure: __, atBoard: ___, ...rest } = acting;
     const grown = (both.box.bottom - both.box.top) / (figure.box.bottom - figure.box.top);
     return { dreamer: itemOf({ figure: both, habit }, tall * grown, rest), acting };
   }
@@ -218,6 +218,7 @@ export function figuresOf(stage: Stage, plan: Plan, given: Scene, setting: Setti
       ...(paper && { paper }),
       cast,
       inside,
+      board: hasBoard(whole),
       on: mounts || things.some(({ thing }) => isClimbed(thing)),
     });
   const dives = () => {

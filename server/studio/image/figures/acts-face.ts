@@ -5,6 +5,7 @@ import { ARM, type Costume, HAIR, toned } from "./dressed.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { held } from "./stance.ts";
+import { ribbonPair } from "./strokes.ts";
 
 const wideEyes = [
   toned(oval(-3.5, -91, 2.7, 3) + oval(3.5, -91, 2.7, 3), "white", 0.5),
@@ -74,30 +75,20 @@ export const FACE_POSES: Partial<Record<Action | Activity, Partial<Costume>>> = 
       ),
     ],
   },
+  // The hands at the cheeks and a small open mouth; the cry is two thin arcs of air.
   screaming: {
-    left: [22, -70, 11, -87],
-    right: [22, -70, 11, -87],
-    face: [...wideEyes, toned(oval(0, -84, 3.8, 5), "black", 0.6)],
-    held: [
+    left: [20, -70, 10, -86],
+    right: [20, -70, 10, -86],
+    face: [toned(oval(0, -84.8, 2.6, 3.4), "black", 0.5)],
+    behind: [
       toned(
-        [-1, 1]
-          .map((side) =>
-            [-112, -98, -84]
-              .map((y, i) =>
-                ribbon([
-                  [side * 22, y + (1 - i) * 4 + 6, 1],
-                  [side * 30, y + 2, 2.6],
-                  [side * 42, y - (1 - i) * 6 + 2, 1],
-                ]),
-              )
-              .join(""),
-          )
-          .join(""),
-        "red",
-        0.8,
+        ribbonPair("20 -103 0.6, 24 -91 1.3, 20 -79 0.6") + ribbonPair("28 -101 0.6, 31 -91 1.1, 28 -81 0.6"),
+        "white",
+        0.2,
+        { lift: -0.12 },
       ),
     ],
-    reach: [12, 12],
+    reach: [4, 4],
   },
   toothless: {
     left: [19, -62, 10, -56],

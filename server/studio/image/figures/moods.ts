@@ -18,21 +18,15 @@ const FACES: Record<Exclude<Mood, "faceless">, Part[]> = {
     bare,
     part(ribbonPair("1 -95 1, 5.6 -93 1.3"), HAIR.dark, 0.3),
     part(ribbonPair("1.4 -90 1.1, 3.4 -89.2 1.4, 5.4 -90.2 1.1"), HAIR.dark, 0.3),
-    toned(ribbonPair("3.6 -88.6 2.2, 5 -84 2.8, 5.6 -79 3"), "blue", 0.8, { lift: 0.2 }),
-    toned(
-      DROP(-15, -86, 1.25) + DROP(15, -84, 1.25) + DROP(-17, -70, 1) + DROP(17, -67, 1) + DROP(-11, -97, 0.8),
-      "blue",
-      1.2,
-      { lift: 0.16 },
-    ),
+    toned(ribbonPair("4.2 -88.8 1.6, 5.2 -84 2, 5.6 -80 2.2"), "blue", 0.6, { lift: 0.24 }),
+    toned(DROP(13, -75, 0.9), "blue", 1.2, { lift: 0.2 }),
     toned(ribbon("-2.8 -84 0.9, 0 -85.6 1.2, 2.8 -84 0.9"), "brown", 0.3),
   ],
   asleep: [bare, lids, toned(ribbon("-1.6 -86 0.8, 0 -85.4 1, 1.6 -86 0.8"), "brown", 0.3)],
   openMouth: [
     part(oval(0, -85.4, 5, 3), SKIN, 0.2),
-    toned(oval(0, -84.6, 4.6, 5.2), "black", 0.8),
-    toned(oval(0, -81.6, 2.8, 1.8), "red", 0.5),
-    toned(ribbon("-2.8 -88.4 1.4, 0 -89 1.4, 2.8 -88.4 1.4"), "white", 0.3),
+    toned(oval(0, -85, 3, 3.8), "black", 0.6),
+    toned(ribbon("-1.8 -87.6 0.9, 0 -88 0.9, 1.8 -87.6 0.9"), "white", 0.3),
   ],
 };
 

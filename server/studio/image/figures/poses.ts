@@ -5,6 +5,7 @@ import { BIB } from "./garments.ts";
 import { ARM, type Costume, toned } from "./dressed.ts";
 import { colourTones } from "./tones.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
+import { ovalPair, ribbonPair } from "./strokes.ts";
 
 const TEAR = (x: number, y: number) =>
   `M${x} ${y - 7}Q${x + 5} ${y} ${x} ${y + 4}Q${x - 5} ${y} ${x} ${y - 7}Z`;
@@ -64,50 +65,33 @@ export const NEWSPAPER: Partial<Costume> = {
   ],
 };
 
+/** Writing with chalk on the board of a wall. */
+export const CHALK: Partial<Costume> = {
+  left: [22, -84, 26, -101],
+  held: [toned(ribbon("-26 -104 2.6, -29 -112 2.6"), "white", 0.6)],
+};
+
 /** What a person does, as arms and things in the hands. */
 export const POSES: Partial<Record<Action | Activity, Partial<Costume>>> = {
   ...FACE_POSES,
   waving: { right: ARM.raised },
   dancing: { dances: true, left: ARM.raised, right: [22, -66, 31, -74] },
   holding: { left: ARM.before, right: ARM.before },
+  // A hand at the cheek, the other arm close; tears on the face and at the feet only.
   crying: {
-    left: [19, -68, 11, -79],
-    right: [19, -68, 11, -79],
+    left: [19, -68, 9, -82],
+    right: [17, -60, 1, -62],
     face: [
-      toned(oval(-3.4, -90.6, 2.4, 1.7) + oval(3.4, -90.6, 2.4, 1.7), "white", 0.4),
+      toned(ovalPair(3.4, -90.6, 2.4, 1.7), "white", 0.4),
       toned(
-        ribbon("-5.8 -90.4 1.3, -3.4 -89.4 1.5, -1 -90.4 1.3") +
-          ribbon("5.8 -90.4 1.3, 3.4 -89.4 1.5, 1 -90.4 1.3") +
-          oval(0, -84.4, 2, 1.6),
+        ribbonPair("5.8 -90.4 1.1, 3.4 -89.5 1.3, 1 -90.4 1.1") +
+          ribbon("-2 -84.4 0.8, 0 -85.4 1, 2 -84.4 0.8"),
         "black",
         0.4,
       ),
-      toned(
-        ribbon("-4.4 -89 2, -6 -82 2.8, -6 -77 3.4") + ribbon("4.4 -89 2, 6 -82 2.8, 6 -77 3.4"),
-        "blue",
-        0.8,
-        { lift: 0.24 },
-      ),
+      toned(ribbonPair("4.6 -89 1.6, 5.6 -84 2, 5.8 -80 2.2"), "blue", 0.6, { lift: 0.26 }),
     ],
-    held: [
-      toned(
-        [
-          [-19, -90],
-          [19, -90],
-          [-24, -76],
-          [24, -76],
-          [-21, -60],
-          [21, -60],
-          [-7, -62],
-          [7, -62],
-        ]
-          .map(([x, y]) => TEAR(x!, y!))
-          .join("") + oval(0, 0, 24, 4.4),
-        "blue",
-        1.4,
-        { lift: 0.22 },
-      ),
-    ],
+    held: [toned(TEAR(13, -74) + oval(0, 1, 19, 3.2), "blue", 1.2, { lift: 0.24 })],
   },
   naked: { cut: "naked", ...SHY },
   barefoot: { cut: "barefoot", left: ARM.out, right: ARM.out, reach: [4, 4] },

@@ -16,7 +16,7 @@ import { plainLook } from "./garments.ts";
 import { type Costume, dressed, HAIR, withPaws } from "./dressed.ts";
 import { PYJAMAS, TOWEL } from "./nightwear.ts";
 import { KIN, onFoot } from "./relatives.ts";
-import { NEWSPAPER, POSES, UNDRESSED } from "./poses.ts";
+import { CHALK, NEWSPAPER, POSES, UNDRESSED } from "./poses.ts";
 import { colourTones } from "./tones.ts";
 
 export interface Look {
@@ -33,6 +33,8 @@ export interface Look {
   headwear?: Outfit | undefined;
   /** In a room. */
   inside?: boolean;
+  /** The room has a board on its wall: nobody brings one on legs. */
+  board?: boolean | undefined;
   /** On the thing that is climbed or ridden. */
   on?: boolean;
   /** What is read is a newspaper. */
@@ -88,6 +90,10 @@ function inState(costume: Costume, state: PersonState | undefined): Costume {
   };
 }
 
+/** A teacher without a board of their own. */
+const atWallBoard = (costume: Costume, { role, board }: Look): Costume =>
+  role === "teacher" && board ? { ...costume, behind: [], reach: [18, 0] } : costume;
+
 function clothesOf(whole: Look): Costume {
   const look = keepsTools(whole) || isAtWork(whole) ? { ...whole, does: undefined } : whole;
   const { role, kin, woman, age, colour, does, bald, paper, outfit, shade = 0 } = look;
@@ -95,14 +101,16 @@ function clothesOf(whole: Look): Costume {
     role === "bride" && colour
       ? weddingGown(colour)
       : role
-        ? COSTUMES[role](woman)
+        ? atWallBoard(COSTUMES[role](woman), look)
         : ((kin && (KIN[kin]?.(woman) ?? RANKS[kin])) ?? plainLook(woman, shade));
   const own = does ? onFoot(clothes) : clothes;
   const pose =
     does === "reading" && paper
       ? NEWSPAPER
       : does
-        ? ((look.animal && ANIMAL_POSES[does]) ?? POSES[does])
+        ? does === "atBoard" && look.board
+          ? CHALK
+          : ((look.animal && ANIMAL_POSES[does]) ?? POSES[does])
         : undefined;
   const night = outfit === "pyjamas" ? PYJAMAS : outfit === "towel" ? TOWEL : undefined;
   const bare = outfit === "underwear" || does === "naked";
@@ -138,7 +146,8 @@ function clothesOf(whole: Look): Costume {
 /** A person in the clothes of a role, or of `cloth`, and in what they do. */
 export function personOfLook(look: Look, cloth?: readonly Lab[]): Figure {
   const costume = { ...costumeOf(look), ...(cloth && { top: cloth, legs: undefined }) };
-  const condition = look.does && !isAtWork(look) && !keepsTools(look) ? CONDITIONS[look.does] : undefined;
+  const isPlain = isAtWork(look) || keepsTools(look) || (look.board && look.does === "atBoard");
+  const condition = look.does && !isPlain ? CONDITIONS[look.does] : undefined;
   const figure = condition ? withPaws(condition(costume, look.inside, look.on), costume) : dressed(costume);
   if (look.state?.clear) return cleared(figure);
   return look.dead ? paled(figure, !condition) : figure;

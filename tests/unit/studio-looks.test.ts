@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { withoutSources } from "#server/studio/image/composed/body-parts.ts";
+import { composedPalette } from "#server/studio/image/composed/compose-plan.ts";
+import { cooked } from "#server/studio/image/composed/handled-ways.ts";
+import { placeItems, thingItems } from "#server/studio/image/composed/layout.ts";
+import { castOf, companionItems } from "#server/studio/image/composed/people.ts";
+import type { Setting } from "#server/studio/image/composed/setting.ts";
+import { plainLook } from "#server/studio/image/figures/garments.ts";
+import { POSES } from "#server/studio/image/figures/poses.ts";
+import { costumeOf } from "#server/studio/image/figures/roles.ts";
+import { thingFigure } from "#server/studio/image/figures/thing-figures.ts";
+import { colourTones } from "#server/studio/image/figures/tones.ts";
+import { palette } from "#server/studio/image/palettes.ts";
+import { describeScene } from "#server/studio/reading/scene/describe.ts";
+
+const colours = palette("harbour", 0, 1);
+const OPEN: Setting = { layers: [], front: [], horizon: 400, rows: { front: 650, back: 560 }, on: "ground" };
+const ROOM: Setting = { ...OPEN, horizon: 384, walls: { foot: 459, slope: 0.55, window: 0 } };
+const calm = { valence: 0, arousal: 0.3, light: 0, pursued: false, alone: true, height: 0 };
+
+describe("who screams or cries", () => {
+  it("has nothing red at the mouth", () => {
+    const red = JSON.stringify(colourTones("red"));
+    for (const act of ["screaming", "crying"] as const) {
+      const { face = [], held = [], behind = [] } = POSES[act]!;
+      const tones = [...face, ...held, ...behind].map((part) => JSON.stringify(part.tones));
+      expect(tones).not.toContain(red);
+    }
+  });
+});
+
+describe("who cooks", () => {
+  const handled = (thing: "soup" | "bread") => ({
+    figure: thingFigure(thing, colours, undefined, false).figure,
+    tall: 60,
+    many: false,
+  });
+  const look = plainLook(true, 0);
+
+  it("has a stove in a room, in the open a fire or an oven of clay", () => {
+    const [inside, fire, oven] = [
+      cooked(look, handled("soup"), "soup", false),
+      cooked(look, handled("soup"), "soup", true),
+      cooked(look, handled("bread"), "bread", true),
+    ];
+    const stove = inside.parts.find(({ path }) => path.includes("-54") && path.includes("66"))!;
+    expect(stove).toBeDefined();
+    for (const { parts } of [fire, oven]) expect(parts.map(({ path }) => path)).not.toContain(stove.path);
+    expect(oven.parts).not.toEqual(fire.parts);
+  });
+});
+
+describe("a teacher in a classroom", () => {
+  const scene = describeScene("in the classroom the teacher stood there and a horse", "en-US");
+
+  it("brings no second board", () => {
+    const look = { role: "teacher", woman: true } as const;
+    expect(costumeOf(look).behind?.length).toBeGreaterThan(0);
+    expect(costumeOf({ ...look, board: true }).behind).toEqual([]);
+  });
+
+  it("stands at the board of the wall where nothing hides them", () => {
+    const people = companionItems(colours, castOf(scene), { paper: false, inside: true, bed: undefined });
+    const items = [...thingItems(scene, colours, "ground", false), ...people];
+    const teacher = placeItems(items, ROOM, 1).find(({ person }) => person)!;
+    expect(teacher.atBoard).toBe(true);
+  });
+});
+
+describe("what burns under water", () => {
+  it("leaves the water its colours", () => {
+    const scene = describeScene("the city was under water and burning", "en-US");
+    const under = { ...scene, place: "underwater" as const, placeState: "burning" as const };
+    const input = { seed: "looks", symbols: [], mood: calm, style: "poster" as const, scene: under };
+    expect(["ember", "oxblood"]).not.toContain(composedPalette(under, input, () => 0.3));
+    const dry = { ...under, place: "city" as const };
+    expect(["ember", "oxblood"]).toContain(composedPalette(dry, input, () => 0.3));
+  });
+});
+
+describe("a body part out of which something comes", () => {
+  it("is left out, and small things float", () => {
+    const scene = describeScene("Aus meinem Mund kamen lauter Perlen", "en-US");
+    const shown = withoutSources({
+      ...scene,
+      things: [{ thing: "mouth" }, { thing: "pearl", count: 3, bond: { to: "mouth", how: "from" } }],
+    });
+    expect(shown.things).toEqual([{ thing: "pearl", count: 3, moves: "flying" }]);
+  });
+
+  it("is kept where it is said to be giant", () => {
+    const scene = describeScene("", "en-US");
+    const things = [
+      { thing: "mouth", size: "giant" },
+      { thing: "pearl", bond: { to: "mouth", how: "from" } },
+    ] as const;
+    expect(withoutSources({ ...scene, things: [...things] }).things).toEqual(things);
+  });
+});
