@@ -1,6 +1,5 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
-import type { Action, Activity, Colour, PersonId } from "../../reading/scene/catalogue.ts";
-import type { SceneDescription } from "../../reading/scene/describe.ts";
+import type { Action, Activity, Colour } from "../../reading/scene/catalogue.ts";
 import type { Animal } from "../../reading/scene/animals.ts";
 import type { Outfit } from "../../reading/scene/outfit-names.ts";
 import type { Lab } from "../colour.ts";
@@ -22,17 +21,7 @@ import type { Figure } from "../sculpt.ts";
 import { grouped, inLine, inRows } from "../figures/groups.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
-import {
-  animalOf,
-  type Bed,
-  hasBoard,
-  isAtBoard,
-  type Drawn,
-  isChild,
-  lookOf,
-  oneOfMany,
-  sexOf,
-} from "./looks.ts";
+import { animalOf, type Bed, isAtBoard, type Drawn, isChild, lookOf, oneOfMany, sexOf } from "./looks.ts";
 import { shownAct, sizeOf } from "./shown-act.ts";
 import { liesAsleep, sleeperFigure } from "./sleeping.ts";
 
@@ -148,20 +137,6 @@ function moved(item: Item, does: Action | Activity | undefined, inWater = true):
   return (does === "drowning" || does === "wading") && inWater ? { ...item, afloat: true } : item;
 }
 
-/** The people of a description from before casts. */
-const oldCast = ({ people, wears, several }: SceneDescription): CastMember[] =>
-  people.map((id) => ({
-    id,
-    ...(wears?.[id] && { colour: wears[id] }),
-    ...(several?.includes(id) && { count: 3 as const }),
-  }));
-
-/** Words for two people. */
-const PAIRS: Partial<Record<PersonId, readonly CastMember[]>> = {
-  parents: [{ id: "mother", woman: true }, { id: "father" }],
-  grandparents: [{ id: "grandmother", woman: true }, { id: "grandfather" }],
-};
-
 /** The dreamer embraced by another person, or at the table with others. */
 export function sharedItem(
   others: readonly CastMember[],
@@ -251,6 +226,7 @@ function doneBy({ paper: _, inside: __, bed: ___, board, ...member }: Drawn, ite
 }
 /** How large a person of a size is drawn. */
 const SIZES = { giant: 2.1, tiny: 0.5, usual: 1 } as const;
+
 /** A crowd as one figure that keeps apart from whom the dream names: a line of people, or two rows. */
 function groupItem(palette: Palette, member: Drawn, tall: number): Item {
   if (liesAsleep(member)) return { ...itemOfFigure(sleeperFigure(member, 0), 200), row: "back" };
@@ -277,40 +253,6 @@ function severalAnimals(member: CastMember, tall: number, place: number): Item {
   return { ...moved(itemOfFigure(figure, tall * 1.5), looks[0]!.does), grand: true };
 }
 
-/** Whom a family has beside the dreamer. */
-const FAMILY: readonly CastMember[] = [
-  { id: "grandmother", woman: true },
-  { id: "father" },
-  { id: "mother", woman: true },
-  { id: "sister", woman: true },
-];
-
-const IN_LAWS: readonly CastMember[] = [
-  { id: "woman", role: "motherInLaw", woman: true },
-  { id: "man", role: "fatherInLaw" },
-];
-
-/** At an examination whoever is there in numbers writes. */
-const atExam = (one: CastMember, { place }: SceneDescription): CastMember =>
-  place === "exam" &&
-  !one.does &&
-  !one.animal &&
-  (one.role === "student" || (one.id === "crowd" && !one.group && !one.queue && !one.family))
-    ? { ...one, does: "writing" }
-    : one;
-
-/** Everybody of a scene, with one member for each of a pair or a family. */
-export const castOf = (scene: SceneDescription): CastMember[] =>
-  (scene.cast ?? oldCast(scene)).flatMap((one) =>
-    one.role === "inLaws"
-      ? IN_LAWS
-      : one.family
-        ? FAMILY
-        : (PAIRS[one.id] ?? [one]).map((each) =>
-            atExam({ ...one, ...each, ...(hasBoard(scene) && { board: true }) }, scene),
-          ),
-  );
-
 /** The dreamer with those who belong to them. */
 export const togetherItem = (members: readonly CastMember[], woman: boolean): Item => ({
   ...itemOfFigure(together(members, woman), 245),
@@ -327,7 +269,8 @@ const isGroup = ({ id, group, animal, does, state }: CastMember): boolean =>
   !animal &&
   does !== "running" &&
   does !== "sleeping" &&
-  (SHOWS_MOOD.has(group) || (does !== "crying" && !state)); /** Crowds of which the faces are seen. */
+  (SHOWS_MOOD.has(group) || (does !== "crying" && !state));
+/** Crowds of which the faces are seen. */
 const SHOWS_MOOD = new Set<CrowdKind>(["band", "mourners"]);
 const crowdFigure = ({ group, does, state }: CastMember): Figure =>
   CROWD_FIGURES[group!](does === "crying" ? "tears" : state?.mood);
