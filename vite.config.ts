@@ -8,24 +8,25 @@ import { lightContracts } from "./scripts/vite-contracts.ts";
 import { classConstants, scopedName } from "./scripts/vite-css-modules.ts";
 import { translationFiles } from "./scripts/vite-translations.ts";
 
+/** The router's production build: its package exports have no condition for it, and Node's lead to CommonJS. */
+const ROUTER_FILES: Record<string, string> = {
+  "react-router": "react-router/dist/production/index.mjs",
+  "react-router/dom": "react-router/dist/production/dom-export.mjs",
+  "react-router-dom": "react-router-dom/dist/index.mjs",
+};
+
 /**
- * Resolves the router to its production build for browsers, which its package exports lack, and lets the bundler drop
- * the components of it that no page uses: names, calls and base classes read from React count as side effects.
+ * Resolves the router to its production build, and lets the bundler drop the components of it that no page uses: names,
+ * calls and base classes read from React count as side effects.
  */
 function productionRouter(): Plugin {
   return {
     name: "production-router",
     apply: "build",
     enforce: "pre",
-    applyToEnvironment: (environment) => environment.name === "client",
     resolveId: {
-      filter: { id: /^react-router(?:\/dom)?$/ },
-      handler: (id) =>
-        resolve(
-          import.meta.dirname,
-          "node_modules/react-router/dist/production",
-          id === "react-router" ? "index.mjs" : "dom-export.mjs",
-        ),
+      filter: { id: /^react-router(?:-dom|\/dom)?$/ },
+      handler: (id) => resolve(import.meta.dirname, "node_modules", ROUTER_FILES[id]!),
     },
     transform: {
       filter: { id: /react-router\/dist\/production/ },
@@ -149,7 +150,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Node would resolve the router to its development build.
+      // Part of the build, as Node would resolve the router to its development build.
       resolve:
         command === "build"
           ? { noExternal: ["react-router", "react-router-dom", "cookie", "set-cookie-parser"] }
