@@ -7,7 +7,7 @@ import { free } from "../figures/acts-low.ts";
 import type { Counterpart } from "../figures/counterparts.ts";
 import type { Costume } from "../figures/dressed.ts";
 import { mirroredPart, grouped } from "../figures/groups.ts";
-import { brokenHeart, heart } from "../figures/relatives.ts";
+import { brokenHeart } from "../figures/relatives.ts";
 import { costumeOf, personOfLook } from "../figures/roles.ts";
 import type { Figure } from "../sculpt.ts";
 import type { Item } from "./items.ts";
@@ -55,7 +55,7 @@ export function inSaddle(
 export const adultOn = ({ figure, tall }: Pick<Item, "figure" | "tall">): number =>
   (150 * (figure.box.bottom - figure.box.top)) / tall;
 
-/** A vehicle with one in it, and the dreamer beside them; a heart above a couple. */
+/** A vehicle with one in it, and the dreamer beside them; a broken heart above two who were a couple. */
 export function occupied(
   thing: Thing,
   empty: Figure,
@@ -68,7 +68,7 @@ export function occupied(
   const { box } = figure;
   const size = (box.right - box.left) / 130;
   const y = box.top - 14 * size;
-  const sign = (second.above === "heart" ? heart : brokenHeart)((box.left + box.right) / 2, y, size);
+  const sign = brokenHeart((box.left + box.right) / 2, y, size);
   return { box: { ...box, top: y - 16 * size }, parts: [...figure.parts, ...sign] };
 }
 

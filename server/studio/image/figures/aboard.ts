@@ -216,6 +216,34 @@ function rowing(look: Costume, other: Costume | undefined): Figure {
   });
 }
 
+/** Two at most, above the rim of a basket in which faces can be seen. */
+function inBasket(balloon: Figure, looks: readonly Costume[]): Figure {
+  const people = looks.slice(0, 2).map((look): Figure => ({
+    box: { left: -20, right: 20, top: -SILL - 12, bottom: 0 },
+    parts: bust(look, false),
+  }));
+  const spots = people.length > 1 ? [-17, 17] : [0];
+  const basket: Figure = {
+    box: { left: -38, right: 38, top: 60, bottom: 104 },
+    parts: [
+      toned("M-36 66L36 66L29 104L-29 104Z", "orange", 5, {
+        lift: -0.08,
+        lines: {
+          path: "M-34 76L34 76M-32 86L32 86M-30 95L30 95M-18 66L-15 104M0 66L0 104M18 66L15 104",
+          width: 1,
+        },
+      }),
+      toned(box(-39, 62, 39, 69), "brown", 3),
+      toned(ribbon("-22 14 2, -36 64 2") + ribbon("22 14 2, 36 64 2"), "brown", 0.6),
+    ],
+  };
+  return grouped([balloon, ...people, basket], (i) =>
+    i === 0 || i > people.length
+      ? { x: 0, y: 0, size: 1 }
+      : { x: spots[i - 1]!, y: 68, size: people.length > 1 ? 0.8 : 0.95 },
+  );
+}
+
 /** Where one stands or sits on a deck, in the units of the figure. */
 const DECKS: Partial<Record<Thing, { x: number; y: number; size: number; rail?: string }>> = {
   boat: { x: -44, y: -22, size: 1.15 },
@@ -230,11 +258,16 @@ const DECKS: Partial<Record<Thing, { x: number; y: number; size: number; rail?: 
 const ROWING = new Set<Thing>(["rowboat", "kayak", "canoe"]);
 /** Whether people can be drawn in a thing. */
 export const hasCabin = (thing: Thing | undefined): boolean =>
-  thing !== undefined && (thing in CABINS || thing in DECKS || thing === "elevator" || ROWING.has(thing));
+  thing !== undefined &&
+  (thing in CABINS || thing in DECKS || thing === "elevator" || thing === "airship" || ROWING.has(thing));
 
 /** Whether two people are seen in a vehicle. */
 export const seatsTwo = (thing: Thing): boolean =>
-  ROWING.has(thing) || thing === "boat" || thing === "elevator" || (CABINS[thing]?.panes.length ?? 0) > 1;
+  ROWING.has(thing) ||
+  thing === "boat" ||
+  thing === "elevator" ||
+  thing === "airship" ||
+  (CABINS[thing]?.panes.length ?? 0) > 1;
 
 /** A vehicle with people in it; the first of them is the dreamer. */
 export function aboard(
@@ -244,6 +277,7 @@ export function aboard(
   { drives, rows }: { drives: boolean; rows: boolean },
 ): Figure {
   if (thing === "elevator") return inLift(vehicle, looks);
+  if (thing === "airship") return inBasket(vehicle, looks);
   // Below a sail there is room for one.
   if (ROWING.has(thing) || (thing === "boat" && (rows || looks.length > 1)))
     return rowing(looks[0]!, looks[1]);

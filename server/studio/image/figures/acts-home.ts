@@ -4,7 +4,6 @@ import { chairFront, chairSide, free, type Make } from "./acts-low.ts";
 import { dressed, SKIN, toned } from "./dressed.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
-import { heart } from "./relatives.ts";
 import { held } from "./stance.ts";
 
 const TABLE = { left: -46, right: 46 };
@@ -178,8 +177,8 @@ const BUNDLE = (x: number, y: number): Part[] => [
   ),
 ];
 /** On a chair with an infant at the breast. */
-const nursing: Make = (look) => {
-  const body = held(
+const nursing: Make = (look) =>
+  held(
     { ...free(look), hairCut: look.hairCut === "bun" ? "bun" : "long" },
     {
       box: { left: -40, right: 46, top: -124, bottom: 3 },
@@ -192,8 +191,6 @@ const nursing: Make = (look) => {
       lap: BUNDLE(12, -60),
     },
   );
-  return { ...body, parts: [...body.parts, ...heart(34, -104, 0.8)] };
-};
 
 /** In doors and among furniture. */
 export const HOME_ACTS = {

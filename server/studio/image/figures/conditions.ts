@@ -11,7 +11,6 @@ import { type Costume, dressed, HAIR, headOf, SKIN, toned } from "./dressed.ts";
 import { movedPart } from "./groups.ts";
 import { part } from "./materials.ts";
 import { box, oval, ribbon } from "./outline.ts";
-import { heart } from "./relatives.ts";
 import { colourTones } from "./tones.ts";
 
 const clothOf = ({ top, legs }: Costume) => ({ top, legs: legs ?? colourTones("blue") });
@@ -77,7 +76,6 @@ const birthing: Make = (look) => {
       toned(ribbon("-28 -64 0.9, -26 -63 0.9") + ribbon("-22 -64 0.9, -20 -63 0.9"), "black", 0.3),
       toned(ribbon("-22 -54 3, -8 -58 2, 6 -58 3"), "blue", 0.8, { lift: 0.16 }),
       part(oval(-6, -56, 4), SKIN, 1.5),
-      ...heart(-6, -90, 1),
     ],
   };
 };

@@ -4,7 +4,7 @@ import { COSTUMES } from "./costumes.ts";
 import { type Arm, ARM, type Costume, dressed } from "./dressed.ts";
 import { plainLook } from "./garments.ts";
 import { grouped } from "./groups.ts";
-import { brokenHeart, dreamerChild, friendLook, heart, RELATIVES, siblingLook } from "./relatives.ts";
+import { brokenHeart, dreamerChild, friendLook, KNITTED_HEART, RELATIVES, siblingLook } from "./relatives.ts";
 import { colourTones } from "./tones.ts";
 import { ACQUAINTANCES } from "./acquaintances.ts";
 
@@ -14,7 +14,7 @@ export interface Counterpart {
   /** Of an adult. */
   size: number;
   /** Between the two, above their heads. */
-  above?: "heart" | "brokenHeart";
+  above?: "brokenHeart";
   /** The arm on the other's side. */
   near?: Arm;
 }
@@ -46,9 +46,13 @@ export function counterpartOf(member: CastMember, woman: boolean): Counterpart |
   if (own) return { costume: plainLook(woman, 1), size: 1 };
   if (role === "partner" || role === "ex")
     return {
-      costume: { ...plainLook(!she, 0), hairCut: she ? "short" : "long" },
+      costume: {
+        ...plainLook(!she, 0),
+        hairCut: she ? "short" : "long",
+        ...(role === "partner" && { over: KNITTED_HEART }),
+      },
       size: she ? 1.03 : 0.97,
-      above: role === "ex" ? "brokenHeart" : "heart",
+      ...(role === "ex" && { above: "brokenHeart" }),
     };
   if (role === "colleague" || role === "boss") return { costume: employee(woman), size: 0.95 };
   if (id === "friend" && !role) return { costume: friendLook(woman, true), size: 0.97, near: OVER_SHOULDER };
@@ -113,6 +117,6 @@ export function beside(acting: Figure, { costume, size, above, near }: Counterpa
   };
   if (!above) return { ...pair, box };
   const high = Math.min(-122 * unit, top);
-  const sign = (above === "heart" ? heart : brokenHeart)(x * 0.55, high, 1.3 * unit);
+  const sign = brokenHeart(x * 0.55, high, 1.3 * unit);
   return { box: { ...box, top: high - 16 * unit }, parts: [...pair.parts, ...sign] };
 }

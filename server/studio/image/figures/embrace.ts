@@ -3,12 +3,11 @@ import { chairFront, free } from "./acts-low.ts";
 import { type Costume, dressed, toned } from "./dressed.ts";
 import { grouped, movedPart } from "./groups.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
-import { heart } from "./relatives.ts";
 import { held } from "./stance.ts";
 
 const WIDE = { left: -44, right: 44, top: -112, bottom: 3 };
 
-/** Two who hold each other, under a heart; `small`: the other is a child, `young`: the first one is. */
+/** Two who hold each other; `small`: the other is a child, `young`: the first one is. */
 export function embrace(
   mine: Costume,
   other: Costume,
@@ -32,10 +31,7 @@ export function embrace(
     arms: ["-4 -66, -19 -72", "-2 -56, -17 -52"],
   });
   const pair = grouped([far, near], (i) => ({ x: 0, y: 0, size: sizes[i === 0 ? 0 : 1] }));
-  return {
-    box: { ...pair.box, top: -142 },
-    parts: [...pair.parts, ...heart(0, -126, kiss ? 1.3 : 0.9)],
-  };
+  return pair;
 }
 
 const STEP = 40;

@@ -238,8 +238,7 @@ export function combed(look: Costume, thing: Handled): Figure {
   return atIt(look, thing, comb, () => []);
 }
 
-export const stroked = (look: Costume, thing: Handled): Figure =>
-  atIt(look, thing, [hand], () => heart(16, -118, 0.8));
+export const stroked = (look: Costume, thing: Handled): Figure => atIt(look, thing, [hand], () => []);
 
 /** On the knees, with it in the earth. */
 export function planted(look: Costume, thing: Handled): Figure {

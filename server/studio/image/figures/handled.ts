@@ -4,7 +4,6 @@ import { type Arm, type Costume, dressed, SKIN, toned } from "./dressed.ts";
 import { movedPart } from "./groups.ts";
 import { part } from "./materials.ts";
 import { oval, ribbon } from "./outline.ts";
-import { heart } from "./relatives.ts";
 import { held } from "./stance.ts";
 
 /** What is handled: its figure, and its height where a person has 100 units. */
@@ -96,16 +95,10 @@ export function inArms(look: Costume, thing: Handled, loved: boolean): Figure {
   });
   const near = body.parts.slice(-2);
   return figureOf(
-    [
-      ...body.parts.slice(0, -2),
-      ...fit.parts,
-      ...near,
-      part(oval(x - wide * 0.55, -46, 4), SKIN, 1.5),
-      ...(loved ? heart(4, -120, 0.9) : []),
-    ],
+    [...body.parts.slice(0, -2), ...fit.parts, ...near, part(oval(x - wide * 0.55, -46, 4), SKIN, 1.5)],
     Math.min(-34, fit.left - 2),
     Math.max(34, fit.right + 2),
-    loved ? -134 : -112,
+    -112,
   );
 }
 
@@ -152,12 +145,7 @@ export function embraced(look: Costume, thing: Handled): Figure {
     toes: 1,
     arms: ["18 -72, 40 -74", "20 -56, 42 -56"],
   });
-  return figureOf(
-    [...moved, ...body.parts, ...heart(8, -124, 0.9)],
-    -34,
-    fit.right + shift,
-    Math.min(-138, fit.top),
-  );
+  return figureOf([...moved, ...body.parts], -34, fit.right + shift, Math.min(-138, fit.top));
 }
 
 /** Bent under it, on the back. */

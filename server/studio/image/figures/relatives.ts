@@ -15,6 +15,8 @@ const heartPath = (x: number, y: number, size = 1) => {
 export const heart = (x: number, y: number, size = 1): Part[] => [
   toned(heartPath(x, y, size), "red", 4 * size, { lift: 0.06 }),
 ];
+/** On the jumper of a partner: a heart in the air or in the hands would be a thing of the dream. */
+export const KNITTED_HEART = heart(0, -65, 0.78);
 /** The two halves of a heart, apart. */
 export const brokenHeart = (x: number, y: number, size = 1): Part[] => {
   const half = (side: 1 | -1) => {
@@ -254,10 +256,7 @@ export const RELATIVES = {
     ...plainLook(woman, 0),
     top: colourTones(woman ? "pink" : "blue"),
     legs: colourTones(woman ? "pink" : "black"),
-    over: heart(0, -65, 0.62),
-    left: [17, -64, 9, -62],
-    right: [17, -64, 9, -62],
-    held: heart(0, -66, 1.3),
+    over: KNITTED_HEART,
   }),
   cousin: (woman) => ({ ...siblingLook(woman), top: colourTones("green"), right: ARM.raised }),
   neighbour: (woman) => ({

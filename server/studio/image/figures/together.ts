@@ -6,7 +6,15 @@ import { FEATURES } from "./features.ts";
 import { paled } from "./pale.ts";
 import { plainLook } from "./garments.ts";
 import { grouped } from "./groups.ts";
-import { brokenHeart, dreamerChild, friendLook, heart, KIN, RELATIVES, siblingLook } from "./relatives.ts";
+import {
+  brokenHeart,
+  dreamerChild,
+  friendLook,
+  KIN,
+  KNITTED_HEART,
+  RELATIVES,
+  siblingLook,
+} from "./relatives.ts";
 import { colourTones } from "./tones.ts";
 
 /** How somebody stands with the dreamer. */
@@ -130,7 +138,7 @@ function family(members: readonly CastMember[], woman: boolean): Figure {
         ...(member.own
           ? childLook(member.woman === true, i)
           : member.role === "partner"
-            ? plainLook(member.woman === true, 0)
+            ? { ...plainLook(member.woman === true, 0), over: KNITTED_HEART }
             : member.role === "cousin"
               ? { ...siblingLook(member.woman === true), top: colourTones("green") }
               : member.role === "twin"
@@ -172,13 +180,14 @@ function friends(member: CastMember, woman: boolean): Figure {
   return grouped([other, dreamer], (i) => (i === 0 ? { x: 31, y: 0, size: 1 } : { x: 0, y: 0, size: 0.97 }));
 }
 
-/** Hand in hand under a heart, or with crossed arms under a broken one. */
+/** Hand in hand with a heart on both jumpers, or with crossed arms under a broken one. */
 function couple(member: CastMember, apart: boolean): Figure {
   const look = member.role && RELATIVES[apart ? "ex" : "partner"](member.woman === true);
   const his: Costume = { ...look!, held: [], behind: [], ...cloth(member) };
   const mine: Costume = {
     ...plainLook(member.woman !== true, 0),
     hairCut: member.woman ? "short" : "long",
+    ...(!apart && { over: KNITTED_HEART }),
   };
   const wide = apart ? 27 : 15;
   const crossed = { left: his.left, right: his.right };
@@ -195,8 +204,7 @@ function couple(member: CastMember, apart: boolean): Figure {
     y: 0,
     size: i === 0 ? 0.97 : 1.02,
   }));
-  const above = apart ? brokenHeart(0, -96, 1.4) : heart(0, -122, 1.3);
-  return { box: { ...pair.box, top: Math.min(pair.box.top, -136) }, parts: [...pair.parts, ...above] };
+  return apart ? { ...pair, parts: [...pair.parts, ...brokenHeart(0, -96, 1.4)] } : pair;
 }
 
 /** The dreamer with those who belong to them, as one figure. */

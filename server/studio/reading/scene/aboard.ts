@@ -52,7 +52,7 @@ const INTO: Record<DreamLanguage, { before?: RegExp; after?: RegExp }> = {
   ru: { before: /(?<!\p{L})(?:в|на|вел[аи]?|вёл|за рулём|за рулем) (?:\p{L}+ )?$/iu },
   ar: {
     before:
-      /(?:(?<!\p{L})(?:في|داخل|جوا|جوّا|على متن|(?:عم )?سوق|(?:عم )?بسوق|أقود|[اأ]سوق|قدت|راكب(?:ة|ين)?|ركبت|[بأا]ركب) ?(?:ال)?(?:\p{L}+ )?|(?<!\p{L})(?:كنت|كنا|وكنت) ?ب(?:ال)?)$/u,
+      /(?:(?<!\p{L})(?:(?<!كان |كانت )في|داخل|جوا|جوّا|على متن|(?:عم )?سوق|(?:عم )?بسوق|أقود|[اأ]سوق|قدت|راكب(?:ة|ين)?|ركبت|[بأا]ركب) ?(?:ال)?(?:\p{L}+ )?|(?<!\p{L})(?:كنت|كنا|وكنت) ?ب(?:ال)?)$/u,
   },
   hi: { after: /^ ?(?:में|के अंदर|चला|पर (?:सवार|बैठ))/u },
   ja: {
@@ -65,7 +65,7 @@ const INTO: Record<DreamLanguage, { before?: RegExp; after?: RegExp }> = {
   },
   tr: {
     after:
-      /^\p{L}*(?:[dt][ae](?:y[dıiuüm]\p{L}*)?(?!\p{L})|n[ıiuü]n i[çc]inde(?:y[dıiuü]\p{L}*)?(?!\p{L})|y?[ae] bin|y?l[ae] (?:\p{L}+ )?(?:gid|gel|seyahat|yol)|y?[ıiuü] (?:sür|kullan))/iu,
+      /^\p{L}*(?:[dt][ae](?:y[dıiuüm]\p{L}*)?(?!\p{L})|n[ıiuü]n i[çc]inde(?:y[dıiuü]\p{L}*)?(?!\p{L})|y?[ae] bin|y?l[ae] (?:\p{L}+ )?(?:gid|gel|seyahat|yol|uç|gez)|y?[ıiuü] (?:sür|kullan))/iu,
   },
   zh: {
     before:
@@ -146,7 +146,7 @@ export function aboardOf(
   for (const mention of all) {
     if (mention.kind !== "things") continue;
     const lift = mention.id === "elevator";
-    if (!lift && mention.id !== "cableCar" && !VEHICLES.has(mention.id)) continue;
+    if (!lift && mention.id !== "cableCar" && mention.id !== "airship" && !VEHICLES.has(mention.id)) continue;
     const sentence = sentenceBefore(text, mention.at);
     const clause = sentence.split(CLAUSE_END).at(-1)!;
     const after = text.slice(mention.end, mention.end + 60);

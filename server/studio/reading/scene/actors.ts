@@ -1,6 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { isUnspaced } from "../language.ts";
-import { CLAUSE_END } from "./bearers.ts";
+import { CLAUSE_END, VERB_LAST } from "./bearers.ts";
 import { canDo } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -65,7 +65,7 @@ export function actorOf(verb: Mention, all: readonly Mention[], text: string, la
     (one) =>
       (canDo(verb, one) ||
         (one.kind === "light" && IN_SKY.has(one.id)) ||
-        (one.kind === "people" && DONE_BY_PEOPLE.has(verb.id))) &&
+        (one.kind === "people" && DONE_BY_PEOPLE.has(verb.id) && !isOblique(one, text, language))) &&
       one.end <= verb.at,
   );
   if (!subject) return undefined;
@@ -165,6 +165,15 @@ function germanSubject(verb: Mention, all: readonly Mention[], text: string): Me
   return /^ (?:meine?|die|der|eine?|unsere?) $/iu.test(text.slice(verb.end, next.at)) ? next : undefined;
 }
 
+/** "여자가 아기를 안고": the one with the particle of an object does nothing. */
+const OBJECT: Partial<Record<DreamLanguage, RegExp>> = { ko: /^[을를](?!\p{L})/u, ja: /^を/u, hi: /^ को /u };
+const isObject = ({ end, text: word }: Mention, text: string, language: DreamLanguage): boolean =>
+  OBJECT[language]?.test(text.slice(end, end + 6)) === true || (language === "ko" && /[을를]$/u.test(word));
+
+/** With whom or to whom it is done, by the particle behind: "이모랑 바다 위를 날고", "아이를 안고 뛰었다". */
+const isOblique = (one: Mention, text: string, language: DreamLanguage): boolean =>
+  isObject(one, text, language) || (VERB_LAST.has(language) && isAfterWith(one, text, language));
+
 /** The person who does what a verb says, where it is not the dreamer. */
 export function doerOf(
   verb: Mention,
@@ -180,6 +189,7 @@ export function doerOf(
   const last = all.findLast(
     (one) =>
       one.kind === "people" &&
+      !isObject(one, text, language) &&
       (one.id !== "crowd" || !IN_HAND.test(verb.text)) &&
       one.end <= verb.at &&
       verb.at - one.at <= 60,
@@ -245,6 +255,7 @@ const WITH_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
 };
 function isAfterWith(person: Mention, text: string, language: DreamLanguage): boolean {
   if (language === "tr" && /(?:la|le)$/u.test(person.text)) return true;
+  if (language === "ko" && /(?:랑|하고|와|과)$/u.test(person.text)) return true;
   return (
     WITH_BEFORE.test(sentenceBefore(text, person.at)) ||
     WITH_AFTER[language]?.test(text.slice(person.end, person.end + 14)) === true ||

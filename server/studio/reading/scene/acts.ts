@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { actorOf, doerOf, isOfOthers, together } from "./actors.ts";
 import type { Action, Activity } from "./catalogue.ts";
+import { allWhoDo } from "./everybody.ts";
 import { isLate, isWaiting } from "./lateness.ts";
 import { isSaidOfOthers } from "./other-subject.ts";
 import { goesOnSteps, risesIntoSky } from "./steps.ts";
@@ -90,6 +91,12 @@ const sitsAtTable = (verb: Mention, all: readonly Mention[]): boolean =>
       kind === "things" && id === "table" && at - verb.end < 24 && verb.at - end < 16,
   );
 
+/** The crowd of which it is said, or nobody whom the scene shows. */
+function ofAll(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
+  const found = allWhoDo(verb, all, text, language);
+  return found === true ? UNNAMED : found || undefined;
+}
+
 /** Gives each act of a dream to whom or what it belongs. */
 export function actsOf(all: readonly Mention[], text: string, language: DreamLanguage): Acts {
   const acts: Acts = { action: null, activity: undefined, ofOthers: new Map(), moving: [], asleep: [] };
@@ -110,7 +117,8 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
     const found =
       isOfBody(verb, text) || isOfOwnBody(verb)
         ? undefined
-        : (otherOf(verb, all, text, language) ??
+        : (ofAll(verb, all, text, language) ??
+          otherOf(verb, all, text, language) ??
           (verb.kind === "actions" ? actorOf(verb, all, text, language) : undefined) ??
           doerOf(verb, all, text, language) ??
           thirdOf(verb, all, text, language) ??

@@ -165,7 +165,7 @@ export const HEAD_OF: Partial<Record<DreamLanguage, { before?: RegExp; after?: R
     before: /(?:Kopf|Köpfen?|Gesicht|Maske) (?:eines|einer|von einem|von einer) $/iu,
     after: /^(?:en?|s)?(?:kopf|köpf|gesicht|maske)/iu,
   },
-  ru: { before: /(?:голов|лиц|морд|маск)\p{L}+ $/iu },
+  ru: { before: /(?<!\p{L})(?:голов|лиц|морд|маск)\p{L}+ $/iu },
   ar: {
     before: /(?:رأس|راس|رأسه|راسه|رأسها|راسها|وجه|وجهه|وجهها|قناع|براس|برأس|بوجه) (?:رأس |راس |وجه )?$/u,
   },

@@ -191,6 +191,9 @@ export function whoDoes(
   // "Elimde fener yok, tilki yol gösterdi": another clause, and a form of another.
   const clause = THIRD[language]?.test(form) ? sentence.split(",").at(-1)! : sentence;
   if (AT_ME[language]?.test(clause)) return "dreamer";
+  // "وكانت تخبز": the form of another, who was named before.
+  if (language === "ar" && /(?<!\p{L})و?كان(?:ت|وا)? (?:عم )?$/u.test(sentence))
+    return namedBefore(verb.at, all);
   const own = lastOf(I[language], sentence);
   // Without its accent it is an article.
   const he = language === "es" ? lastOf(HE, text.slice(from, verb.at)) : -1;

@@ -32,6 +32,17 @@ const TO_ME: Partial<Record<DreamLanguage, RegExp>> = {
   zh: /(?:给|向|朝|递|送|塞)了?我/u,
 };
 
+/** To another who was named before: "mia nonna gli passava la farina". */
+const TO_THEM: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:gave|handed|passed|offered|brought|fed) (?:him|her|them|it) (?!to me)/u,
+  fr: /(?<!\p{L})(?:lui|leur) $|(?<!\p{L})(?:lui|leur) (?:a |ai |avait )?\p{L}+/u,
+  es: /(?<!\p{L})(?:les?|se (?:lo|la|los|las)) \p{L}+/u,
+  pt: /(?<!\p{L})lhes?(?!\p{L})/u,
+  it: /(?<!\p{L})gli \p{L}+(?:va|vano|ava|to)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:ihm|ihnen)(?!\p{L})/u,
+  ru: /(?<!\p{L})(?:ему|ей|им)(?!\p{L})/iu,
+};
+
 /** Whether a clause says that it is given to the dreamer. */
 function isToMe(verb: Verb, object: Mention, { text, language }: ReadText): boolean {
   const first = Math.min(verb.at, object.at);
@@ -103,6 +114,7 @@ export function receiverOf(
       !(doer !== "dreamer" && doer.id === one.id),
   );
   if (other) return { to: other.id as PersonId };
+  if (TO_THEM[language]?.test(folded(text.slice(Math.max(0, verb.at - 14), verb.end + 12)))) return {};
   return doer === "dreamer" || verb.way === "throw" ? {} : { to: "dreamer" };
 }
 

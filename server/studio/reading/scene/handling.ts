@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { isUnspaced } from "../language.ts";
 import type { PersonId, Thing } from "./catalogue.ts";
+import { isOfAll } from "./everybody.ts";
 import { folded } from "./handling-doers.ts";
 import { fitsJoined, isVessel, ROWED } from "./handling-fits.ts";
 import { ON_BACK } from "./on-back.ts";
@@ -15,6 +16,7 @@ import type { Things } from "./scene-things.ts";
 import { bothOf, withPlace } from "./two-handlings.ts";
 import { type Handling, type Way, WAYS } from "./ways.ts";
 import { beginsWithNoun } from "./unknown-subject.ts";
+import { unrealIn } from "./unreal.ts";
 import type { Mention } from "./vocabulary.ts";
 
 export interface Handlings {
@@ -52,6 +54,7 @@ const OWN_WORDS: Partial<Record<Way, Thing>> = {
 /** The verbs of a text, in order; the longest of those at one place. */
 function verbsOf({ text, language, all }: ReadText): Verb[] {
   const plain = folded(text);
+  const isUnreal = unrealIn(text, language);
   const found = patternsOf(language).flatMap(([way, pattern]) =>
     [...plain.matchAll(pattern)].map((match): Verb => ({
       way,
@@ -77,7 +80,10 @@ function verbsOf({ text, language, all }: ReadText): Verb[] {
         other.end >= one.end &&
         other.end - other.at > one.end - one.at,
     );
-  return found.filter((one) => !isNoun(one) && !isShorter(one)).toSorted((a, b) => a.at - b.at);
+  const isDone = (one: Verb) => !isUnreal({ ...one, id: one.way });
+  return found
+    .filter((one) => !isNoun(one) && !isShorter(one) && isDone(one))
+    .toSorted((a, b) => a.at - b.at);
 }
 
 function wayOf({ way, at, end }: Verb, object: Mention, text: string): Way {
@@ -213,6 +219,7 @@ export function handlingsOf(read: ReadText, found: Things): Handlings {
     if (!doer) continue;
     // "El muerto tocaba la guitarra": a noun that no word of the scene names.
     if (doer === "dreamer" && beginsWithNoun(verb, read.text, read.language)) continue;
+    if (doer === "dreamer" && isOfAll(verb.at, read.text, read.language)) continue;
     if (typeof doer === "object" && doer.kind !== "people") continue;
     const way = asSwept(wayOf(verb, object, read.text), object, read);
     // What a crowd holds is seen in its hands.

@@ -40,6 +40,18 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       before: /(?:^|\s)(?:내|제|그의|그녀의|사람의|한쪽|왼쪽|오른쪽|양쪽|동그란|초롱초롱한) $/u,
       unless: /눈사람|눈싸움|함박눈|폭설|눈이 (?:내|오|왔|쌓)/u,
     },
+    // "다리" is a bridge, and a leg.
+    {
+      id: "bridge",
+      word: /^다리(?:가|는|도|를|에|만)?$/u,
+      before: /(?:^|\s)(?:내|제|그의|양쪽|두|왼쪽|오른쪽|한쪽) $/u,
+    },
+    {
+      id: "bridge",
+      word: /^다리(?:가|는|도|를|에|만)?$/u,
+      after:
+        /^ (?:너무 |자꾸 |계속 |점점 |하나도 )?(?:안 움직|움직이지|무거|무겁|아프|아팠|풀|떨|저리|저렸|돌(?:이|처럼|같)|굳|얼어|말을 안|부러|꼬|짧|길어|길었|꼬여|휘청)/u,
+    },
     // "배" is a ship, a pear and the belly.
     {
       id: "ship",
@@ -95,6 +107,11 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       before: /(?:bizim|mahalledeki|köşedeki) $/iu,
       after: /^(?:$|[.,!?]| (?:amca|abi|dayı|efendi))/u,
     },
+    {
+      id: "supermarket",
+      word: /^(?:bakkal|manav)$/iu,
+      after: /^ (?:\p{Lu}\p{Ll}+ )?(?:amca|abi|dayı|efendi|teyze|abla|usta)(?!\p{L})/u,
+    },
   ],
   ar: [
     // "كمان" is also "also", as in "شفتها كمان".
@@ -103,6 +120,14 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       word: /^و?كمان$/u,
       unless:
         /عزف|عازف|موسيق|آلة|اوتار|أوتار|اوركسترا|أوركسترا|ماسك كمان|صوت كمان|معا?[هي] كمان|كمان (?:قديم|خشب|صغير|مكسور)/u,
+    },
+    // "تخبز الخبز في الفرن": the stove at home.
+    {
+      id: "bakery",
+      word: /^الفرن$/u,
+      before: /(?:خبز|تخبز|يخبز|طبخ|تطبخ|كعك|صينية|حطت|بيت|مطبخ|شوي|تشوي)\P{P}*$/u,
+      unless: /فرن الح|خباز|طابور|دكان|بائع/u,
+      is: "stove",
     },
     // "وجدت بابا أخضر": a green door.
     {
@@ -120,7 +145,26 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       is: "woman",
     },
   ],
+  es: [
+    // "El cartero vino en bicicleta": he came.
+    {
+      id: "wineGlass",
+      word: /^vino$/iu,
+      before:
+        /^(?!.*(?<!\p{L})(?:el|un|de|del|con|al|su|mi|este|ese|mucho|buen|más|tanto|sin|o|había|hay|beb\p{L}+|tom\p{L}+|serv\p{L}+|ech\p{L}+|pid\p{L}+|tra\p{L}+) $)/iu,
+      after:
+        /^ (?:a|al|en|con|mi|mis|un|una|el|la|los|por|hacia|corriendo|volando|desde|hasta|de (?:la|un)|otr[oa]|tod[oa]|y me|nadando|montad[oa]) /iu,
+    },
+  ],
   hi: [
+    // "मैं बस देखता रहा": only, before a verb.
+    {
+      id: "bus",
+      word: /^बस$/u,
+      after:
+        /^ (?:(?:उसे|उन्हें|सब|यह|वह|इतना|यही|चुपचाप|वहीं|यूँ ही) )?(?:देख|खड़|बैठ[ाीे]? रह|हँस|हंस|रो|मुस्कुर|सोच|सुन|चुप|हवा|सन्नाट|एक|थोड़|इतना|यही|घूर|लेट|चलत[ाीे] (?:रह|जा))/u,
+      unless: /बस (?:में|से|पर|का|की|के|को|ने|स्टॉप|ड्राइवर|कंडक्टर)/u,
+    },
     // "पैसे नहीं दिये": given, and no lamps.
     { id: "diya", word: /^दीये$/u, before: /(?:नहीं|पैसे|ने|को|कर|रख|बना|बता|ला|गिरा|छोड़|फूल) $/u },
     // "बर्फ़ की चाबी": of ice, and no snow falls.

@@ -11,6 +11,7 @@ const IS: Partial<Record<DreamLanguage, RegExp>> = {
   pt: /^ (?:era|eram|é) (?:uma? |uns |umas |(?:o |a |os |as )?(?:meus? |minhas? )?)?$/iu,
   it: /^ (?:era|erano|è) (?:un |uno |una |un['’]|dei |delle |(?:il |la |i |le )?(?:mi[aoe] |miei )?)?$/iu,
   de: /^ (?:war|waren|ist) (?:eine? |der |die |mein |meine )?(?:\p{L}+ )?$/iu,
+  ru: /^,? (?:был[аи]?|оказал(?:ся|ась|ись)|это|—|-) (?:мо\p{L}+ |наш\p{L}+ )?(?:\p{L}+(?:ый|ая|ий|ой|ые) )?$/iu,
   ja: /^(?:さん|たち)?(?:が|は|も)(?:みんな|全部|全員|なぜか|実は)?$/u,
   zh: /^(?:居然|竟然|竟|都|原来)?是(?:一[只个头条])?$/u,
   hi: /^ (?:एक |मेर[ाीे] |कोई )?$/u,
@@ -41,6 +42,10 @@ const IS_ME: Partial<Record<DreamLanguage, RegExp>> = {
 /** Who is seen as what the dream says he is; relatives, teachers and the couple of a wedding stay. */
 const BY_ROLE = new Set(["man", "woman", "crowd", "doctor", "police", "soldier"]);
 
+/** A name with what one calls any older man or woman. */
+const CALLED =
+  /^ \p{Lu}\p{Ll}+ (?:amca|dayı|teyze|abla|abi|ağabey|usta|efendi|hanım|bey|dede|nine)(?!\p{L})/u;
+
 /** What the dream then calls a person. */
 function calledAs(
   one: Mention,
@@ -55,8 +60,10 @@ function calledAs(
   );
   if (!other || other.id === one.id) return undefined;
   const gap = text.slice(one.end, other.at);
-  if (gap.length > 34 || CLAUSE_END.test(gap.replace(/^,/u, "")) || !IS[language]?.test(gap))
-    return undefined;
+  if (gap.length > 34 || CLAUSE_END.test(gap.replace(/^,/u, ""))) return undefined;
+  // "Bakkal Mehmet amca": what he is, and how he is called.
+  if (language === "tr" && CALLED.test(text.slice(one.end, other.end))) return other;
+  if (!IS[language]?.test(gap)) return undefined;
   if (language === "ar") return WAS_BEFORE.test(text.slice(0, one.at)) ? other : undefined;
   const is =
     (IS_AFTER[language]?.test(text.slice(other.end)) ?? true) &&

@@ -5,11 +5,13 @@ import { comparisonsIn } from "./comparisons.ts";
 import { withCropFields } from "./crops.ts";
 import { readLatinHindi } from "../latin-hindi/read.ts";
 import { inSimplified } from "../matching/chinese.ts";
+import { isOnlyMentioned } from "./only-mentioned.ts";
 import { presentMentions } from "./presence.ts";
 import { withoutNames } from "./proper-names.ts";
 import { asMeant, ofBritain } from "./regional.ts";
 import { amended } from "./trades.ts";
 import { asPlaced } from "./place-words.ts";
+import { isInSpeech, onlyToldIn, unrealIn } from "./unreal.ts";
 import { type Mention, type MentionKind, sceneFinderOf } from "./vocabulary.ts";
 
 /** All words of a scene in a text, as they are meant where the dreamer lives. */
@@ -100,7 +102,18 @@ export function readText(raw: string, locale: Locale): ReadText {
   const text = latin?.text ?? (language === "zh" ? inSimplified(typed) : typed);
   const every = sceneMentions(text, language, locale);
   const { sizes, gone } = comparisonsIn(every, text, language);
-  const all = every.filter((one) => !gone.has(one));
+  const isUnreal = unrealIn(text, language);
+  const isSaid = isInSpeech(text);
+  const isAct = ({ kind }: Mention) => kind === "actions" || kind === "activities";
+  const told = onlyToldIn(every, text, language);
+  const all = every.filter(
+    (one) =>
+      !told.has(one) &&
+      !gone.has(one) &&
+      !(isAct(one) && isUnreal(one)) &&
+      !isSaid(one) &&
+      !isOnlyMentioned(one, every, text, language),
+  );
   return {
     text,
     language,

@@ -103,6 +103,7 @@ const MATERIALS = new Set<string>([
   "bamboo",
   "haystack",
   "bricks",
+  "paper",
 ]);
 /** "Yün battaniye", "나무 의자", "लकड़ी की कुर्सी": only the blanket and the chair are there. */
 function isMaterial(one: Mention, { all, text, language }: Read): boolean {

@@ -92,10 +92,23 @@ function followsOther(before: string, language: DreamLanguage): boolean {
   return last !== undefined && OTHERS.test(last[0]) && !ASKED.test(before.slice(last.index));
 }
 
+/** Behind a place where somebody else is: "auf der Bühne schwamm ein Schiff", "on the stage there was". */
+const THERE: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^,? (?:there (?:was|were)|stood|sat|(?:an?|the|my|our|two|three) \p{L}+ (?:was|were|\p{L}+ed)) /iu,
+  de: /^ (?!ich|wir|und|aber|mit)\p{Ll}+ (?:plötzlich |nur )?(?:eine?|der|die|das|mein\p{L}*|unser\p{L}*|lauter|zwei|drei|viele) /u,
+  fr: /^,? (?:il y avait|y avait|se tenait|dansai(?:t|ent)|chantai(?:t|ent)) (?:une?|des|mon|ma|mes|le|la|les|deux) /iu,
+  es: /^,? (?:había|estaban?|hay|bailaban?|cantaban?) /iu,
+  pt: /^,? (?:havia|estavam?|tinha|há|tava|dançavam?|cantavam?) /iu,
+  it: /^,? (?:c['’]er(?:a|ano)|stava|stavano|ballava(?:no)?|cantava(?:no)?) /iu,
+  ru: /^ (?:стоял\p{L}*|был\p{L}*|сидел\p{L}*|плыл\p{L}*|танцевал\p{L}*|пел\p{L}*) (?!я )\p{L}/iu,
+};
+const AT_PLACES = new Set<string>(["onStage", "atWindow"]);
+
 /** Whether a clause has a subject other than the dreamer whom no word of the scene names. */
 export function isSaidOfOthers(verb: Verb, id: string, text: string, language: DreamLanguage): boolean {
   const before = sentenceBefore(text, verb.at);
   const after = text.slice(verb.end, verb.end + 34);
+  if (AT_PLACES.has(id) && THERE[language]?.test(after)) return true;
   if (language === "ja") return JAPANESE_CLEFT.test(after) || JAPANESE_SUBJECT.test(before);
   if (language === "ko") {
     if (KOREAN_I.test(before)) return false;

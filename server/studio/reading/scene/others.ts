@@ -5,6 +5,7 @@ import { creatureOf } from "./clause-subject.ts";
 import { VEHICLES } from "./driving.ts";
 import { ofNamedState } from "./named-state.ts";
 import { sentenceBefore } from "./presence.ts";
+import { DETERMINER, I, THEN } from "./subject-words.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** What can sleep, eat and weep as people do. */
@@ -90,33 +91,6 @@ export const canDo = (verb: Mention, one: Mention) =>
 const STOLE =
   /^ (?:à |tout |tous )?(?:les?|la|l['’]|une?|des|m(?:on|a|es)|s(?:on|a|es)|nos|notre|leurs?) ?(?!nuit|jour)\p{L}/iu;
 const IS_STOLEN = /(?:se|s['’]est|me|m['’](?:a|ont|avait|avaient)) (?:fait |faire )?$/iu;
-
-/** Words in front of a noun that starts a clause. */
-const DETERMINER: Partial<Record<DreamLanguage, string>> = {
-  en: "an?|the|my|our|his|her|their|this|that|some|two|three|many|all",
-  fr: "une?|les?|la|l|des|mon|ma|mes|son|sa|ses|deux|trois|ce|cette|ces",
-  es: "una?|el|la|los|las|unos|unas|mis?|sus?|dos|tres",
-  pt: "uma?|o|a|os|as|uns|umas|dois|duas|três",
-  it: "un[oa]?|il|lo|la|i|gli|le|l|due|tre",
-  de: "eine?|der|die|das|mein|meine|zwei|drei",
-};
-/** Words after which another one acts: "and a goat", "I saw a goat". */
-const THEN: Partial<Record<DreamLanguage, string>> = {
-  en: "and|but|when|where|while|as|because|until|that|then|so|saw|watched|noticed|found|heard|met|dream(?:ed|t)|was|were|suddenly",
-  fr: "et|mais|quand|où|pendant que|que|car|puis|vu|voyais|regardais|rêvé|avait|soudain",
-  es: "y|pero|cuando|donde|mientras|que|porque|vi|veía|miraba|soñé|había",
-  pt: "e|mas|quando|onde|enquanto|que|porque|vi|via|sonhei|havia|tinha",
-  it: "e|ma|quando|dove|mentre|che|perché|visto|vedevo|vidi|sognato|era|erano",
-  de: "und|aber|als|wo|während|dass|sah|träumte|war|waren",
-};
-const I: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /\b(?:I|we)\b/u,
-  fr: /(?<!\p{L})(?:je|j|nous|on)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:yo|me|nosotr[oa]s)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:eu|me|a gente|nós)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:io|mi|noi)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:ich|wir|mich)(?!\p{L})/iu,
-};
 
 /** The creature or thing that is the subject of the verb's own clause. */
 function subjectOf(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
@@ -291,6 +265,9 @@ export function otherOf(
   return subjectOf(verb, all, text, language) ?? idleSubject(verb, all, text, language);
 }
 
+const TURKISH_THIRD = /(?:[dt][ıiuü]|yor|yordu|m[ıiuü]ş)$/iu;
+const TURKISH_CASE = /(?:[aeıiuü]|[dt][ae]n)$/iu;
+const GOES_IN = new Set(["wading", "swimming", "climbing", "running", "dancing", "crying", "singing"]);
 const IDLE_CHINESE = /^(?:都|就|突然|自己|在|站起来|开始|也|会)*$/u;
 const IDLE = /^[がは](?:[^、。がはもてでらばと]{0,8}[にへ])?$/u;
 
@@ -311,6 +288,15 @@ function idleSubject(verb: Mention, all: readonly Mention[], text: string, langu
   if (language === "zh") return IDLE_CHINESE.test(gap) && BY_ONESELF.has(verb.id) ? UNNAMED : undefined;
   if (language === "hi")
     return /^ \S+ (?:में|पर|पे) $/u.test(gap) || (gap === " " && BY_ONESELF.has(verb.id)) ? UNNAMED : undefined;
+  // "سفينة تسبح", "otobüs denize girdi".
+  if (language === "ar") return gap === " " && /^[يت]/u.test(verb.text) ? UNNAMED : undefined;
+  if (language === "tr")
+    return gap === " " &&
+      !TURKISH_CASE.test(one.text) &&
+      TURKISH_THIRD.test(verb.text) &&
+      GOES_IN.has(verb.id)
+      ? UNNAMED
+      : undefined;
   const determiner = DETERMINER[language];
   if (!determiner || gap !== " ") return undefined;
   const start = new RegExp(`(?:^|[.!?…;,:])\\s*(?:(?:${determiner})[ '’])$`, "iu");

@@ -1,8 +1,10 @@
 import type { DreamLanguage } from "../language.ts";
 import { withAnimalPeople } from "./animal-people.ts";
+import { asRidden } from "./balloons.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { PersonId } from "./catalogue.ts";
 import { between } from "./clothes.ts";
+import { classesIn } from "./everybody.ts";
 import { withMeanings } from "./homographs.ts";
 import { withoutCalled } from "./identities.ts";
 import { withoutMisread } from "./misread.ts";
@@ -128,11 +130,17 @@ export function amended(all: readonly Mention[], text: string, language: DreamLa
   const mentions = besides(withoutCalled(meant, text, language), text, language)
     .filter((one) => !isOldThing(one, all) && !isWearing(one, all, text))
     .map((one) => asHead(asBall(asDoctor(one, all, text, language), text, language), all, text))
+
     .map((one) =>
       rescue && one.id === "stairs" && STAIRS_OR_LADDER.test(one.text) ? { ...one, id: "ladder" } : one,
     );
   const keepers = mentions.flatMap((one) => keeperOf(one, text) ?? []);
-  return [...mentions, ...toolsOf(meant), ...keepers, ...atDentist(mentions, text)].toSorted(
-    (a, b) => a.at - b.at,
-  );
+  const classes = classesIn(mentions, text, language);
+  return [
+    ...asRidden(mentions, text, language),
+    ...classes,
+    ...toolsOf(meant),
+    ...keepers,
+    ...atDentist(mentions, text),
+  ].toSorted((a, b) => a.at - b.at);
 }
