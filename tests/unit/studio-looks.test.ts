@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { withoutSources } from "#server/studio/image/composed/body-parts.ts";
 import { composedPalette } from "#server/studio/image/composed/compose-plan.ts";
 import { cooked } from "#server/studio/image/composed/handled-ways.ts";
+import { inAir } from "#server/studio/image/composed/in-air.ts";
+import { inKey } from "#server/studio/image/composed/in-key.ts";
 import { placeItems, thingItems } from "#server/studio/image/composed/layout.ts";
 import { castOf } from "#server/studio/image/composed/everybody.ts";
 import { companionItems } from "#server/studio/image/composed/people.ts";
@@ -96,5 +98,50 @@ describe("a body part out of which something comes", () => {
       { thing: "pearl", bond: { to: "mouth", how: "from" } },
     ] as const;
     expect(withoutSources({ ...scene, things: [...things] }).things).toEqual(things);
+  });
+});
+
+describe("the colours of a figure", () => {
+  const chroma = ([, a, b]: readonly number[]) => Math.hypot(a!, b!);
+
+  it("are calmer and lean toward the scene, the more the larger it is", () => {
+    const red = thingFigure("balloon", colours, "red", false).figure;
+    const strongest = (figure: typeof red) =>
+      Math.max(...figure.parts.flatMap(({ tones }) => tones.map(chroma)));
+    const [small, large] = [inKey(red, colours, 100), inKey(red, colours, 400 * 400)];
+    expect(strongest(small)).toBeLessThan(strongest(red));
+    expect(strongest(large)).toBeLessThan(strongest(small));
+    expect(strongest(large)).toBeGreaterThan(0.07);
+  });
+
+  it("stay where they give light", () => {
+    const { figure } = thingFigure("torch", colours, undefined, false);
+    const lit = ({ parts }: typeof figure) => parts.filter((part) => part.lit);
+    expect(lit(inKey(figure, colours, 9000))).toEqual(lit(figure));
+  });
+});
+
+describe("the places of figures", () => {
+  const wide = (one: { x: number; wide: number }) => Math.abs(one.x) + one.wide / 2;
+
+  it("cut off nobody in the air", () => {
+    const { figure } = thingFigure("whale", colours, undefined, false);
+    const items = Array.from({ length: 6 }, () => ({
+      figure,
+      habit: "sways" as const,
+      row: "air" as const,
+      tall: 120,
+      wide: 240,
+    }));
+    for (const one of inAir(items, 1, false, [])) expect(wide(one)).toBeLessThanOrEqual(470);
+  });
+
+  it("let nothing small be larger than who stands beside it", () => {
+    const scene = describeScene("in a field there was a cup and my grandmother", "en-US");
+    const people = companionItems(colours, castOf(scene), { paper: false, inside: false, bed: undefined });
+    const all = placeItems([...thingItems(scene, colours, "ground", false), ...people], OPEN, 1);
+    const person = all.find((one) => one.person)!;
+    for (const one of all) expect(one.tall).toBeLessThan(person.tall * 1.15);
+    expect(new Set(all.map(({ y }) => Math.round(y))).size).toBe(all.length);
   });
 });

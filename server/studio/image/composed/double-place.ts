@@ -17,22 +17,21 @@ export const isWater = (land: Place) => land === "river" || land === "lake";
 export function paintPlace(stage: Stage, { plan, description, beyond }: SettingPlan): Setting {
   const { place, second, roofless } = description;
   const named = new Set<string>(description.things.map(({ thing }) => thing));
-  const { side } = plan;
   if (second?.how === "stands" && !isInside(place)) {
     const paint = second.deep ? poolBottom : settingOf(place).paint;
     const land = paint(stage, { plan, description });
-    return openRoom(stage, land, { room: second.place, land: place, within: false, side, named });
+    return openRoom(stage, land, { room: second.place, land: place, within: false, named });
   }
   if (second?.how === "grows" && place && !isWater(second.place)) {
     const land = settingOf(second.place).paint(stage, {
       plan,
       description: { ...description, place: second.place },
     });
-    return openRoom(stage, land, { room: place, land: second.place, within: true, side, named });
+    return openRoom(stage, land, { room: place, land: second.place, within: true, named });
   }
   if (roofless && place && isInside(place)) {
     const land = settingOf(null).paint(stage, { plan, description: { ...description, place: null } });
-    return openRoom(stage, land, { room: place, land: null, within: true, side, named });
+    return openRoom(stage, land, { room: place, land: null, within: true, named });
   }
   return settingOf(place).paint(stage, { plan, description, ...(beyond && { beyond }) });
 }

@@ -4,6 +4,7 @@ import { createMover, createReflection } from "../motion.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { hangingLayers } from "./at-ceiling.ts";
+import { inKey } from "./in-key.ts";
 import type { Placed } from "./items.ts";
 import { groundShadow, halo, lightFigure, poolOfLight } from "./lighting.ts";
 import { fillOpening } from "./opening.ts";
@@ -62,7 +63,8 @@ export function figureLayers(
   const haze = item.lead ? 0.04 : far * far * 0.42;
   const depth = item.row === "air" ? 0.45 : 0.7 - far * 0.4;
   const place = { x, y: item.y - item.tall / 2 };
-  const drawn = sculpt(stage, figure, { size, ...place, flip, turn, haze, rim: 1.05 });
+  const coloured = inKey(figure, stage.palette, item.wide * item.tall);
+  const drawn = sculpt(stage, coloured, { size, ...place, flip, turn, haze, rim: 1.05 });
   if (item.seen) fillOpening(stage, drawn, item.seen, { size, flip });
   const { state } = item;
   const name = `${item.thing} ${index}`;
@@ -82,7 +84,10 @@ export function figureLayers(
   const at =
     turn === 0
       ? { x: x - middle, y: item.y - bottom * size }
-      : { x: x + Math.sin(turn) * centre, y: item.y - tall / 2 - Math.cos(turn) * centre };
+      : {
+          x: x - Math.cos(turn) * middle + Math.sin(turn) * centre,
+          y: item.y - tall / 2 - Math.sin(turn) * middle - Math.cos(turn) * centre,
+        };
   const move = createMover(stage, plate, habit, (index * 0.37) % 1, flip);
   const figureLayer: Layer = { depth, paint: (c, t) => move(c, at, t) };
   const burns = state === "burning";

@@ -30,12 +30,13 @@ export function inAir(
     return [...whole, ...inAir(single, side, false, ground)];
   }
   return items.slice(0, ABOVE.length).map((item, i) => {
-    const most = i === 0 && !item.person ? (alone ? 360 : 290) : item.person ? 215 : 200;
+    const highest = i === 0 && !item.person ? (alone ? 360 : 290) : item.person ? 215 : 200;
     const least = i === 0 && !item.person && !item.thing?.startsWith("b") ? 200 : 0;
-    const natural = Math.max(least, Math.min(item.tall * 1.25, most));
+    const natural = Math.max(least, Math.min(item.tall * 1.25, highest));
     const tall = Math.min(natural, (480 * item.tall) / item.wide);
     const wide = (item.wide * tall) / item.tall;
-    const at = (x: number) => side * Math.min(x, 470 - wide / 2);
+    const most = Math.max(0, 466 - wide / 2);
+    const at = (x: number) => side * Math.max(-most, Math.min(most, x));
     const isClear = ([x, middle]: (typeof ABOVE)[number]) =>
       ground.every(
         (one) =>

@@ -40,8 +40,8 @@ export function lookOf(
 }
 
 /** Whether the place has a board on its wall. */
-export const hasBoard = ({ place }: Pick<SceneDescription, "place">): boolean =>
-  place === "school" || place === "exam";
+export const hasBoard = ({ place, second }: Pick<SceneDescription, "place" | "second">): boolean =>
+  [place, second?.how === "stands" ? second.place : null].some((one) => one === "school" || one === "exam");
 
 /** What sleepers lie in. */
 export type Bed = "ward" | "home" | undefined;

@@ -1,6 +1,5 @@
 import type { Place, Thing } from "../../reading/scene/catalogue.ts";
 import { css, mix } from "../colour.ts";
-import { between } from "../random.ts";
 import { floorPlate, wallsPlate } from "../scenes/room.ts";
 import { drawPlate, type Layer, type Plate, plateLayer, type Stage } from "../stage.ts";
 import { furniture, openings } from "./indoors.ts";
@@ -19,62 +18,45 @@ const wallOf = (style: Style): Wall => {
   return { left, right, top, bottom, room };
 };
 
-/** The edge of a side wall from the back to its end, from height `from` to `to` (shares of the whole), broken in steps. */
-function sideEdge(
-  stage: Stage,
-  { room }: Wall,
-  side: number,
-  end: number,
-  heights: readonly [number, number],
-) {
-  const random = stage.random(`edge ${side}`);
-  const [from, to] = heights;
-  const steps = Math.max(4, Math.round((room.back - end) / 0.45));
-  return Array.from({ length: steps + 1 }, (_, i): Point => {
-    const k = i / steps;
-    const jag = i === 0 ? 0 : between(random, -0.07, 0.05);
-    const tall = room.ceiling * Math.max(0.02, Math.min(1, from + (to - from) * k ** 1.2 + jag));
-    return view.point(side * room.wall, tall, room.back + (end - room.back) * k);
-  });
-}
-
-/** The upper edge of the back wall from left to right, with a breach toward `low`. */
-function backEdge(stage: Stage, { left, right, top, bottom }: Wall, low: number, depth: number): Point[] {
-  const random = stage.random("back edge");
-  const count = 15;
-  return Array.from({ length: count + 1 }, (_, i): Point => {
-    const k = i / count;
-    const toLow = low > 0 ? k : 1 - k;
-    const fall = Math.max(0, (toLow - 0.6) / 0.4) ** 1.1 * depth;
-    const jag = between(random, -0.015, 0.03);
-    return [left + (right - left) * k, top + (bottom - top) * Math.max(0, fall + jag)];
-  });
-}
-
-interface Shape {
-  /** Where the side walls end toward the camera: that on the left and that on the right. */
-  ends: readonly [number, number];
-  /** How high they are there. */
-  heights: readonly [number, number];
-  /** The side of the breach, and how deep it is. */
-  low: number;
-  depth: number;
-}
-
-function outline(stage: Stage, wall: Wall, { ends, heights, low, depth }: Shape): Point[] {
-  const { room } = wall;
-  const from = (side: number) => (side === low ? 1 - depth : 1);
-  const onLeft = sideEdge(stage, wall, -1, ends[0], [from(-1), heights[0]]);
-  const onRight = sideEdge(stage, wall, 1, ends[1], [from(1), heights[1]]);
+/** The walls with an even upper edge, from the left one round to the right; they end at `end` toward the camera. */
+function outline({ room }: Wall, end: number): Point[] {
+  const { wall, ceiling, back } = room;
   return [
-    view.point(-room.wall, 0, ends[0]),
-    ...onLeft.toReversed(),
-    ...backEdge(stage, wall, low, depth),
-    ...onRight,
-    view.point(room.wall, 0, ends[1]),
-    view.point(room.wall, 0, room.back),
-    view.point(-room.wall, 0, room.back),
+    view.point(-wall, 0, end),
+    view.point(-wall, ceiling, end),
+    view.point(-wall, ceiling, back),
+    view.point(wall, ceiling, back),
+    view.point(wall, ceiling, end),
+    view.point(wall, 0, end),
+    view.point(wall, 0, back),
+    view.point(-wall, 0, back),
   ];
+}
+
+/** A wide arch in the back wall, down to the ground of the land beyond it. */
+function archway(stage: Stage, c: Plate["c"], { left, right, top, bottom }: Wall): void {
+  const { palette } = stage;
+  const middle = (left + right) / 2;
+  const half = (right - left) * 0.29;
+  const spring = top + (bottom - top) * 0.5;
+  const path = () => {
+    c.beginPath();
+    c.moveTo(middle - half, bottom + 2);
+    c.lineTo(middle - half, spring);
+    c.ellipse(middle, spring, half, (bottom - top) * 0.36, 0, Math.PI, 0);
+    c.lineTo(middle + half, bottom + 2);
+  };
+  path();
+  c.strokeStyle = css(mix(palette.trim[1]!, palette.cloud[1]!, 0.35));
+  c.lineWidth = 13;
+  c.stroke();
+  path();
+  c.globalCompositeOperation = "destination-out";
+  c.fill();
+  c.globalCompositeOperation = "source-over";
+  c.strokeStyle = css(palette.ink, 0.35);
+  c.lineWidth = 2.4;
+  c.stroke();
 }
 
 function traced(c: Plate["c"], points: readonly Point[]): void {
@@ -83,20 +65,26 @@ function traced(c: Plate["c"], points: readonly Point[]): void {
   c.closePath();
 }
 
-/** The walls of a room without its ceiling, broken along the outline. */
-function brokenWalls(stage: Stage, style: Style, wall: Wall, edge: readonly Point[]): Plate {
+/** The walls of a room without its ceiling; with `arch`, the land is seen through the back one. */
+function openWalls(
+  stage: Stage,
+  style: Style,
+  wall: Wall,
+  { edge, arch }: { edge: readonly Point[]; arch: boolean },
+): Plate {
   const { palette } = stage;
   const walls = wallsPlate(stage, view, wall.room);
   style.dress?.(stage, walls.c, wall);
   const kind = style.windows ?? "one";
-  if (kind !== "none") openings(stage, walls.c, wall, kind);
+  if (arch) archway(stage, walls.c, wall);
+  else if (kind !== "none") openings(stage, walls.c, wall, kind);
   const plate = stage.plate(stage.ground);
   const { c } = plate;
   c.lineJoin = "round";
   const masonry = mix(mix(palette.cloud[1]!, palette.hero[2]!, 0.4), palette.ink, 0.15);
   traced(c, edge);
   c.strokeStyle = css(masonry);
-  c.lineWidth = 13;
+  c.lineWidth = 9;
   c.stroke();
   c.globalCompositeOperation = "destination-out";
   traced(c, edge);
@@ -125,7 +113,7 @@ function brokenWalls(stage: Stage, style: Style, wall: Wall, edge: readonly Poin
 }
 
 /** The dark where the walls meet the ground. */
-function wallShadow(stage: Stage, { room }: Wall, ends: readonly [number, number]): Plate {
+function wallShadow(stage: Stage, { room }: Wall, end: number): Plate {
   const plate = stage.plate({ ...stage.ground, top: 400 }, 0.5);
   const { c } = plate;
   c.lineCap = "round";
@@ -139,10 +127,10 @@ function wallShadow(stage: Stage, { room }: Wall, ends: readonly [number, number
     c.lineWidth = wide;
     c.beginPath();
     for (const [x, y] of [
-      view.point(-room.wall, 0, ends[0]),
+      view.point(-room.wall, 0, end),
       view.point(-room.wall, 0, room.back),
       view.point(room.wall, 0, room.back),
-      view.point(room.wall, 0, ends[1]),
+      view.point(room.wall, 0, end),
     ])
       c.lineTo(x, y);
     c.stroke();
@@ -153,16 +141,12 @@ function wallShadow(stage: Stage, { room }: Wall, ends: readonly [number, number
 /** What is left of the floor, on the ground before the back wall. */
 function floorPatch(stage: Stage, style: Style, { room }: Wall): Plate {
   const floor = floorPlate(stage, view, ROOM_HORIZON, style.chequered ?? false, room);
-  const random = stage.random("floor edge");
-  const near = Math.min(room.back - 2.4, 5.9);
-  const count = 14;
+  const near = Math.min(room.back - 2.4, 5.6);
   const edge = [
     view.point(-room.wall, 0, room.back),
     view.point(room.wall, 0, room.back),
-    ...Array.from({ length: count + 1 }, (_, i) => {
-      const k = i / count;
-      return view.point(room.wall * (1 - 2 * k) * 0.97, 0, near + between(random, -0.25, 0.5));
-    }),
+    view.point(room.wall, 0, near),
+    view.point(-room.wall, 0, near),
   ];
   const patch = stage.plate({ ...stage.ground, top: ROOM_HORIZON });
   traced(patch.c, edge);
@@ -213,33 +197,20 @@ function plants(stage: Stage, place: Place, { room }: Wall): Layer[] {
 export function openRoom(
   stage: Stage,
   land: Setting,
-  options: { room: Place; land: Place | null; within: boolean; side: number; named: ReadonlySet<string> },
+  options: { room: Place; land: Place | null; within: boolean; named: ReadonlySet<string> },
 ): Setting {
   const style = STYLES[options.room] ?? STYLES.room!;
   const wall = wallOf(style);
-  const { side, within } = options;
+  const { within } = options;
   const narrow = wall.room.back > 15;
-  const near = within || narrow ? 2.2 : wall.room.back * 0.66;
-  const ends = [near, near] as [number, number];
-  const heights: [number, number] = within ? [1, 1] : [0.55, 0.55];
-  if (!within) {
-    // One wall is broken down further.
-    ends[side > 0 ? 0 : 1] = wall.room.back * 0.86;
-    heights[side > 0 ? 0 : 1] = 0.16;
-  }
-  const shape: Shape = {
-    ends,
-    heights,
-    low: -side,
-    depth: narrow ? 0.2 : within && options.land ? 0.62 : 0.34,
-  };
-  const edge = outline(stage, wall, shape);
-  const walls = brokenWalls(stage, style, wall, edge);
+  const end = within || narrow ? 2.2 : wall.room.back * 0.74;
+  const arch = within && options.land !== null && (style.windows ?? "one") !== "none";
+  const walls = openWalls(stage, style, wall, { edge: outline(wall, end), arch });
   const layers: Layer[] = [...land.layers];
   if (!within && land.on !== "deep") layers.push(plateLayer(floorPatch(stage, style, wall), 0.36));
   if (!options.land)
     layers.push(plateLayer(floorPlate(stage, view, ROOM_HORIZON, style.chequered ?? false, wall.room), 0.36));
-  layers.push(plateLayer(wallShadow(stage, wall, ends), 0.36), plateLayer(walls, 0.36));
+  layers.push(plateLayer(wallShadow(stage, wall, end), 0.36), plateLayer(walls, 0.36));
   if (style.stand) {
     const before = stage.plate(stage.ground);
     style.stand(stage, before.c, wall);

@@ -26,6 +26,8 @@ import { shownAct, sizeOf } from "./shown-act.ts";
 import { liesAsleep, sleeperFigure } from "./sleeping.ts";
 
 const PERSON = 140;
+/** Of a dreamer who only stands there. */
+const STANDING = 176;
 /** Heads in a crowd. */
 const CROWD = 6;
 /** Height of a standing person's figure. */
@@ -123,7 +125,7 @@ export function dreamerItem(
       240,
     );
   const cloth = bride ? colourTones("white") : undefined;
-  return personItem(palette, kind, PERSON, cloth);
+  return personItem(palette, kind, STANDING, cloth);
 }
 
 const swims = (figure: Figure, tall: number): Item => ({ ...itemOfFigure(figure, tall), afloat: true });

@@ -5,10 +5,12 @@ import { isLimb } from "./small-things.ts";
 
 /** Distance of a place in the row: 0 for the farthest to 1 for the nearest; others stand between them. */
 const OTHERS = [0.72, 0.42, 0.92, 0.3, 0.6, 0.85];
+/** How far people who stand together are before or behind each other. */
+const LINES = [0, -0.16, 0.05, -0.1];
 /** Size of the farthest row, where the nearest has 1. */
 const FAR_SIZE = 0.56;
 /** Height of the main thing, where it is not tiny. */
-const LEAD = { low: 235, high: 390 };
+const LEAD = { low: 190, high: 390, widest: 350 };
 
 /** Where there is nothing but people, they are larger. */
 const ALONE = 1.6;
@@ -20,29 +22,22 @@ function depths(
   lead: Item | undefined,
 ): { item: Item; depth: number; tall: number }[] {
   let others = 0;
+  let people = 0;
   const far = lead !== undefined && lead.row === "back";
   const crowd = items.filter(({ person }) => person).length > 4;
   return items.map((item) => {
     if (item === lead) {
       const depth = far ? 0.36 : 0.86;
-      return {
-        item,
-        depth,
-        tall: Math.min(
-          LEAD.high,
-          Math.max(Math.min(LEAD.low, item.tall * 1.9), item.tall * (far ? 1.25 : 1.35)),
-        ),
-      };
+      const grown = Math.max(Math.min(LEAD.low, item.tall * 1.9), item.tall * (far ? 1.25 : 1.35));
+      // What is low and long by itself does not fill the picture.
+      const widest = Math.max(item.tall * 1.15, (LEAD.widest * item.tall) / item.wide);
+      return { item, depth, tall: Math.min(LEAD.high, item.pair ? item.tall : Math.min(grown, widest)) };
     }
-    // People stand farther away than a small main thing, and nearer than a large one.
+    // People stand farther away than a small main thing, and nearer than a large one; no two on one line.
     const depth = item.grand
       ? 0.9
       : item.person && !crowd
-        ? far
-          ? 0.95
-          : lead && lead.tall < 170
-            ? 0.42
-            : 0.62
+        ? (far ? 0.95 : lead && lead.tall < 170 ? 0.6 : 0.72) + LINES[people++ % LINES.length]!
         : item.row === "back"
           ? 0.14
           : OTHERS[others++ % OTHERS.length]!;
@@ -73,10 +68,16 @@ export function leadOf(items: readonly Item[]): Item | undefined {
 }
 
 const GAP = 20;
+/** How much of the narrower of two figures at different distances is before or behind the other. */
+const OVERLAP = { usual: 0.14, most: 0.22 };
 /** How much larger figures are where there is room, and the height up to which they are. */
 const MOST_GROWN = 1.22;
 const HIGHEST = 420;
 const WIDTH = 900;
+/** The most free ground between two figures: what is left lies on one side, so that they are one group. */
+const MOST_SPREAD = 44;
+/** How far the main thing is beside the middle: where the golden section divides the width. */
+const GOLDEN = 125;
 
 /** Things on one side of the main thing, and people close together on its other side; alternately without one. */
 function inSequence<One extends { item: Item }>(order: readonly One[], lead: Item | undefined): One[] {
@@ -116,13 +117,18 @@ export function inRow(
   const wideOf = ({ item, tall }: (typeof order)[number]) =>
     (tall * boxWidth(item.figure.box)) / boxHeight(item.figure.box);
   // Figures at different distances may be closer; none is joined to another.
-  const gapAt = (i: number) => {
+  const gaps = (overlap: number, gap: number) => (i: number) => {
     const [one, next] = [sequence[i]!, sequence[i + 1]];
     if (!next) return 0;
     const apart = Math.abs(one.depth - next.depth) > 0.25;
-    return apart ? GAP * 0.4 : GAP;
+    return apart ? -overlap * Math.min(wideOf(one), wideOf(next)) : gap;
   };
-  const total = sequence.reduce((sum, one, i) => sum + wideOf(one) + gapAt(i), 0);
+  const totalOf = (gapAt: (i: number) => number) =>
+    sequence.reduce((sum, one, i) => sum + wideOf(one) + gapAt(i), 0);
+  // Where many stand they are closer, before they are smaller.
+  const loose = gaps(OVERLAP.usual, GAP);
+  const gapAt = totalOf(loose) > WIDTH ? gaps(OVERLAP.most, GAP * 0.4) : loose;
+  const total = totalOf(gapAt);
   const highest = Math.max(...order.map(({ tall }) => tall));
   // Few figures fill the picture too.
   const shrink =
@@ -131,7 +137,7 @@ export function inRow(
       : Math.max(1, Math.min(MOST_GROWN, (WIDTH * 0.82) / total, HIGHEST / highest));
   const free = WIDTH - total * shrink;
   // What is left of the width goes between the main thing and its neighbours, and to one side.
-  const spread = Math.min(90, free / Math.max(1, sequence.length + 1));
+  const spread = Math.min(MOST_SPREAD, free / Math.max(1, sequence.length + 1));
   // People who are together are close together.
   const spreadAt = (i: number) =>
     sequence[i]!.item.person && sequence[i + 1]?.item.person ? spread * 0.5 : spread;
@@ -144,8 +150,7 @@ export function inRow(
     x += wide + gapAt(i) * shrink + spreadAt(i);
     return at;
   });
-  // The main thing comes to stand a quarter of the width beside the middle.
-  const wanted = -Math.min(170, 470 - (first >= 0 ? (wideOf(sequence[first]!) * shrink) / 2 : 0));
+  const wanted = -Math.min(GOLDEN, 470 - (first >= 0 ? (wideOf(sequence[first]!) * shrink) / 2 : 0));
   const room = Math.max(0, (WIDTH + 40 - whole) / 2);
   const shift =
     first >= 0 ? Math.max(-room, Math.min(room, wanted - centres[first]!)) : sequence.length === 1 ? 130 : 0;

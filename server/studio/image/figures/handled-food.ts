@@ -5,6 +5,7 @@ import { movedPart } from "./groups.ts";
 import { figureOf, fitted, type Handled, some } from "./handled.ts";
 import { part } from "./materials.ts";
 import { box, oval, ribbon } from "./outline.ts";
+import { ramp } from "./tones.ts";
 
 const OPEN_MOUTH = toned(oval(0, -85.4, 2.8, 2.2), "black", 0.5);
 /** Held to the mouth with both hands. */
@@ -97,6 +98,10 @@ export function cutUp(look: Costume, thing: Handled): Figure {
   );
 }
 
+/** Enamel of a stove, and the window of its oven. */
+const ENAMEL = ramp(".80 .022 85/.68 .024 80/.53 .022 75/.36 .02 70");
+const LIT_OVEN = ramp(".80 .12 70/.66 .13 58/.50 .11 46/.34 .08 38");
+
 /** In a pan on a stove, steam above it. */
 export function cooked(look: Costume, thing: Handled): Figure {
   const fit = some(thing, thing.many ? 14 : 26, -48, thing.many ? [30, 34] : [56, 46]);
@@ -105,10 +110,12 @@ export function cooked(look: Costume, thing: Handled): Figure {
   return figureOf(
     [
       ...body.parts.map((one) => movedPart(one, { x: -30, y: -12, size: 1 })),
-      toned(box(-54, -40, 66, 3), "white", 3, {
-        lines: { path: "M-54 -30L66 -30M-34 -24L46 -24L46 -4L-34 -4Z", width: 1.6 },
+      part(box(-54, -40, 66, 3), ENAMEL, 3, {
+        lines: { path: "M-54 -29L66 -29M10 -29L10 3M18 -23L58 -23L58 -2L18 -2Z", width: 1.2 },
       }),
-      toned([-40, -24, 36, 52].map((x) => oval(x, -35, 3)).join(""), "black", 1),
+      part(box(-44, -23, 0, -4), LIT_OVEN, 2, { lift: 0.1 }),
+      toned(ribbon("-42 -26 1.8, -2 -26 1.8") + ribbon("20 -26 1.8, 56 -26 1.8"), "grey", 1),
+      toned([-42, -30, 26, 38, 50].map((x) => oval(x, -34.6, 2.2)).join(""), "black", 1),
       toned(oval(middle, -52, 36, 7), "black", 2),
       ...fit.parts,
       toned(
