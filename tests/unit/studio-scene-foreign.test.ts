@@ -127,3 +127,35 @@ describe("a balloon with a basket", () => {
     expect(things("Un niño tenía un globo rojo.", "es")).toEqual(["balloon"]);
   });
 });
+
+describe("places that only pass", () => {
+  test.each<[string, Locale, string | null]>([
+    ["Dans le métro, tout le monde riait. J'avais oublié mon examen de maths.", "fr", null],
+    ["Tiraba exámenes como confeti en el tejado.", "es", "rooftop"],
+    ["엄마가 시장에서 고래를 사 왔다.", "ko", null],
+    ["Ero in treno con il mio maestro delle elementari, fuori c'erano i campi.", "it", "field"],
+    ["台所で母が料理をしていた。庭を見ると雪だった。", "ja", "kitchen"],
+  ])("%s", (text, locale, place) => {
+    expect(describeScene(text, locale).place).toBe(place);
+  });
+  test("one who sits an exam is at it", () => {
+    expect(describeScene("I was in my maths exam and the pen was a fish.", "en-US").place).toBe("exam");
+  });
+});
+
+describe("the same thing twice", () => {
+  test("the door of a wardrobe", () => {
+    const { things: found } = describeScene("Minha avó abriu a porta do armário.", "pt-BR");
+    expect(found).toEqual([{ thing: "wardrobe", state: "open" }]);
+  });
+  test("oranges in a sack", () => {
+    const { things: found } = describeScene("Eu escondia-me com um saco de laranjas.", "pt");
+    expect(found.map(({ thing }) => thing)).toEqual(["sack", "orange"]);
+    expect(found[0]!.colour).toBeUndefined();
+  });
+  test("one who sells fish has no head of a fish", () => {
+    const cast = describeScene("किनारे पर एक बूढ़ी औरत मछली बेच रही थी।", "hi").cast!;
+    expect(cast).toMatchObject([{ id: "oldWoman", handles: { way: "sell", thing: "fish" } }]);
+    expect(cast[0]!.animal).toBeUndefined();
+  });
+});

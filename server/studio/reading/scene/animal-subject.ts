@@ -194,8 +194,11 @@ function actsBefore(
     /(?:을|를|에게|한테|와|과|랑|의)$/u.test(text.slice(one.at, from) + gap.split(" ")[0]!)
   )
     return false;
+  // "औरत मछली बेच रही थी": what stands right before such a verb is its object.
+  if (language === "hi" && whole === " " && HINDI_WITH_OBJECT.test(text.slice(hit.at, hit.end))) return false;
   return SUBJECT[language]?.test(whole) === true;
 }
+const HINDI_WITH_OBJECT = /^(?:बेच|खरीद|पका|काट|पकड़|चरा|खिला|पाल|ढो)/u;
 
 /** Verbs that stand before their subject: "conducía un perro". */
 const INVERTED: Partial<Record<DreamLanguage, RegExp>> = {

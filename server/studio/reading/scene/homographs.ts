@@ -260,12 +260,27 @@ const OF_IT: Partial<Record<DreamLanguage, RegExp>> = {
   en: /^(?:['’]s)? $/u,
 };
 const PARTS_OF_VEHICLES = new Set<string>(["door", "box", "windscreen"]);
+/** What has a door of its own: "a porta do armário", "the wardrobe door". */
+const WITH_DOOR = new Set<string>([
+  "wardrobe",
+  "fridge",
+  "stove",
+  "locker",
+  "washingMachine",
+  "microwave",
+  "safe",
+]);
+const DOOR_OF =
+  /^ (?:d[oae]|della?|dell['’]|du|de la|de l['’]|d['’]une?|del|de un|de mi|of|to|on|vom|des) ?(?:(?:the|my|our|an?|minha?|meu|mi[oa]?|ma|mon) )?$/iu;
 const isOfVehicle = (one: Mention, all: readonly Mention[], text: string, language: DreamLanguage) => {
   if (!PARTS_OF_VEHICLES.has(one.id) || (one.id === "box" && language !== "hi")) return false;
   const last = all.findLast(({ kind, end }) => kind === "things" && end <= one.at);
+  const next = all.find(({ kind, at }) => kind === "things" && at >= one.end);
+  if (one.id === "door" && next && WITH_DOOR.has(next.id) && DOOR_OF.test(text.slice(one.end, next.at)))
+    return true;
   return (
     last !== undefined &&
-    VEHICLES.has(last.id) &&
+    (VEHICLES.has(last.id) || (one.id === "door" && WITH_DOOR.has(last.id))) &&
     OF_IT[language]?.test(text.slice(last.end, one.at)) === true
   );
 };

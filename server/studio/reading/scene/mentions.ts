@@ -79,7 +79,8 @@ function asColour(
   const gap = AFTER_NOUN.has(language)
     ? text.slice(other.end, mention.at)
     : text.slice(mention.end, other.at);
-  if (gap !== " ") return mention;
+  // "Um saco de laranjas": a thing of its own behind the preposition.
+  if (gap !== " " || /(?: de| di| d['’])$/iu.test(other.text)) return mention;
   return colour;
 }
 

@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { VEHICLES } from "./driving.ts";
 import { LIVING } from "./others.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -98,9 +99,14 @@ function isOneWithNext(one: Mention, all: readonly Mention[]): boolean {
 }
 
 /** "A college roommate" and "mi profesora del cole" do not tell where the dream is. */
-const FROM = /^ (?:from|at|de|del|de la|de l['’]|d['’]|della|dell['’]|dal|da|do|aus der|von der) ?$/iu;
+const FROM =
+  /^ (?:from|at|de|del|de la|de l['’]|d['’]|della|dell['’]|delle|dei|degli|alle|dal|da|do|das|dos|du|aus der|von der) ?$/iu;
 function isOfPerson(one: Mention, all: readonly Mention[], text: string): boolean {
   if (one.kind !== "places" || one.id !== "school") return false;
+  const isElsewhere = all.some(({ kind, id }) =>
+    kind === "places" ? id !== "school" : kind === "things" && VEHICLES.has(id),
+  );
+  if (!isElsewhere && /^(?:elementari|medie|primaria)$/iu.test(one.text)) return false;
   return all.some(
     ({ kind, id, at, end }) =>
       kind === "people" &&

@@ -9,6 +9,10 @@ interface Around {
 
 const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
   en: [
+    {
+      before: /(?:think(?:ing)?|thought|worr(?:y|ied|ying)|talk(?:ed|ing)) about (?:my |the |an? |our )?$/iu,
+    },
+    { before: /(?:ticket|rocket|trip|flight|train)s? (?:to|for) the $/iu },
     { before: /remind(?:s|ed|ing)? (?:me|us|him|her) of (?:an? |the |my |our )?(?:\p{L}+ )?$/iu },
     {
       before:
@@ -20,22 +24,34 @@ const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
     },
   ],
   es: [
+    { before: /pens(?:aba|ando|é) en (?:mi |mis |el |la |una? )?$/iu },
+    { before: /guiñ\p{L}+ (?:un |el )?$/iu },
     { before: /recor(?:dó|daba|daban|dó|da) a (?:un[ao]?s? |la |el |mis? )?$/iu },
     { before: /más (?:blanc|negr|roj|fuert|lent|fr[ií]|pálid|rápid)[oae]s? que (?:la |el |una? )?$/iu },
   ],
   fr: [
+    { before: /pens(?:ais|ait|é|er) (?:à |au |aux )(?:mon |ma |mes |la |l['’])?$/iu },
     { before: /rappel(?:ait|le|aient|é) (?:une? |la |le |l['’]|mon |ma |mes )$/iu },
     { before: /on (?:aurait|eût|avait) dit (?:une? |la |le |l['’]|des )$/iu },
   ],
-  it: [{ before: /(?:mi|ci|gli|le) ricord(?:ava|avano|a|ò) (?:un |una |un['’]|il |la |l['’]|mi[ao] )$/iu }],
-  pt: [{ before: /lembr(?:ava|avam|ou) (?:(?:um|uma|o|a|meu|minha|de um|de uma) )$/iu }],
+  it: [
+    { before: /pens(?:avo|ando|ato) (?:al |alla |all['’]|ai |alle )(?:mi[oa] |miei )?$/iu },
+    { before: /(?:mi|ci|gli|le) ricord(?:ava|avano|a|ò) (?:un |una |un['’]|il |la |l['’]|mi[ao] )$/iu },
+  ],
+  pt: [
+    { before: /pens(?:ava|ando|ei) (?:n[oa]s? |em )(?:meus? |minhas? )?$/iu },
+    { before: /lembr(?:ava|avam|ou) (?:(?:um|uma|o|a|meu|minha|de um|de uma) )$/iu },
+  ],
   de: [
     { before: /erinner(?:te|ten|t) (?:mich|uns) an (?:einen? |eine |das |den |die |meine[nm]? )?$/iu },
+    { before: /(?:fiel(?:en)?|schwebten?|leicht|kalt|weich|\p{L}{3,}t) wie $/iu },
+    { before: /dachte (?:nur |immer )?an (?:mein\p{L}* |die |den |das )$/iu },
     { before: /(?:weiß|weiss|schwarz|rot|kalt|stark|schnell|langsam|blass) wie $/iu },
     { before: /als wäre (?:ich|er|sie|es) (?:ein(?:e|en)? )?(?:\p{L}+ )?$/iu },
     { before: /hätte (?:ich )?(?:so |auch )?gerne? (?:ein(?:e|en)?) $/iu },
   ],
   ru: [
+    { before: /дума(?:л\p{L}*|ю) (?:только )?об? (?:мо\p{L}+ |сво\p{L}+ )?$/iu },
     { before: /напомин(?:ал[аои]?|ает|ают) (?:мне )?$/iu },
     { before: /(?:хотел[аи]?|мечтал[аи]?) бы (?:я |мы )?$/iu },
   ],

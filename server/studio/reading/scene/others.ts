@@ -266,6 +266,13 @@ export function otherOf(
 }
 
 const TURKISH_THIRD = /(?:[dt][ıiuü]|yor|yordu|m[ıiuü]ş)$/iu;
+const WAS: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^ (?:was|were|is|are) (?:all |both |just |still |fast )?$/iu,
+  fr: /^ (?:étai(?:t|ent)|se mettai(?:t|ent) à) (?:tous |toutes |en train de )?$/iu,
+  es: /^ (?:estaban?|empezaron a|empezó a) (?:tod[oa]s )?$/iu,
+  pt: /^ (?:estavam?|começ(?:ou|aram) a) (?:tod[oa]s )?(?:a )?$/iu,
+  it: /^ (?:stava|stavano|era|erano) (?:tutt[ei] )?$/iu,
+};
 const TURKISH_CASE = /(?:[aeıiuü]|[dt][ae]n)$/iu;
 const GOES_IN = new Set(["wading", "swimming", "climbing", "running", "dancing", "crying", "singing"]);
 const IDLE_CHINESE = /^(?:都|就|突然|自己|在|站起来|开始|也|会)*$/u;
@@ -298,8 +305,13 @@ function idleSubject(verb: Mention, all: readonly Mention[], text: string, langu
       ? UNNAMED
       : undefined;
   const determiner = DETERMINER[language];
-  if (!determiner || gap !== " ") return undefined;
-  const start = new RegExp(`(?:^|[.!?…;,:])\\s*(?:(?:${determiner})[ '’])$`, "iu");
+  // "The trains were all asleep".
+  const isSaid = BY_ONESELF.has(verb.id) && WAS[language]?.test(gap);
+  if (!determiner || (gap !== " " && !isSaid)) return undefined;
+  const start = new RegExp(
+    `(?:^|[.!?…;,:]|(?<!\\p{L})(?:${THEN[language]}))\\s*(?:(?:${determiner})[ '’])$`,
+    "iu",
+  );
   return start.test(sentenceBefore(text, one.at)) ? UNNAMED : undefined;
 }
 

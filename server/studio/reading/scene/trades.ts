@@ -9,6 +9,7 @@ import { withMeanings } from "./homographs.ts";
 import { withoutCalled } from "./identities.ts";
 import { withoutMisread } from "./misread.ts";
 import { besides, toolsOf } from "./neighbours.ts";
+import { withoutPassing } from "./passing-places.ts";
 import { sentenceBefore } from "./presence.ts";
 import { roleOf } from "./roles.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -119,6 +120,13 @@ function isWearing(verb: Mention, all: readonly Mention[], text: string): boolea
   );
 }
 
+/** An English conductor with an orchestra is no inspector. */
+const MUSIC = /orchestra|concert|symphon|baton|score|choir|violin|trumpet|cello|musician/iu;
+const asMusician = (one: Mention, text: string, language: DreamLanguage): Mention =>
+  language === "en" && one.kind === "people" && /^conductors?$/iu.test(one.text) && MUSIC.test(text)
+    ? { ...one, text: "musician" }
+    : one;
+
 /** Reads words that mean another thing, or one more, beside what else the dream names. */
 export function amended(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
   const rescue = all.some(
@@ -127,10 +135,12 @@ export function amended(all: readonly Mention[], text: string, language: DreamLa
   );
   const told = withoutMisread(withMeanings(all, text, language), text, language);
   const meant = withAnimalPeople(told, text, language);
-  const mentions = besides(withoutCalled(meant, text, language), text, language)
+  const passed = withoutPassing(withoutCalled(meant, text, language), text, language);
+  const mentions = besides(passed, text, language)
     .filter((one) => !isOldThing(one, all) && !isWearing(one, all, text))
     .map((one) => asHead(asBall(asDoctor(one, all, text, language), text, language), all, text))
 
+    .map((one) => asMusician(one, text, language))
     .map((one) =>
       rescue && one.id === "stairs" && STAIRS_OR_LADDER.test(one.text) ? { ...one, id: "ladder" } : one,
     );

@@ -93,7 +93,7 @@ const TOLD: Partial<Record<DreamLanguage, RegExp>> = {
   it: /(?<!\p{L})(?:detto|diceva|dice|disse|dicevano|promesso|ripeteva) (?:che |di )[^.,;:!?…\n]*?(?= (?:e|ma) |[.,;:!?…\n]|$)/giu,
   de: /(?<!\p{L})(?:sagte|sagt|erzählte|meinte|rief|versprach|erklärte)(?: \p{L}+)?, [^.,;:!?…\n]*/giu,
   ru: /(?<!\p{L})(?:сказал\p{L}*|говор\p{L}+|обещал\p{L}*|объявил\p{L}*|крикнул\p{L}*),? что [^.,;:!?…\n]*/giu,
-  ar: /(?<!\p{L})[وف]?(?:قالت?|قالوا|[يت]قول|[يت]حكي|حكت|حكى|[أا]خبر\p{L}+)(?: ?لي| ?لنا)? (?:[إا]ن\p{L}*|[أا]ن\p{L}*)[^.،,؛؟!\n]*?(?= (?:ثم|لكن)|[.،,؛؟!\n]|$)/gu,
+  ar: /(?<!\p{L})[وف]?(?:قالت?|قالوا|[يت]قول|[يت]حكي|حكت|حكى|[أا]خبر\p{L}+)(?: ?لي| ?لنا)?(?: (?:لي |لنا )?\p{L}+)? (?:[إا]ن\p{L}*|[أا]ن\p{L}*)[^.،,؛؟!\n]*?(?= (?:ثم|لكن)|[.،,؛؟!\n]|$)/gu,
   hi: /(?:कहा|बोल[ाीे]|बताया|कह रह[ाीे] थ[ाीे]) कि [^।,.!?\n]*/gu,
 };
 
@@ -129,8 +129,11 @@ export function unrealIn(text: string, language: DreamLanguage): IsUnreal {
 
 /** People and places that are named only in what somebody tells: "she said Dad had gone to the bank". */
 export function onlyToldIn(all: readonly Mention[], text: string, language: DreamLanguage): Set<Mention> {
-  const parts = partsOf(TOLD[language], text);
-  const isTold = ({ at, end }: Mention) => parts.some(([from, to]) => at >= from && end <= to);
+  const within = (parts: readonly Part[], { at, end }: Mention) =>
+    parts.some(([from, to]) => at >= from && end <= to);
+  const [told, fears] = [partsOf(TOLD[language], text), partsOf(FEARED[language], text)];
+  // "I feared that the neighbours would complain".
+  const isTold = (one: Mention) => within(told, one) || (one.id === "crowd" && within(fears, one));
   const there = all.filter((one) => !isTold(one));
   // Where no other place is named, the dream is at the one that is told.
   const isThere = ({ kind, id }: Mention) =>

@@ -1,0 +1,56 @@
+import type { DreamLanguage } from "../language.ts";
+import type { Mention } from "./vocabulary.ts";
+
+/** In front of an examination that is feared, forgotten or learnt for, and at which one is not. */
+const EXAM_BEFORE =
+  /(?:(?:afraid|scared|nervous|worr\p{L}+) (?:of|about)|stud(?:y|ied|ying) for|revis(?:e|ed|ing) for|forg[oe]t\p{L}*|miedo (?:al?|del?)|estudi\p{L}+ para|olvid\p{L}+|peur d[eu]|révis\p{L}+(?: pour)?|oubli\p{L}+|medo d[eo]|estud\p{L}+ (?:para|pr[oa])|esquec\p{L}+(?: d[eo])?|paura d[ei]l?|stud\p{L}+ per|dimenticat[oa](?: d[ei]l)?|Angst vor(?: der)?|lern\p{L}+ für|vergess\p{L}+|бо\p{L}+|забыл\p{L}*|готовил\p{L}* к|خائفة? من|خفت من|نسيت|[أا]ذاكر|[أا]درس ل)(?: (?:un|una|el|la|le|l['’]|mon|mi|mis|los|o|a|meu|minha|il|lo|mio|the|my|an?|die|den|das|meine)){0,2} ?(?:ال)?$/iu;
+const EXAM_AFTER =
+  /^\p{L}{0,3}(?: kağıtlarını| ?(?:için çalış|çalışıyor|korku|unut)|の(?:勉強|ことを忘)|を忘れ|が怖|勉強| (?:के लिए पढ़|की तैयारी|भूल|से डर)| ?(?:공부|을 잊|를 잊|이 무서))/iu;
+/** Tests that are things: "she threw exams like confetti". */
+const EXAM_THINGS =
+  /(?:t?ir(?:aba|ar|ando|ou|ava)n?|threw|throwing|lan[zç]\p{L}+|jet\p{L}+|corrig\p{L}+|mark(?:ed|ing)|repart\p{L}+) (?:the |los |les |as |os |mis |des )?$/iu;
+
+/** What was bought or brought from a market or a shop: one is elsewhere. */
+const FROM_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?:bought|got|brought|carried|fetched) (?:\p{L}+ ){0,5}from (?:the |a )?$/iu,
+  fr: /(?:achet\p{L}+|rapport\p{L}+|ramen\p{L}+) (?:\p{L}+ ){0,4}(?:du|de la|au|à la) $/iu,
+  es: /(?:compr(?:ado|ó)|traía|trajo|traído) (?:\p{L}+ ){0,4}(?:del|de la|en el) $/iu,
+  pt: /(?:compr(?:ado|ou)|trouxe|traz(?:ia|ido)) (?:\p{L}+ ){0,4}(?:d[oa]|n[oa]) $/iu,
+  it: /(?:comprat[oa]|portat[oa]) (?:\p{L}+ ){0,4}(?:dal|al|dalla) $/iu,
+  de: /(?:vom) $/iu,
+  ru: /(?:купил\p{L}*|прин[её]с\p{L}*) (?:\p{L}+ ){0,3}(?:с|на|в|из) $/iu,
+};
+const FROM_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
+  tr: /^[dt][ae]n (?:\p{L}+ ){0,3}(?:al(?:mış|dı|dığı)|getir)/iu,
+  hi: /^ से (?:\S+ ){0,3}(?:लाय|लाई|लाए|ख़?रीद)/u,
+  ja: /^(?:で|から)\P{P}{0,8}買って(?:き|来|帰)/u,
+  ko: /^(?:에서)? (?:\S+ ){0,2}(?:사 왔|사왔|사 온|사온|사 가지고|사 오)/u,
+};
+/** Places that are looked at from another. */
+const LOOKED_AT: Partial<Record<DreamLanguage, RegExp>> = {
+  ja: /^を(?:見る|見た|見て|見下ろ|眺め|覗)/u,
+  ko: /^(?:을|를)? ?(?:바라|내다|내려다|쳐다)?보(?:니|았|고|면|는데)/u,
+  tr: /^\p{L}{0,4} (?:bakt|bakınca|bakarken|bakıyor)/iu,
+  hi: /^ (?:में|की तरफ|की ओर) (?:देखा|देखती|झाँक)/u,
+};
+/** Ships that are seen from the shore have a deck too. */
+const SHORES = new Set<string>(["shore", "harbour", "pier"]);
+
+/** Whether a place is only named in passing. */
+function passes(one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
+  const before = text.slice(Math.max(0, one.at - 60), one.at);
+  const after = text.slice(one.end, one.end + 40);
+  const others = all.filter(({ kind, id }) => kind === "places" && id !== one.id);
+  if (one.id === "exam")
+    return EXAM_BEFORE.test(before) || EXAM_AFTER.test(after) || EXAM_THINGS.test(before);
+  if (one.id === "shipDeck") return others.some(({ id, at }) => SHORES.has(id) && at < one.at);
+  // The word may end with its particle.
+  const particle = language === "ko" ? /(?:에서|을|를)$/u : language === "tr" ? /[dt][ae]n$/iu : undefined;
+  const ending = particle?.exec(one.text)?.[0] ?? "";
+  if (FROM_BEFORE[language]?.test(before) || FROM_AFTER[language]?.test(ending + after)) return true;
+  return others.length > 0 && LOOKED_AT[language]?.test(ending + after) === true;
+}
+
+/** The words without places that are only named in passing. */
+export const withoutPassing = (all: readonly Mention[], text: string, language: DreamLanguage): Mention[] =>
+  all.filter((one) => one.kind !== "places" || !passes(one, all, text, language));
