@@ -6,19 +6,16 @@ import { freePort } from "../tests/support/free-port.ts";
 import { createServerProcess } from "../tests/support/server-process.ts";
 import { createBenchUser } from "./user.ts";
 import { load, median } from "./load.ts";
+import { VARIANTS } from "./page-variants.ts";
 
 // Compares signed-in pages, from the cache and rendered for each request, with a server that only renders the same
 // element tree, by the processor time of the main thread for a page (Linux only): other processes disturb it less than
 // pages per second. Rounds alternate, so that load on the machine affects all alike; the median round counts.
 const ROUNDS = 15;
 const SECONDS = 1;
-/** V8 compiles the code of a page in its first thousand renderings. */
-const WARM_UP_SECONDS = 8;
+/** V8 compiles the code of a page, and again what it had assumed wrongly, in its first three thousand renderings. */
+const WARM_UP_PAGES = 3000;
 const CONNECTIONS = 4;
-
-/** Simultaneous requests differ in one of these: those for the same page would share one rendering. */
-const ZONES = ["Europe/Istanbul", "Europe/Berlin", "America/New_York", "Asia/Tokyo"];
-const THEMES = ["night", "dawn", "system"];
 
 /** Milliseconds of the main thread of a process; more exact than `processorMs`. */
 const mainThreadMs = (pid: number) =>
@@ -49,22 +46,23 @@ for (const path of ["/dashboard", "/library"]) {
   };
   let requested = 0;
   const uncached = () => {
-    const zone = encodeURIComponent(ZONES[requested % ZONES.length]!);
-    const theme = THEMES[requested++ % THEMES.length];
-    return { ...headers, "x-uncached": "1", cookie: `${headers.cookie}; tz=${zone}; theme=${theme}` };
+    const { timeZone, theme } = VARIANTS[requested++ % VARIANTS.length]!;
+    const cookie = `${headers.cookie}; tz=${encodeURIComponent(timeZone)}; theme=${theme}`;
+    return { ...headers, "x-uncached": "1", cookie };
   };
-  const measure = async (
-    pid: number,
-    url: string,
-    sent: Parameters<typeof load>[1]["headers"] = headers,
-    seconds = SECONDS,
-  ) => {
+  type Headers = Parameters<typeof load>[1]["headers"];
+  const request = (url: string, sent: Headers) =>
+    load(url, { seconds: SECONDS, connections: CONNECTIONS, headers: sent });
+  const warmUp = async (url: string, sent: Headers) => {
+    for (let pages = 0; pages < WARM_UP_PAGES;) pages += (await request(url, sent)).count;
+  };
+  const measure = async (pid: number, url: string, sent: Headers = headers) => {
     const start = mainThreadMs(pid);
-    const { count } = await load(url, { seconds, connections: CONNECTIONS, headers: sent });
+    const { count } = await request(url, sent);
     return (mainThreadMs(pid) - start) / count;
   };
-  await measure(server.pid(), server.origin + path, uncached, WARM_UP_SECONDS);
-  await measure(bare.pid!, `http://127.0.0.1:${port}/string`, headers, WARM_UP_SECONDS);
+  await warmUp(server.origin + path, uncached);
+  await warmUp(`http://127.0.0.1:${port}/string`, headers);
   for (let round = 0; round < ROUNDS; round++) {
     runs.cached.push(await measure(server.pid(), server.origin + path));
     runs.rendered.push(await measure(server.pid(), server.origin + path, uncached));
