@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import {
   CompiledQuery,
+  type AbortableOperationOptions,
   Kysely,
   SqliteAdapter,
   SqliteDialect,
@@ -64,10 +65,12 @@ export function openStore(file: string, { traced = false } = {}): SqliteStore {
   let damaged = false;
   const noteDamage = (error: unknown) =>
     void (damaged ||= /^SQLITE_(CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? ""));
+  const database = withStatementCache(sqlite);
   const db = new Kysely<Schema>({
-    dialect: new ImmediateDialect({ database: withStatementCache(sqlite) }, noteDamage),
+    dialect: new ImmediateDialect({ database }, noteDamage),
     ...(traced && { log: queryLog }),
   });
+  if (!traced) readAtOnce(db, { sqlite, database, failed: noteDamage });
   return {
     db,
     sqlite,
@@ -82,6 +85,33 @@ export function openStore(file: string, { traced = false } = {}): SqliteStore {
       await db.destroy();
       sqlite.close();
     },
+  };
+}
+
+interface ReadDeps {
+  sqlite: Database.Database;
+  database: StatementCache;
+  /** Called with the error of each statement that fails. */
+  failed: (error: unknown) => void;
+}
+
+/**
+ * Runs reads outside of transactions without Kysely's wait for the one connection, which is free whenever no
+ * transaction is open: each statement runs synchronously.
+ */
+function readAtOnce(db: Db, { sqlite, database, failed }: ReadDeps): void {
+  const executor = db.getExecutor();
+  const { executeQuery } = executor;
+  executor.executeQuery = async <Row>(query: CompiledQuery<Row>, options?: AbortableOperationOptions) => {
+    if (sqlite.inTransaction) return executeQuery.call(executor, query, options) as Promise<QueryResult<Row>>;
+    try {
+      const statement = database.prepare(query.sql);
+      if (statement.reader && statement.readonly) return { rows: statement.all(query.parameters) as Row[] };
+    } catch (error) {
+      failed(error);
+      throw error;
+    }
+    return executeQuery.call(executor, query, options) as Promise<QueryResult<Row>>;
   };
 }
 
@@ -170,8 +200,12 @@ export class ImmediateDialect extends SqliteDialect {
   }
 }
 
+interface StatementCache extends SqliteDatabase {
+  prepare(query: string): SqliteStatement & Pick<Database.Statement, "readonly">;
+}
+
 /** Kysely prepares each query again, which costs more than running most of them. */
-export function withStatementCache(sqlite: Database.Database): SqliteDatabase {
+export function withStatementCache(sqlite: Database.Database): StatementCache {
   const statements = new Map<string, Database.Statement>();
   return {
     close: () => void sqlite.close(),
@@ -183,7 +217,7 @@ export function withStatementCache(sqlite: Database.Database): SqliteDatabase {
         if (statements.size >= STATEMENT_CACHE_SIZE) statements.delete(statements.keys().next().value!);
         statements.set(query, statement);
       }
-      return statement as unknown as SqliteStatement;
+      return statement as unknown as ReturnType<StatementCache["prepare"]>;
     },
   };
 }
