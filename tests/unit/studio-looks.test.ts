@@ -134,6 +134,9 @@ describe("the places of figures", () => {
       wide: 240,
     }));
     for (const one of inAir(items, 1, false, [])) expect(wide(one)).toBeLessThanOrEqual(470);
+    const [first, second] = inAir(items, 1, false, []);
+    const apart = Math.abs(first!.x - second!.x) / first!.wide + Math.abs(first!.y - second!.y) / first!.tall;
+    expect(apart).toBeGreaterThan(0.9);
   });
 
   it("let nothing small be larger than who stands beside it", () => {
@@ -143,5 +146,13 @@ describe("the places of figures", () => {
     const person = all.find((one) => one.person)!;
     for (const one of all) expect(one.tall).toBeLessThan(person.tall * 1.15);
     expect(new Set(all.map(({ y }) => Math.round(y))).size).toBe(all.length);
+  });
+
+  it("put a door or stairs that stand alone in the open behind the others", () => {
+    const scene = describeScene("in the desert there was a door, a fox and a cat", "en-US");
+    const all = placeItems(thingItems(scene, colours, "ground", false), OPEN, 1);
+    const [first] = all.toSorted((a, b) => a.y - b.y);
+    expect(first!.thing).toBe("door");
+    expect(first!.y).toBe(OPEN.rows.back);
   });
 });

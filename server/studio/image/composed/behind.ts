@@ -14,6 +14,9 @@ const AT_WALL = new Set<Thing>([
   "shutters", "windowBlind", "coatStand", "ofrenda", "drawer",
 ]);
 
+/** What stands alone in the open stands behind the others, not among them. */
+const STANDS_FAR = new Set<Thing>(["stairs", "door", "window", "wardrobe"]);
+
 const isPlain = ({ person, pair, seen, turn, by, laid }: Item): boolean =>
   !person && !pair && !seen && !turn && !by && !laid;
 
@@ -24,7 +27,8 @@ export function backItems(items: readonly Item[], { walls, gap }: Setting): Item
   const plain = items.filter(isPlain);
   if (!walls) {
     const lead = leadOf(items);
-    const large = plain.filter((item) => item.row === "back" && item !== lead && !item.state);
+    const isFar = ({ row, thing }: Item) => row === "back" || (thing !== undefined && STANDS_FAR.has(thing));
+    const large = plain.filter((item) => isFar(item) && item !== lead && !item.state);
     return items.length - large.length > 1 ? large : [];
   }
   const furniture = plain.filter(

@@ -29,7 +29,7 @@ export function inAir(
     });
     return [...whole, ...inAir(single, side, false, ground)];
   }
-  return items.slice(0, ABOVE.length).map((item, i) => {
+  return items.slice(0, ABOVE.length).reduce<Placed[]>((placed, item, i) => {
     const highest = i === 0 && !item.person ? (alone ? 360 : 290) : item.person ? 215 : 200;
     const least = i === 0 && !item.person && !item.thing?.startsWith("b") ? 200 : 0;
     const natural = Math.max(least, Math.min(item.tall * 1.25, highest));
@@ -42,10 +42,20 @@ export function inAir(
         (one) =>
           Math.abs(at(x) - one.x) > (wide + one.wide) * 0.42 || middle + tall / 2 < one.y - one.tall * 0.95,
       );
-    const spot = free.find(isClear) ?? free[0]!;
+    const isApart = ([x, middle]: (typeof ABOVE)[number]) =>
+      placed.every(
+        (one) =>
+          Math.abs(at(x) - one.x) > (wide + one.wide) * 0.46 ||
+          Math.abs(middle - (one.y - one.tall / 2)) > (tall + one.tall) * 0.46,
+      );
+    const spot =
+      free.find((one) => isClear(one) && isApart(one)) ??
+      free.find(isApart) ??
+      free.find(isClear) ??
+      free[0]!;
     free.splice(free.indexOf(spot), 1);
     const [x, middle] = spot;
-    return {
+    const one: Placed = {
       ...item,
       x: at(x),
       y: middle + tall / 2,
@@ -54,5 +64,6 @@ export function inAir(
       size: tall / boxHeight(item.figure.box),
       ...(i === 0 && !item.person && { lead: true }),
     };
-  });
+    return [...placed, one];
+  }, []);
 }

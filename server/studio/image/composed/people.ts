@@ -124,7 +124,7 @@ export function dreamerItem(
       }),
       240,
     );
-  const cloth = bride ? colourTones("white") : undefined;
+  const cloth = bride ? colourTones("white") : palette.trim;
   return personItem(palette, kind, STANDING, cloth);
 }
 

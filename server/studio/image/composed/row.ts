@@ -31,7 +31,11 @@ function depths(
       const grown = Math.max(Math.min(LEAD.low, item.tall * 1.9), item.tall * (far ? 1.25 : 1.35));
       // What is low and long by itself does not fill the picture.
       const widest = Math.max(item.tall * 1.15, (LEAD.widest * item.tall) / item.wide);
-      return { item, depth, tall: Math.min(LEAD.high, item.pair ? item.tall : Math.min(grown, widest)) };
+      return {
+        item,
+        depth,
+        tall: Math.min(LEAD.high, item.pair ? item.tall * 1.12 : Math.min(grown, widest)),
+      };
     }
     // People stand farther away than a small main thing, and nearer than a large one; no two on one line.
     const depth = item.grand
