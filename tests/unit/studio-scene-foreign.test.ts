@@ -134,6 +134,7 @@ describe("places that only pass", () => {
     ["Tiraba exámenes como confeti en el tejado.", "es", "rooftop"],
     ["엄마가 시장에서 고래를 사 왔다.", "ko", null],
     ["Ero in treno con il mio maestro delle elementari, fuori c'erano i campi.", "it", "field"],
+    ["El cura del pueblo bautizó a mi gato.", "es", null],
     ["台所で母が料理をしていた。庭を見ると雪だった。", "ja", "kitchen"],
   ])("%s", (text, locale, place) => {
     expect(describeScene(text, locale).place).toBe(place);
@@ -144,6 +145,23 @@ describe("places that only pass", () => {
 });
 
 describe("the same thing twice", () => {
+  test("a school bus is no car too", () => {
+    expect(things("My daughter was driving the school bus.", "en-US")).toEqual(["schoolBus"]);
+  });
+  test("a pilot who is a teacher", () => {
+    expect(people("조종사가 우리 담임 선생님이었다.", "ko")).toEqual(["teacher"]);
+  });
+  test("what is full of snow", () => {
+    expect(describeScene("Les clients poussaient des caddies remplis de neige.", "fr").weather).toBeNull();
+  });
+  test("those who cook on the stage", () => {
+    const scene = describeScene("В театре на сцене варили борщ.", "en-US");
+    expect(scene.activity).toBeUndefined();
+    expect(scene.handles).toBeUndefined();
+  });
+  test("parents who have the garden", () => {
+    expect(people("Mein Chef stand im Garten meiner Eltern.", "en-US")).toEqual(["boss"]);
+  });
   test("the door of a wardrobe", () => {
     const { things: found } = describeScene("Minha avó abriu a porta do armário.", "pt-BR");
     expect(found).toEqual([{ thing: "wardrobe", state: "open" }]);

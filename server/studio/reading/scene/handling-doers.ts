@@ -27,6 +27,7 @@ const THIRD: Partial<Record<DreamLanguage, RegExp>> = {
   es: /(?:aban|ian|aron|ieron|io)$/u,
   pt: /(?:avam|iam|ram|ou|eu|iu)$/u,
   ar: /^[وف]?(?:ب?[يت]|ك[يت])|ني$/u,
+  ru: /ли(?:сь)?$/u,
 };
 
 /** The dreamer in front of a verb. */

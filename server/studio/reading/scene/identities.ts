@@ -16,7 +16,7 @@ const IS: Partial<Record<DreamLanguage, RegExp>> = {
   zh: /^(?:居然|竟然|竟|都|原来)?是(?:一[只个头条])?$/u,
   hi: /^ (?:एक |मेर[ाीे] |कोई )?$/u,
   tr: /^ (?:hep |hepsi )?(?:bir |benim )?$/u,
-  ko: /^(?:이|가|은|는)? (?:다 |모두 |전부 |알고 보니 |사실 )?$/u,
+  ko: /^(?:이|가|은|는)? (?:다 |모두 |전부 |알고 보니 |사실 |우리 |내 |제 )?(?:담임 |옛날 |초등학교 )?$/u,
   ar: /^ $/u,
 };
 /** What follows where the verb comes last. */

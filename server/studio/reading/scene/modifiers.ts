@@ -50,8 +50,11 @@ function isItalianPurpose(one: Mention, { all, text, language }: Read): boolean 
 
 /** "Botas de lluvia", "chapéu de chuva", "boule de neige": it neither rains nor snows. */
 const OF_WEATHER = /^ (?:de|d['’]|da|di|para|contra|per) ?$/iu;
+/** "Des caddies remplis de neige". */
+const FULL_OF = /(?:rempli|plein|llen|chei|pien|fait|hech|feit|fatt)\p{L}* (?:de|di|d['’]) ?$/iu;
 function isForWeather(one: Mention, { all, text, language }: Read): boolean {
   if (one.kind !== "weather" || !["es", "pt", "fr", "it"].includes(language)) return false;
+  if (FULL_OF.test(text.slice(Math.max(0, one.at - 24), one.at))) return true;
   const last = all.findLast(({ kind, end }) => kind === "things" && end <= one.at);
   return last !== undefined && OF_WEATHER.test(text.slice(last.end, one.at));
 }

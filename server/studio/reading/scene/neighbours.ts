@@ -100,8 +100,13 @@ function isOneWithNext(one: Mention, all: readonly Mention[]): boolean {
 
 /** "A college roommate" and "mi profesora del cole" do not tell where the dream is. */
 const FROM =
-  /^ (?:from|at|de|del|de la|de l['’]|d['’]|della|dell['’]|delle|dei|degli|alle|dal|da|do|das|dos|du|aus der|von der) ?$/iu;
+  /^ (?:from|at|de|del|de la|de l['’]|d['’]|della|dell['’]|delle|dei|degli|alle|dal|da|do|das|dos|du|aus der|von der) ?(?:(?:mi|minha|meu|mio|mia|mon|ma|my|our|nuestro) )?$/iu;
 function isOfPerson(one: Mention, all: readonly Mention[], text: string): boolean {
+  // "El cura del pueblo".
+  if (one.kind === "places" && one.id === "village")
+    return all.some(
+      ({ kind, end }) => kind === "people" && end < one.at && FROM.test(text.slice(end, one.at)),
+    );
   if (one.kind !== "places" || one.id !== "school") return false;
   const isElsewhere = all.some(({ kind, id }) =>
     kind === "places" ? id !== "school" : kind === "things" && VEHICLES.has(id),

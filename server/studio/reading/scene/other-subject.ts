@@ -100,7 +100,7 @@ const THERE: Partial<Record<DreamLanguage, RegExp>> = {
   es: /^,? (?:había|estaban?|hay|bailaban?|cantaban?) /iu,
   pt: /^,? (?:havia|estavam?|tinha|há|tava|dançavam?|cantavam?) /iu,
   it: /^,? (?:c['’]er(?:a|ano)|stava|stavano|ballava(?:no)?|cantava(?:no)?) /iu,
-  ru: /^ (?:стоял\p{L}*|был\p{L}*|сидел\p{L}*|плыл\p{L}*|танцевал\p{L}*|пел\p{L}*) (?!я )\p{L}/iu,
+  ru: /^ (?:[а-яё]+ли|стоял\p{L}*|был\p{L}*|сидел\p{L}*|плыл\p{L}*|танцевал\p{L}*|пел\p{L}*) (?!я )\p{L}/iu,
 };
 const AT_PLACES = new Set<string>(["onStage", "atWindow"]);
 

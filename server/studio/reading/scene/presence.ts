@@ -78,7 +78,10 @@ const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = 
   ],
   ja: [NEVER, /^の(?!隣|となり|横|そば|前|後|手|顔|声|姿|頭|肩|膝|目|髪|背|上)/u],
   ko: [NEVER, /^(?:의 (?!곁|옆|손|앞|뒤|머리|어깨|무릎|얼굴|눈|등|품)|\s?댁|네 집)/u],
-  de: [NEVER, /^ (?:Haus|Wohnung|Bett|Garten|Küche|Auto)(?!\p{L})/u],
+  de: [
+    /(?:Garten|Haus|Wohnung|Küche|Bett|Auto|Zimmer|Keller|Hof) (?:meiner|meines|unserer) $/u,
+    /^ (?:Haus|Wohnung|Bett|Garten|Küche|Auto)(?!\p{L})/u,
+  ],
   zh: [
     NEVER,
     /^(?:房间|卧室|家里?(?=的|里|有|$))|^的(?!旁|身|手|前|后|後|脸|臉|声|聲|头|頭|肩|怀|腿|眼|背)/u,
