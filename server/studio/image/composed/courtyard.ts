@@ -125,7 +125,13 @@ function washing(stage: Stage, c: Canvas, y: number, z: number): void {
   const colours = [".94 .01 90", ".60 .15 28", ".58 .12 250", ".84 .11 88", ".64 .09 160"];
   for (let k = 0.09, i = 0; k < 0.94; k += 0.125, i++) {
     const [x, top] = at(k);
-    c.fillStyle = css(mix(oklch(colours[Math.floor(random() * 5)]!), stage.palette.hero[2]!, 0.1));
+    c.fillStyle = css(
+      mix(
+        oklch(colours[Math.floor(random() * 5)]!),
+        mix(stage.palette.hero[1]!, stage.palette.haze, 0.5),
+        0.38,
+      ),
+    );
     c.beginPath();
     const shirt = [
       [-26, 0],
