@@ -19,6 +19,7 @@ import { scenery } from "./yards.ts";
 import { thingsOutside, windowView } from "./window-view.ts";
 import { SAND } from "./sandstorm.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
+import type { SceneThing } from "../../reading/scene/scene-things.ts";
 import type { Place, SceneWeather } from "../../reading/scene/catalogue.ts";
 
 /** Cuts the windows into the back wall; returns their middles. */
@@ -199,6 +200,14 @@ function styleOf(stage: Stage, { place, goods, christmas }: SceneDescription): S
 /** Shops have windows where the dream names what is beyond them. */
 const SHOPS = new Set<Place | null>(["supermarket", "bakery", "bar"]);
 
+/** Rooms whose back wall gets windows, in place of what is on it, where the dream names what passes outside. */
+const GLAZED = new Set<Place | null>(["school", "exam", "canteen", "meetingRoom", "waitingRoom"]);
+function withView(style: Style, { place }: SceneDescription, beyond: readonly SceneThing[]): Style {
+  if (beyond.length === 0 || !GLAZED.has(place)) return style;
+  const { dress: _, ...bare } = style;
+  return { ...bare, windows: "three" };
+}
+
 /** The furniture of a room, without what the dream names itself. */
 export function furniture(lit: Stage, style: Style, named: ReadonlySet<string>): Layer[] {
   const layers: Layer[] = [];
@@ -223,7 +232,7 @@ const lowered = (room: Room, { lowCeiling }: SceneDescription): Room =>
 /** A room in perspective, furnished as its kind needs. */
 export const indoors: SettingPainter = (stage, { plan, description, beyond = [] }): Setting => {
   const { palette } = stage;
-  const style = withFurnitureOf(styleOf(stage, description), description);
+  const style = withView(withFurnitureOf(styleOf(stage, description), description), description, beyond);
   const room = lowered(style.room ?? WIDE, description);
   const [left, top] = view.point(-room.wall, room.ceiling, room.back);
   const [right, bottom] = view.point(room.wall, 0, room.back);
@@ -307,11 +316,12 @@ export const indoors: SettingPainter = (stage, { plan, description, beyond = [] 
       y: windows === "none" ? top + 90 : (top + bottom) / 2,
       radius: 560,
       colour: mix(palette.glow, palette.lamp, windows === "none" ? 0.5 : 0),
-      strength: style.dim || night ? 0.4 : 0.56,
+      // It lies over what is seen outside.
+      strength: beyond.length > 0 ? 0.2 : style.dim || night ? 0.4 : 0.56,
       depth: 0.2,
     }),
   );
-  if (windows !== "none" && !style.dim)
+  if (windows !== "none" && !style.dim && beyond.length === 0)
     layers.push(shaft(stage, windows === "three" ? [-0.31, 0, 0.31] : [0], wall));
   if (beside) layers.push(sideLight(stage, wall, beside));
   const lit = { ...stage, light };
@@ -342,3 +352,6 @@ export const indoors: SettingPainter = (stage, { plan, description, beyond = [] 
 export function hasWindows(place: Place): boolean {
   return (STYLES[place]?.windows ?? "none") !== "none";
 }
+
+/** Whether what is outside a room can be seen from it. */
+export const showsOutside = (place: Place): boolean => hasWindows(place) || GLAZED.has(place);

@@ -13,6 +13,8 @@ import { whoJoins } from "../figures/together.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
 
+/** Height of a balloon whose basket shows faces. */
+const BALLOON = 420;
 /** People in the windows beside the dreamer's. */
 const MOST = 3;
 const lookOf = (woman: boolean, shade: number): Costume => ({
@@ -75,7 +77,8 @@ export function rideOf(
     },
   );
   // The vehicle is the main thing, large enough to see who is in it.
-  const drawn = itemOf({ figure, habit: vehicle.habit }, Math.max(vehicle.tall * 1.3, 150), {
+  const tall = thing === "airship" ? BALLOON : Math.max(vehicle.tall * 1.3, 150);
+  const drawn = itemOf({ figure, habit: vehicle.habit }, tall, {
     row: vehicle.row,
     thing,
     ...(vehicle.afloat && { afloat: true }),

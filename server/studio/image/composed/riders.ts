@@ -3,11 +3,13 @@ import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { firstCounterpart } from "../figures/counterparts.ts";
 import { dressed } from "../figures/dressed.ts";
 import { person } from "../figures/people.ts";
+import { grouped } from "../figures/groups.ts";
 import { personOfLook } from "../figures/roles.ts";
 import type { Palette } from "../palettes.ts";
 import type { Kind } from "./cabins.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
+import { lookOf } from "./looks.ts";
 
 /** What one does on the seat of a car anyway. */
 const SEATED = new Set<string>(["sitting", "driving"]);
@@ -54,4 +56,16 @@ export function riderItem(
     row: "front",
     person: true,
   });
+}
+
+const PILLION = -34;
+/** A rider with another one behind them. */
+export function withPillion(rider: Item, { does: _, ...other }: CastMember): Item {
+  const figure = personOfLook({ ...lookOf(other, 1), does: "riding" });
+  const size = other.id === "child" || other.young ? 0.8 : 1;
+  const both = grouped([figure, rider.figure], (i) =>
+    i === 0 ? { x: PILLION, y: 0, size } : { x: 0, y: 0, size: 1 },
+  );
+  const grown = (both.box.bottom - both.box.top) / (rider.figure.box.bottom - rider.figure.box.top);
+  return itemOf({ figure: both, habit: rider.habit }, rider.tall * grown, { row: rider.row, person: true });
 }

@@ -8,6 +8,7 @@ import { grouped } from "../figures/groups.ts";
 import { fitted, type Handled } from "../figures/handled.ts";
 import { faceOf } from "../figures/moods.ts";
 import { onFoot } from "../figures/relatives.ts";
+import { asleep } from "../figures/sleepers.ts";
 import { costumeOf } from "../figures/roles.ts";
 import { tallOf } from "../figures/thing-figures.ts";
 import type { Figure } from "../sculpt.ts";
@@ -66,6 +67,34 @@ export function seatedWith(
   return itemOf({ figure, habit }, Math.max(tall * grown, 200), { ...rest, row: "front", adult });
 }
 
+/** Where one lies, as a share of the thing's height. */
+const LAIN_ON: Partial<Record<Thing, number>> = {
+  sofa: 0.46,
+  hammock: 0.4,
+  carpet: 0.42,
+  deckchair: 0.4,
+};
+/** The share of the thing's width on which one lies. */
+const LYING = 0.74;
+/** Parts at the end of a figure that are before who lies in it. */
+const SIDES: Partial<Record<Thing, number>> = { hammock: 1 };
+
+/** A thing with one asleep on it under a quilt; as `onSeat`. */
+function onBack(bed: Pick<Item, "figure" | "thing">, look: Costume) {
+  const { box } = bed.figure;
+  const [tall, wide] = [box.bottom - box.top, box.right - box.left];
+  const sleeper = asleep(look);
+  const size = (wide * LYING) / (sleeper.box.right - sleeper.box.left);
+  const end = bed.figure.parts.length - (SIDES[bed.thing!] ?? 0);
+  const [back, front] = [bed.figure.parts.slice(0, end), bed.figure.parts.slice(end)];
+  const figure = grouped([{ box, parts: back }, sleeper, { box, parts: front }], (i) =>
+    i === 1
+      ? { x: (box.left + box.right) / 2, y: box.bottom - tall * LAIN_ON[bed.thing!]!, size }
+      : { x: 0, y: 0, size: 1 },
+  );
+  return { figure, adult: 110 * size, grown: (figure.box.bottom - figure.box.top) / tall };
+}
+
 /** Dozes there, and does not lie. */
 const DOZES = new Set<Thing>(["chair", "armchair", "rockingChair", "bench", "stool"]);
 
@@ -87,14 +116,17 @@ export function seatedBy(
     const seat = items.find(
       (one) =>
         one.thing &&
-        (sleeps ? DOZES.has(one.thing) : SEATS[one.thing]) &&
+        (sleeps ? DOZES.has(one.thing) || LAIN_ON[one.thing] : SEATS[one.thing]) &&
         isFree(one) &&
         (!on || one.thing === on),
     );
     if (!seat?.thing) continue;
     const look = onFoot(costumeOf(lookOf(still, 1)));
     const rider = seated(sleeps ? { ...look, face: [...(look.face ?? []), ...faceOf("asleep")] } : look);
-    const { figure, adult, grown } = onSeat(seat, rider, still.id === "child" || still.young === true);
+    const { figure, adult, grown } =
+      sleeps && LAIN_ON[seat.thing]
+        ? onBack(seat, costumeOf(lookOf(still, 1)))
+        : onSeat(seat, rider, still.id === "child" || still.young === true);
     const { figure: _figure, habit, tall: usual, wide: _wide, ...rest } = seat;
     const drawn = { ...rest, row: "front" as const, by: member, adult };
     taken.set(seat, itemOf({ figure, habit }, Math.max(usual * grown, 200), drawn));

@@ -2,7 +2,7 @@ import { isAnimal } from "../../reading/scene/animals.ts";
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { tallOf } from "../figures/thing-figures.ts";
-import type { Item, Placed } from "./items.ts";
+import { boxHeight, type Item, type Placed } from "./items.ts";
 
 /** Where a rider sits, as a share of the mount's height. */
 const SEATS: Partial<Record<Thing, number>> = {
@@ -116,6 +116,10 @@ const FURNITURE = new Set<Thing>([
   "desk",
   "toilet",
 ]);
+/** The least distance of a rider's head from the upper edge. */
+const HIGHEST = 24;
+/** How much larger a rider may be than a dreamer on foot. */
+const MOST_GROWN = 1.6;
 /** The size of a person, of 100 units, who fits a thing as large as it is drawn. */
 const sizeOn = ({ thing, tall }: Placed): number => (tall / tallOf(thing!)) * 1.4;
 
@@ -141,34 +145,35 @@ export function withDreamer(
   placed: readonly Placed[],
   dreamer: Item,
   action: SceneDescription["action"],
-  { place, aboard }: Pick<SceneDescription, "place" | "aboard">,
+  { place, aboard, things }: Pick<SceneDescription, "place" | "aboard" | "things">,
 ): Placed[] | null {
   const { bottom, top } = dreamer.figure.box;
   const put = (target: Placed, up: number, x: number, more: Partial<Placed> = {}) =>
-    placed.flatMap((one) =>
-      one === target
-        ? [
-            one,
-            {
-              ...dreamer,
-              row: one.row,
-              base: one.y,
-              x,
-              y: one.y - one.size * (one.figure.box.bottom - one.figure.box.top) * up,
-              size: dreamer.tall / (bottom - top),
-              ...more,
-            },
-          ]
-        : [one],
-    );
+    placed.flatMap((one) => {
+      if (one !== target) return [one];
+      const size = more.size ?? dreamer.tall / (bottom - top);
+      const y = one.y - boxHeight(one.figure.box) * one.size * up;
+      // A head that would be above the image brings both down.
+      const down = one.row === "air" ? Math.max(0, HIGHEST - (y - size * (bottom - top))) : 0;
+      const seat = { ...one, y: one.y + down };
+      return [seat, { ...dreamer, row: one.row, base: seat.y, x, y: y + down, ...more, size }];
+    });
   if (action === "riding") {
     const on = aboard?.thing;
     const canSit = ({ thing }: Placed) => seatOf(thing, place, on) !== undefined;
-    const mount = placed.find((one) => one.thing === on && canSit(one)) ?? placed.find(canSit);
+    // The first that the dream names, where it does not say which.
+    const first = things.find(({ thing }) => seatOf(thing, place, on) !== undefined)?.thing;
+    const mount =
+      placed.find((one) => one.thing === on && canSit(one)) ??
+      placed.find((one) => one.thing === first) ??
+      placed.find(canSit);
     if (!mount) return null;
     const usual = (dreamer.tall * 0.8) / (bottom - top);
+    const natural = sizeOn(mount);
     return put(mount, seatOf(mount.thing, place, on)!, mount.x, {
-      size: FURNITURE.has(mount.thing!) ? Math.max(usual, sizeOn(mount)) : usual,
+      size: Math.max(usual, FURNITURE.has(mount.thing!) ? natural : Math.min(natural, usual * MOST_GROWN)),
+      // Mounts look to the left, and to the right in the right half of the picture.
+      ...(SEATS[mount.thing!] !== undefined && { flip: !(mount.flip ?? mount.x > 0) }),
     });
   }
   if (action === "sleeping") {

@@ -6,7 +6,7 @@ import type { SceneThing } from "../../reading/scene/scene-things.ts";
 import { isVessel } from "../figures/thing-figures.ts";
 import type { Kind } from "./cabins.ts";
 import { IN_USE } from "./in-use.ts";
-import { hasWindows } from "./indoors.ts";
+import { hasWindows, showsOutside } from "./indoors.ts";
 import { isOutside } from "./out-of-window.ts";
 import { isSideLit } from "./side-light.ts";
 import { readsPaper } from "./looks.ts";
@@ -56,7 +56,7 @@ function isOfPlace(
   const { place, far, things, aboard } = whole;
   const inside = isInside(place);
   if (cabin && (thing === aboard?.thing || isOutside(thing, aboard?.outside) || outside)) return true;
-  if (outside && place !== null && hasWindows(place)) return true;
+  if (outside && place !== null && showsOutside(place)) return true;
   const bonded = things.find(({ bond }) => bond?.to === thing);
   switch (thing) {
     case "rails":

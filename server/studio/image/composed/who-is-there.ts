@@ -25,7 +25,7 @@ import { itemOf, thingItems } from "./layout.ts";
 import { onTable } from "./on-table.ts";
 import { rideOf } from "./passengers.ts";
 import { companionItems, dreamerItem, sharedItem, togetherItem } from "./people.ts";
-import { riderItem, ridersOf } from "./riders.ts";
+import { riderItem, ridersOf, withPillion } from "./riders.ts";
 import { asBodyParts } from "./body-parts.ts";
 import { heldThing, isClimbed, seatOf } from "./seats.ts";
 import { seatedBy } from "./seated.ts";
@@ -106,6 +106,10 @@ const standsBy = (scene: SceneDescription): boolean =>
   !scene.aboard &&
   !scene.handles &&
   !isExam(scene);
+
+/** Who belongs to the dreamer and does nothing else. */
+const ridesAlong = ({ does, ...still }: CastMember): boolean =>
+  (does === undefined || does === "sitting") && !still.handles && whoJoins([still]).length > 0;
 
 /** The dreamer close beside the first of the others who is known by them, as one figure. */
 function besideOne(
@@ -197,12 +201,14 @@ export function figuresOf(stage: Stage, plan: Plan, given: Scene, setting: Setti
   const busy = action !== null || ride !== undefined || handled.dreamer !== undefined;
   const shared = busy ? undefined : sharedActOf(activity, cast);
   const idle = !busy && !activity && !description.outfit && !description.state && cabin !== "car";
+  // Who is with a rider sits behind them.
+  const mate = rides && !ride && !handled.dreamer ? cast.find(ridesAlong) : undefined;
   const joined = shared ? shared.others : idle && !within ? whoJoins(cast) : [];
   const paper = readsPaper(whole);
   const inside = isInside(whole.place);
   const company = companionItems(
     palette,
-    cast.filter((one) => !joined.includes(one)),
+    cast.filter((one) => one !== mate && !joined.includes(one)),
     { paper, inside, bed: bedOf(whole) },
   );
   const alone = () =>
@@ -244,7 +250,7 @@ export function figuresOf(stage: Stage, plan: Plan, given: Scene, setting: Setti
     handled.dreamer ??
     pair?.dreamer ??
     apart ??
-    (setting.on === "deep" && !rides ? dives() : standing());
+    (setting.on === "deep" && !rides ? dives() : mate ? withPillion(alone(), mate) : standing());
   const isApart = (one: Item) => one !== within && one !== pair?.acting;
   return {
     dreamer,

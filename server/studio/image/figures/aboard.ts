@@ -216,12 +216,15 @@ function rowing(look: Costume, other: Costume | undefined): Figure {
   });
 }
 
+const onSill = (look: Costume): Figure => ({
+  box: { left: -20, right: 20, top: -SILL - 12, bottom: 0 },
+  parts: bust(look, false),
+});
+const MOST_ON_DECK = 2;
+
 /** Two at most, above the rim of a basket in which faces can be seen. */
 function inBasket(balloon: Figure, looks: readonly Costume[]): Figure {
-  const people = looks.slice(0, 2).map((look): Figure => ({
-    box: { left: -20, right: 20, top: -SILL - 12, bottom: 0 },
-    parts: bust(look, false),
-  }));
+  const people = looks.slice(0, MOST_ON_DECK).map(onSill);
   const spots = people.length > 1 ? [-17, 17] : [0];
   const basket: Figure = {
     box: { left: -38, right: 38, top: 60, bottom: 104 },
@@ -244,15 +247,26 @@ function inBasket(balloon: Figure, looks: readonly Costume[]): Figure {
   );
 }
 
-/** Where one stands or sits on a deck, in the units of the figure. */
-const DECKS: Partial<Record<Thing, { x: number; y: number; size: number; rail?: string }>> = {
+/** Where people stand or sit on a deck, in the units of the figure; `rail` parts of the figure hide their legs. */
+interface Deck {
+  x: number;
+  y: number;
+  size: number;
+  /** From one person to the next. */
+  step?: number;
+  /** Parts at the end of the figure that are before them. */
+  rail?: number;
+}
+const DECKS: Partial<Record<Thing, Deck>> = {
   boat: { x: -44, y: -22, size: 1.15 },
-  ship: { x: -152, y: -66, size: 1 },
-  ferry: { x: -150, y: -52, size: 1.1 },
-  galleon: { x: 0, y: -38, size: 1 },
+  ship: { x: -152, y: -66, size: 1, step: 38 },
+  ferry: { x: -150, y: -52, size: 1.1, step: 40 },
+  galleon: { x: 0, y: -38, size: 1, step: -44 },
   raft: { x: -46, y: -30, size: 1.3 },
-  yacht: { x: -142, y: -54, size: 1.1 },
+  yacht: { x: -142, y: -54, size: 1.1, step: 44 },
   wagon: { x: 0, y: -146, size: 1.5 },
+  fishingBoat: { x: 22, y: -50, size: 1.15, step: 46, rail: 5 },
+  motorboat: { x: 34, y: -34, size: 1.15, step: 44, rail: 2 },
 };
 
 const ROWING = new Set<Thing>(["rowboat", "kayak", "canoe"]);
@@ -267,7 +281,17 @@ export const seatsTwo = (thing: Thing): boolean =>
   thing === "boat" ||
   thing === "elevator" ||
   thing === "airship" ||
+  DECKS[thing]?.step !== undefined ||
   (CABINS[thing]?.panes.length ?? 0) > 1;
+
+function onDeck(vehicle: Figure, { step, rail = 0, x, y, size }: Deck, looks: readonly Costume[]): Figure {
+  const people = looks.slice(0, step ? MOST_ON_DECK : 1).map(onSill);
+  const end = vehicle.parts.length - rail;
+  const before = { ...vehicle, parts: vehicle.parts.slice(end) };
+  return grouped([{ ...vehicle, parts: vehicle.parts.slice(0, end) }, ...people, before], (i) =>
+    i === 0 || i > people.length ? { x: 0, y: 0, size: 1 } : { x: x + (i - 1) * (step ?? 0), y, size },
+  );
+}
 
 /** A vehicle with people in it; the first of them is the dreamer. */
 export function aboard(
@@ -282,13 +306,7 @@ export function aboard(
   if (ROWING.has(thing) || (thing === "boat" && (rows || looks.length > 1)))
     return rowing(looks[0]!, looks[1]);
   const deck = DECKS[thing];
-  if (deck) {
-    const person = {
-      box: { left: -20, right: 20, top: -SILL - 12, bottom: 0 },
-      parts: bust(looks[0]!, false),
-    };
-    return grouped([vehicle, person], (i) => (i === 0 ? { x: 0, y: 0, size: 1 } : deck));
-  }
+  if (deck) return onDeck(vehicle, deck, looks);
   const { panes, wheel, round } = CABINS[thing]!;
   const order = drives && wheel ? [wheel, ...panes.filter((pane) => pane[0] !== wheel[0])] : panes;
   const windows = order

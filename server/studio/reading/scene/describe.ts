@@ -46,7 +46,7 @@ import { roomShapeOf } from "./room-shape.ts";
 import type { FloorOf } from "./room-shape-floor.ts";
 import type { CeilingOf } from "./room-shape-names.ts";
 import { type SecondPlace, withSecond } from "./second-place.ts";
-import { seatedOf } from "./seated.ts";
+import { flownOn, seatedOf } from "./seated.ts";
 import { asOneBoat } from "./rowing.ts";
 import { type SceneThing, type Things, thingsOf } from "./scene-things.ts";
 import { weatherOf } from "./scene-weather.ts";
@@ -269,7 +269,12 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ![...ofMention.values()].some(({ thing }) => VEHICLES.has(thing));
   if (inCar && !things.has("car")) things.set("car", { thing: "car" });
   const ride: Aboard | undefined = inCar ? { thing: "car" } : rideOf(read, found, activity);
-  const aboard = insideOf(read, { aboard: ride, found, place, cast, action, activity }) ?? ride;
+  const flown = action === "flying" || action === "riding" ? flownOn(all, text, language) : undefined;
+  const seat = flown && things.get(flown);
+  if (seat) seat.moves = "flying";
+  const aboard: Aboard | undefined = seat
+    ? { thing: seat.thing, onTop: true }
+    : (insideOf(read, { aboard: ride, found, place, cast, action, activity }) ?? ride);
   const home = (!aboard && isAtHome(read, place, found)) || shape.home === true;
   const at = home ? null : place;
   // "I could see fish swimming behind the ceiling".
@@ -304,7 +309,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     ...(state && { state }),
     ...(sex && { sex }),
     ...(several.size > 0 && { several: [...several] }),
-    action: seesFish ? null : action,
+    action: seesFish ? null : seat ? "riding" : action,
     ...withoutHandled(lightOf(read), [handled.ofDreamer, ...handled.ofOthers.values()]),
     ...shadesOf(read),
     ...weatherOf(read, home ? "room" : place, { fallen, vehicle: aboard?.inside ? aboard.thing : undefined }),

@@ -47,6 +47,46 @@ const AT_ONLY = new Set(["table", "desk"]);
 const ON_IT =
   /(?<!\p{L})on(?:to)? (?:top of )?(?:the|a|my) $|debout sur|monté\p{L}* sur|in piedi su|(?:de pie|subid[ao]) (?:en|sobre)|em cima d|^(?:の上|\p{L}* üst[üu]n| पर (?:चढ़|खड़)| ?위에 (?:올라|서))/iu;
 
+/** What people of dreams fly on. */
+const FLOWN = new Set<string>(["carpet", "bed", "sofa", "chair", "armchair", "bench", "cloud"]);
+/** Words before it, or after it, that say so. */
+const UPON: Record<DreamLanguage, { before?: RegExp; after?: RegExp }> = {
+  en: { before: /\bon (?:top of )?(?:(?:an?|the|my|our) )?(?:[\w'’-]+ )?$/iu },
+  fr: { before: /(?<!\p{L})sur (?:(?:une?|le|la|mon|ma|notre) |l['’])?(?:\p{L}+ )?$/iu },
+  it: { before: /(?<!\p{L})(?:su|sul|sulla|sopra)(?: una?| il| la| mi[oa])? (?:\p{L}+ )?$/iu },
+  es: { before: /(?<!\p{L})(?:en|sobre|encima de) (?:(?:una?|el|la|mi) )?(?:\p{L}+ )?$/iu },
+  pt: {
+    before:
+      /(?<!\p{L})(?:n[oa]|numa?|em|sobre|em cima d[eoa]|em cima de uma?) (?:(?:uma?|o|a|meu|minha) )?(?:\p{L}+ )?$/iu,
+  },
+  de: { before: /(?<!\p{L})auf (?:\p{L}+ )(?:\p{L}+ )?$/iu },
+  ru: { before: /(?<!\p{L})на (?:\p{L}+ )?$/iu },
+  ar: { before: /(?<!\p{L})(?:على|فوق|ع) ?(?:ال)?$/u },
+  hi: { after: /^ (?:पर|पे|के ऊपर)/u },
+  ja: { after: /^(?:に乗|の上|で空)/u },
+  ko: { after: /^ ?(?:위|(?:을|를)? ?타|에 앉)/u },
+  tr: { after: /^\p{L}*(?:(?<=\p{L})yl[ae]|l[ae]|[dt][ae])?(?: üst[üu]nde| üzerinde)?(?!\p{L})/iu },
+  zh: { before: /(?:坐|骑|乘|躺)\p{L}{0,6}$/u },
+};
+
+/** What the dreamer flies on: "we flew over the town on a carpet". */
+export function flownOn(all: readonly Mention[], text: string, language: DreamLanguage): Thing | undefined {
+  const flight = all.find(({ kind, id }) => kind === "actions" && id === "flying");
+  const { before, after } = UPON[language];
+  const seat = all.find(
+    (one) =>
+      flight &&
+      one.kind === "things" &&
+      FLOWN.has(one.id) &&
+      Math.max(one.at - flight.end, flight.at - one.end) < 60 &&
+      !SENTENCE_END.test(text.slice(Math.min(one.end, flight.end), Math.max(one.at, flight.at))) &&
+      (before?.test(text.slice(Math.max(0, one.at - 36), one.at)) ||
+        after?.test(text.slice(one.end, one.end + 16))),
+  );
+  return seat && (seat.id as Thing);
+}
+const SENTENCE_END = /[.!?…。！？؟।\n;]/u;
+
 /** What the dreamer sits or stands on. */
 export function seatedOf(
   all: readonly Mention[],
