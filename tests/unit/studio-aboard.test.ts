@@ -3,6 +3,8 @@ import { describeScene } from "#server/studio/reading/scene/describe.ts";
 import { aboard, hasCabin } from "#server/studio/image/figures/aboard.ts";
 import { plainLook } from "#server/studio/image/figures/garments.ts";
 import { thingFigure } from "#server/studio/image/figures/thing-figures.ts";
+import { withPillion } from "#server/studio/image/composed/riders.ts";
+import { seatedBy } from "#server/studio/image/composed/seated.ts";
 import { palette } from "#server/studio/image/palettes.ts";
 import type { Thing } from "#server/studio/reading/scene/catalogue.ts";
 import type { Locale } from "#shared/locales.ts";
@@ -65,6 +67,30 @@ describe("a dreamer in a vehicle", () => {
     }
     expect(hasCabin("horse")).toBe(false);
   });
+  it.each(["fishingBoat", "motorboat", "yacht", "airship", "canoe"] as const)(
+    "is drawn with one more in it: %s",
+    (thing) => {
+      const { figure } = thingFigure(thing, palette("dawn"));
+      const partsWith = (count: number) =>
+        aboard(thing, figure, Array(count).fill(plainLook(true, 0)), { drives: false, rows: false }).parts
+          .length;
+      expect(partsWith(2)).toBeGreaterThan(partsWith(1));
+    },
+  );
+  it("is drawn as one figure with who rides along, and sleepers with what they lie on", () => {
+    const item = (thing: Thing) => {
+      const { figure, habit } = thingFigure(thing, palette("dawn"));
+      return { figure, habit, tall: 100, wide: 100, row: "front" as const, thing };
+    };
+    const sofa = item("sofa");
+    const asleep = { id: "grandfather", does: "sleeping" } as const;
+    const { items, cast } = seatedBy([sofa], [asleep], describeScene("", "en-US"));
+    expect(items[0]!.figure.parts.length).toBeGreaterThan(sofa.figure.parts.length);
+    expect(cast).toEqual([]);
+    const rider = item("hat");
+    const both = withPillion(rider, { id: "sister", woman: true });
+    expect(both.figure.parts.length).toBeGreaterThan(rider.figure.parts.length);
+  });
 });
 
 describe("what the dreamer does", () => {
@@ -89,6 +115,25 @@ describe("what the dreamer does", () => {
     });
     expect(describeScene("My grandmother was sitting on the sofa", "en-US").aboard).toBeUndefined();
     expect(describeScene("मेरी माँ कुर्सी पर बैठी थी", "hi").aboard).toBeUndefined();
+  });
+  it.each([
+    ["I flew over the city on a carpet.", "en-US", "carpet"],
+    ["Soñé que volaba en una alfombra sobre la ciudad.", "es", "carpet"],
+    ["Je volais sur un tapis au-dessus du village avec ma sœur.", "fr", "carpet"],
+    ["Bir halının üstünde şehrin üzerinde uçuyordum.", "tr", "carpet"],
+    ["Я летел на облаке над городом.", "en-US", "cloud"],
+    ["مشيت في السماء وكنت أطير على سجادة", "ar", "carpet"],
+    ["मैं कालीन पर बैठकर उड़ रहा था।", "hi", "carpet"],
+    ["ベッドに乗って空を飛んでいた。", "ja", "bed"],
+    ["침대를 타고 하늘을 날았어요.", "ko", "bed"],
+  ] as [string, Locale, Thing][])("is to sit on what they fly on: %s", (text, locale, thing) => {
+    const { things, action, aboard: on } = describeScene(text, locale);
+    expect(things).toMatchObject([{ thing, moves: "flying" }]);
+    expect({ action, on }).toEqual({ action: "riding", on: { thing, onTop: true } });
+  });
+  it("is to fly by themselves over what lies below", () => {
+    const { action, aboard: on } = describeScene("I flew over my bed and saw the carpet.", "en-US");
+    expect({ action, on }).toEqual({ action: "flying", on: undefined });
   });
   it("is done in pyjamas or a towel", () => {
     expect(describeScene("I was in the queue in my pyjamas", "en-GB").outfit).toBe("pyjamas");

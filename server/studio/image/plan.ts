@@ -1,6 +1,6 @@
 import type { SceneInput } from "./scene-input.ts";
 import { composedDisc, composedPalette, composedScene, composedWeather } from "./composed/compose-plan.ts";
-import { hasWindows } from "./composed/indoors.ts";
+import { hasWindows } from "./composed/room-windows.ts";
 import { homeRoom, neededPlace } from "./composed/needed-place.ts";
 import type { Disc, DiscKind } from "./disc.ts";
 import type { FigureName } from "./figures/figures.ts";

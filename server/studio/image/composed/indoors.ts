@@ -11,6 +11,7 @@ import { lightLayer } from "./lighting.ts";
 import { paintBolt } from "./lightning.ts";
 import type { Setting, SettingPainter } from "./setting.ts";
 import { STYLES, WIDE, type Style } from "./room-styles.ts";
+import { withView } from "./room-windows.ts";
 import { CHRISTMAS } from "./christmas.ts";
 import { shopStyle } from "./stocked.ts";
 import { ROOM_HORIZON, view, type Wall } from "./walls.ts";
@@ -19,7 +20,6 @@ import { scenery } from "./yards.ts";
 import { thingsOutside, windowView } from "./window-view.ts";
 import { SAND } from "./sandstorm.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import type { SceneThing } from "../../reading/scene/scene-things.ts";
 import type { Place, SceneWeather } from "../../reading/scene/catalogue.ts";
 
 /** Cuts the windows into the back wall; returns their middles. */
@@ -200,14 +200,6 @@ function styleOf(stage: Stage, { place, goods, christmas }: SceneDescription): S
 /** Shops have windows where the dream names what is beyond them. */
 const SHOPS = new Set<Place | null>(["supermarket", "bakery", "bar"]);
 
-/** Rooms whose back wall gets windows, in place of what is on it, where the dream names what passes outside. */
-const GLAZED = new Set<Place | null>(["school", "exam", "canteen", "meetingRoom", "waitingRoom"]);
-function withView(style: Style, { place }: SceneDescription, beyond: readonly SceneThing[]): Style {
-  if (beyond.length === 0 || !GLAZED.has(place)) return style;
-  const { dress: _, ...bare } = style;
-  return { ...bare, windows: "three" };
-}
-
 /** The furniture of a room, without what the dream names itself. */
 export function furniture(lit: Stage, style: Style, named: ReadonlySet<string>): Layer[] {
   const layers: Layer[] = [];
@@ -347,11 +339,3 @@ export const indoors: SettingPainter = (stage, { plan, description, beyond = [] 
     lit: light,
   };
 };
-
-/** Whether a room of this place shows windows. */
-export function hasWindows(place: Place): boolean {
-  return (STYLES[place]?.windows ?? "none") !== "none";
-}
-
-/** Whether what is outside a room can be seen from it. */
-export const showsOutside = (place: Place): boolean => hasWindows(place) || GLAZED.has(place);

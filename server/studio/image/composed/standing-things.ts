@@ -6,7 +6,7 @@ import type { SceneThing } from "../../reading/scene/scene-things.ts";
 import { isVessel } from "../figures/thing-figures.ts";
 import type { Kind } from "./cabins.ts";
 import { IN_USE } from "./in-use.ts";
-import { hasWindows, showsOutside } from "./indoors.ts";
+import { hasWindows, showsOutside } from "./room-windows.ts";
 import { isOutside } from "./out-of-window.ts";
 import { isSideLit } from "./side-light.ts";
 import { readsPaper } from "./looks.ts";

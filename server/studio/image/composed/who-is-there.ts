@@ -19,7 +19,7 @@ import { gearedItems } from "./gear.ts";
 import { handlingsOf, isFree } from "./handling.ts";
 import { IN_USE, sharedActOf } from "./in-use.ts";
 import { hungUp } from "./hung.ts";
-import { hasWindows } from "./indoors.ts";
+import { hasWindows } from "./room-windows.ts";
 import type { Item } from "./items.ts";
 import { itemOf, thingItems } from "./layout.ts";
 import { onTable } from "./on-table.ts";
