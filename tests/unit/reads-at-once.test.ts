@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { openStore } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
 
 function openEmpty() {
   const store = openStore(":memory:");
@@ -14,7 +15,7 @@ it("a read beside a transaction sees nothing of it before its commit, nor after 
   const { db, words } = openEmpty();
   const begun = Promise.withResolvers<void>();
   const ends = Promise.withResolvers<void>();
-  const transaction = db.transaction().execute(async (trx) => {
+  const transaction = transact(db, { user: "ann" }, async (trx) => {
     await sql`INSERT INTO kept VALUES ('uncommitted')`.execute(trx);
     begun.resolve();
     await ends.promise;
