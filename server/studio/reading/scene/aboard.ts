@@ -4,6 +4,7 @@ import type { Place, State, Thing } from "./catalogue.ts";
 import { VEHICLES } from "./driving.ts";
 import { isSubject } from "./handling-doers.ts";
 import { isMissed } from "./lateness.ts";
+import type { ReadText } from "./mentions.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -31,7 +32,7 @@ const INTO: Record<DreamLanguage, { before?: RegExp; after?: RegExp }> = {
   },
   fr: {
     before:
-      /(?<!\p{L})(?:dans|en|à bord d[eu]?|pren\p{L}+|pris|condui\p{L}+|pilot\p{L}+) ?(?:(?:le|la|l['’]|une?|mon|ma|notre|ce|cette|d['’]une?) ?)?(?:\p{L}+ )?$/iu,
+      /(?<!\p{L})(?:dans|en|sur|à bord d[eu]?|pren\p{L}+|pris|condui\p{L}+|pilot\p{L}+) ?(?:(?:le|la|l['’]|une?|mon|ma|notre|ce|cette|d['’]une?) ?)?(?:\p{L}+ )?$/iu,
   },
   it: {
     before:
@@ -52,7 +53,7 @@ const INTO: Record<DreamLanguage, { before?: RegExp; after?: RegExp }> = {
   ru: { before: /(?<!\p{L})(?:в|на|вел[аи]?|вёл|за рулём|за рулем) (?:\p{L}+ )?$/iu },
   ar: {
     before:
-      /(?:(?<!\p{L})(?:(?<!كان |كانت )في|داخل|جوا|جوّا|على متن|(?:عم )?سوق|(?:عم )?بسوق|أقود|[اأ]سوق|قدت|راكب(?:ة|ين)?|ركبت|[بأا]ركب) ?(?:ال)?(?:\p{L}+ )?|(?<!\p{L})(?:كنت|كنا|وكنت) ?ب(?:ال)?)$/u,
+      /(?:(?<!\p{L})(?:(?<!كان |كانت )في|داخل|جوا|جوّا|على متن|على ظهر|على|(?:عم )?سوق|(?:عم )?بسوق|أقود|[اأ]سوق|قدت|راكب(?:ة|ين)?|ركبت|[بأا]ركب) ?(?:ال)?(?:\p{L}+ )?|(?<!\p{L})(?:كنت|كنا|وكنت) ?ب(?:ال)?)$/u,
   },
   hi: { after: /^ ?(?:में|के अंदर|चला|पर (?:सवार|बैठ))/u },
   ja: {
@@ -69,7 +70,7 @@ const INTO: Record<DreamLanguage, { before?: RegExp; after?: RegExp }> = {
   },
   zh: {
     before:
-      /(?:坐(?:着|在|上|了)?|乘坐?|开(?:着|了)?|上了|搭|在|划(?:着)?)(?:一[辆艘架列条只叶台]|\p{L}{1,3}的)?\p{L}{0,2}$/u,
+      /(?:坐(?:着|在|上|了)?|乘坐?|开(?:着|了)?|上了|搭|在|划(?:着)?)(?:一[辆艘架列条只叶台])?(?:\p{L}{1,6}的)?\p{L}{0,2}$/u,
   },
 };
 
@@ -93,6 +94,7 @@ const ON_ROOF: Partial<Record<DreamLanguage, RegExp>> = {
 /** The dreamer speaks; in some languages the verb alone says so. */
 const SPEAKS =
   /(?<!\p{L})(?:I|we|me|I['’]m|we['’]re|je|j|nous|on (?:était|allait|roulait|est|avait)|yo|nosotr\p{L}+|eu|a gente|nós|io|noi|ich|wir|я|мы)(?!\p{L})|[我私僕俺]|मैं|हम|나는|내가|저는|우리|أنا|كنت|كنا/iu;
+export const speaks = (text: string): boolean => SPEAKS.test(text);
 const SPEAKS_AFTER =
   /^\p{L}*[dt][ae]y(?:d[ıiuü][mk]|[ıiu]m)|^\p{L}* (?:\p{L}+ )?\p{L}+(?:[dt][ıiuü][mk]|yorum|yoruz)(?!\p{L})/u;
 /** Verbs that only name what is rowed. */
@@ -108,14 +110,35 @@ const STANDS_STILL =
 const WAITS =
   /wait|attend(?:ais|ant|ions)|esper|aguard|aspett|wart|жд(?:ал|у|ём)|انتظ|[بنأا]ستن[ىا]|इंतज|इंतज़|待|기다|bekli|bekle|等/iu;
 
+/** "弟と": with somebody. */
+const isCompany = ({ at, end, text: word }: Mention, text: string, language: DreamLanguage): boolean =>
+  language === "tr"
+    ? /(?:[^aeıioöuü]|y)l[ae]$/iu.test(word)
+    : /(?<!\p{L})(?:with|con|com|avec|mit|со?|مع) (?:\p{L}+ ){0,2}$|[和跟](?:我的?)?$/iu.test(
+        text.slice(0, at),
+      ) ||
+      /^(?:さん|ちゃん)?と|^ (?:जी )?के साथ|^ ?(?:이?랑|와|과|하고)(?!\p{L})/u.test(text.slice(end)) ||
+      (language === "ko" && /(?:랑|와|과|하고)$/u.test(word));
+
+/** "花でいっぱいのカヌー": what fills a vehicle. */
+const FILLS = /^ ?(?:で(?:いっぱい|一杯|満|溢れ|あふれ)|[이가]? ?(?:가득|꽉)|से भर|的)/u;
+
 /** Whether what a clause says before a vehicle is of the dreamer: no other is named who could be in it. */
-export function isDreamers(clause: string, from: number, vehicle: Mention, all: readonly Mention[]): boolean {
+export function isDreamers(
+  clause: string,
+  from: number,
+  vehicle: Mention,
+  { all, text, language }: Pick<ReadText, "all" | "text" | "language">,
+): boolean {
   const named = all.filter(
     ({ kind, id, at, end }) =>
-      at >= from && end <= vehicle.at && (kind === "people" || (kind === "things" && !VEHICLES.has(id))),
+      at >= from &&
+      end <= vehicle.at &&
+      (kind === "people" || (kind === "things" && !VEHICLES.has(id) && !FILLS.test(text.slice(end)))),
   );
   if (named.length === 0) return true;
-  return named.every(({ kind }) => kind === "people") && SPEAKS.test(clause);
+  if (!named.every(({ kind }) => kind === "people")) return false;
+  return SPEAKS.test(clause) || named.every((one) => isCompany(one, text, language));
 }
 
 /** "Meu tio remava": somebody else rows. */
@@ -182,7 +205,7 @@ export function aboardOf(
       (ending && then?.test(ending + after));
     if (!isIn) continue;
     if (
-      isDreamers(clause, mention.at - clause.length, mention, all) ||
+      isDreamers(clause, mention.at - clause.length, mention, { all, text, language }) ||
       (language === "tr" && SPEAKS_AFTER.test(ending + after))
     )
       return { mention };

@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { type Phrases, PHRASES } from "./bond-phrases.ts";
 
 /** How one thing stands to another. `at` is "on" or "in" by what the other is. */
 export type How = "on" | "in" | "under" | "from" | "of" | "at";
@@ -16,13 +17,15 @@ export interface BondRule {
 }
 
 /** The words of a language that puts its prepositions before the noun. */
-interface Words {
+interface Words extends Phrases {
   /** Articles and the like. */
   det: string;
   /** Words that end what belongs to a noun. */
   stop: string;
   /** How many may stand before a noun. */
   adjectives: 0 | 1 | 2;
+  /** They stand after it. */
+  after?: true;
   on: string;
   in: string;
   under: string;
@@ -51,7 +54,8 @@ const THING = "<[^<>]*>";
 const AND =
   "and(?: it)?|but(?: it)?|y|e|ed|et (?:elle|il)|et|mais (?:elle|il)|qui|que|che|which|that|und (?:er|sie|es)|und|и|а он[ао]?|он[ао]?|وكانت?|وهي|وهو";
 /** "Of coffee", after a cup. */
-const OF_WHAT = "(?: (?:del|della|di|de|du|do|da|of|von) \\p{L}+)?";
+const OF_WHAT =
+  "(?: (?:(?:del|della|dello|di|de|du|do|da|of|von|d['’]) ?(?:(?:the|my|our|mi|mis|la|el|il|lo|o|a|l['’]|ma|mon|mes|mia|mio|minha|meu) ?){0,2}|(?:mein|unser|d|ein)(?:es|er) )[\\p{L}-]+)?(?: (?:behind|near|beside|outside|derrière|dietro|detrás de|atrás d[ao]|hinter|за|خلف|وراء)(?: [\\p{L}’']+){1,2})?";
 /** "In the park", after a bench. */
 const IN_PLACE =
   "(?: (?:in|at|en|dans|nel|nella|im|no|na|del|du|do|della) (?:the |my |la |el |le |o |a )?\\p{L}+)?";
@@ -61,8 +65,12 @@ function prepositional(w: Words): BondRule[] {
   const word = `(?:(?!(?:${w.stop})(?!\\p{L}))[\\p{L}\\p{M}'’-]+ )`;
   /** No article, and nothing that starts another noun. */
   const bare = `(?:(?!${w.det})${word})`;
-  const verb = `(?:(?!\\p{L}+(?:ing|ndo|ant)(?!\\p{L}))${bare})`;
+  const verb = `(?:(?!(?!hing )\\p{L}+(?:ing|ndo|ant)(?!\\p{L}))${bare})`;
   const noun = `(?:(?:${w.det})){0,2}${bare}{0,${w.adjectives}}<`;
+  const target = `(?:${w.part})?${noun}`;
+  const adjective = w.after
+    ? `(?: (?!${w.det})(?!(?:${w.stop}|${w.is.trim()})(?!\\p{L}))[\\p{L}\\p{M}]+)?`
+    : "";
   // Where no verb is needed, a comma starts something else.
   const then = w.is.endsWith("?") || w.is.endsWith("{0,2}") ? "" : ",?";
   const rule = (how: How, first: boolean, source: string): BondRule => ({
@@ -77,11 +85,16 @@ function prepositional(w: Words): BondRule[] {
     const prep = w[how];
     if (!prep) return [];
     return [
-      rule(how, true, `> (?:كانت? )?${word}{0,4}(?:${prep})${noun}`),
+      rule(how, true, `>(?:,? (?:${w.who})(?!\\p{L}))? (?:كانت? )?${word}{0,4}(?:${prep})${target}`),
       rule(
         how,
         false,
-        `${start}(?:${prep})(?:(?:${w.det})){0,2}${bare}{0,${w.adjectives}}${THING}${OF_WHAT}${then} (?:${w.is}|(?:s[ei] )?${verb})${noun}`,
+        `${start}(?:${w.looks}) ${word}{0,2}(?:${prep})${target.slice(0, -1)}${THING},? (?:${w.there})${noun}`,
+      ),
+      rule(
+        how,
+        false,
+        `${start}(?:${prep})${target.slice(0, -1)}${THING}${adjective}${OF_WHAT}${then} (?:${w.is}|(?:s[ei] )?${verb})${noun}`,
       ),
     ];
   });
@@ -111,6 +124,11 @@ function prepositional(w: Words): BondRule[] {
     rule(
       "in",
       false,
+      `${start}(?:${w.opens})${noun}[^<>]*>,? (?:(?:${AND}) )?${noun}[^<>]*> ${word}{0,3}(?:${w.within})(?!\\p{L})`,
+    ),
+    rule(
+      "in",
+      false,
       `>${ANY}{0,60}${start}(?:${w.is})${noun}[^<>]*>,? ${word}{0,1}(?:${w.within})(?!\\p{L})(?! (?:${w.det}))`,
     ),
     ...(w.outAfter
@@ -130,9 +148,10 @@ const COMES_EN =
   "(?:(?:came|come|comes|coming|flew|fly|flying|crawl(?:ed|ing)|climb(?:ed|ing)|pour(?:ed|ing)|fell|falling|jump(?:ed|ing)|hopp(?:ed|ing)|emerg(?:ed|ing)|burst|spill(?:ed|ing)|popp(?:ed|ing)|rose|rising|grew|growing|hatch(?:ed|ing)|slither(?:ed|ing)|slid|sliding|rode|peek(?:ed|ing)|stick(?:ing)?|stuck|swam|swimming|ran|running|walk(?:ed|ing)|leap(?:t|ed|ing)|tumbl(?:ed|ing)|wriggl(?:ed|ing)|took|taking|pull(?:ed|ing)|fish(?:ed|ing)|drew) )";
 
 const EN = prepositional({
+  ...PHRASES.en,
   adjectives: 2,
   det: "(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|one|two|three|all|like|mum['’]?s|mom['’]?s|grandma['’]?s|nan['’]?s|dad['’]?s) ",
-  stop: "and|but|or|I|we|as|while|because|cos|when|where|so|then|of|with|without|for|he|she|they|you|if|than|like|over|above|behind|beside|near|by|from|on|in|at|to|into|under|onto|out|off|through|around|across|outside|before|after|during|there|said|told|looked|looking|stared|staring|knocked|holding|wearing|carrying",
+  stop: "between|and|but|or|I|we|as|while|because|cos|when|where|so|then|of|with|without|for|he|she|they|you|if|than|like|over|above|behind|beside|near|by|from|on|in|at|to|into|under|onto|out|off|through|around|across|outside|before|after|during|there|said|told|looked|looking|stared|staring|knocked|holding|wearing|carrying",
   on: "(?:on top of|on (?:the )?(?:roof|top) of|on|onto|atop|upon|all over) ",
   in: "(?:inside of|inside|in|into|within) ",
   under: "(?:under|underneath|beneath) ",
@@ -151,15 +170,17 @@ const EN = prepositional({
 });
 
 const FR = prepositional({
+  ...PHRASES.fr,
+  after: true,
   adjectives: 1,
   det: "(?:une?|le|la|les|des|du|de la|mon|ma|mes|notre|nos|son|sa|ses|leurs?|ce|cet|cette|ces|deux|trois|plein de|quelques|plusieurs|un tas de|tout plein de) |(?:de )?l['’] ?|d['’] ?|de ",
-  stop: "et|mais|ou|je|j|nous|on|quand|que|car|parce|de|du|des|d|avec|sans|pour|il|elle|ils|elles|si|comme|sur|dans|sous|devant|derrière|vers|par|à|au|aux|chez|puis|regardait|regardais|est",
-  on: "(?:sur le toit (?=d)|sur|dessus|par-dessus) ",
-  in: "(?:dans|à l['’]intérieur|au fond|au milieu) ",
+  stop: "entre|et|mais|ou|je|j|nous|on|quand|que|car|parce|de|du|des|d|avec|sans|pour|il|elle|ils|elles|si|comme|sur|dans|sous|devant|derrière|vers|par|à|au|aux|chez|puis|regardait|regardais|est",
+  on: "(?:sur le toit|sur|dessus|par-dessus|(?:tout )?en haut|au sommet) ",
+  in: "(?:dans|à l['’]intérieur|(?:au|dans le) fond|au milieu) ",
   under: "(?:sous|en dessous|en-dessous|au-dessous) ",
   out: "(?:hors d|d|du |des |de |depuis )['’]? ?",
   comes:
-    "(?:(?:sort|sorti|sortis|sortie|sorties|sortait|sortaient|sortent|sortant|jailli\\p{L}*|s['’]échapp\\p{L}+|échappé\\p{L}*|s['’]envol\\p{L}+|tomb\\p{L}+|surgi\\p{L}*|bondi\\p{L}*|ramp\\p{L}+|coul\\p{L}+|sauté?\\p{L}*|pouss\\p{L}+|gliss\\p{L}+) )",
+    "(?:(?:est |sont |était |étaient )?(?:sort|sorti|sortis|sortie|sorties|sortait|sortaient|sortent|sortant|jailli\\p{L}*|s['’]échapp\\p{L}+|échappé\\p{L}*|s['’]envol\\p{L}+|tomb\\p{L}+|surgi\\p{L}*|bondi\\p{L}*|ramp\\p{L}+|coul\\p{L}+|sauté?\\p{L}*|pouss\\p{L}+|gliss\\p{L}+) )",
   is: "(?:(?:il )?y ?['’]?(?:avait|a)|(?:était|étaient|dormait|dormaient|est|sont|se trouvait|se trouvaient|se cachait|trônait)|j['’](?:ai )?(?:trouv|vu|voy)\\p{L}*|je (?:trouv|voy)\\p{L}+|(?:j['’]ai )?trouvé) ",
   full: "(?:pleine?s?|remplie?s?|bourrée?s?|grouill\\p{L}+|débord\\p{L}+|rempli)(?= d) ",
   covered: "(?:couverte?s?|recouverte?s?)(?= d) ",
@@ -171,11 +192,13 @@ const FR = prepositional({
 });
 
 const IT = prepositional({
+  ...PHRASES.it,
+  after: true,
   adjectives: 1,
   det: "(?:una?|uno|il|lo|la|i|gli|le|dei|delle|degli|mi[oae]|miei|nostr[oaei]|su[oaei]|quest[oae]|quell[oae]|due|tre|tanti|tante|alcun[ie]|pien[oa] di) |(?:un|l|quell|dell)['’] ?",
-  stop: "e|ed|ma|o|io|noi|quando|che|perché|di|del|della|con|senza|per|lui|lei|loro|se|come|su|in|nel|nella|sotto|davanti|dietro|verso|da|dal|dalla|a|al|alla|poi|guardava|guardavo",
+  stop: "tra|fra|e|ed|ma|o|io|noi|quando|che|perché|di|del|della|con|senza|per|lui|lei|loro|se|come|su|in|nel|nella|sotto|davanti|dietro|verso|da|dal|dalla|a|al|alla|poi|guardava|guardavo",
   on: "(?:sopra (?:a |al |alla )?|sopra|su|sul|sulla|sullo|sui|sulle|sugli|sopra al|in cima al?|sul tetto d(?:el|ella|i)) ?|sull['’] ?",
-  in: "(?:dentro (?:a |al |alla |il |la |lo )?|in|nel|nella|nello|nei|nelle|all['’]interno (?:del|della|di)) ?|nell['’] ?|dentro (?:all|l)['’] ?",
+  in: "(?:in fondo (?:a |al |alla )|dentro (?:a |al |alla |il |la |lo )?|in|nel|nella|nello|nei|nelle|all['’]interno (?:del|della|di)) ?|nell['’] ?|dentro (?:all|l)['’] ?",
   under: "(?:sotto (?:a |al |alla )?|sotto) ?",
   out: "(?:da|dal|dalla|dallo|dai|dalle|da dentro|fuori da|fuori dal|fuori dalla|dall['’]|dall) ?",
   comes:
@@ -192,11 +215,13 @@ const IT = prepositional({
 });
 
 const ES = prepositional({
+  ...PHRASES.es,
+  after: true,
   adjectives: 1,
   det: "(?:una?|unos|unas|el|la|los|las|mis?|nuestr[oa]s?|sus?|est[ea]|ese|esa|aquel|aquella|dos|tres|much[oa]s|vari[oa]s|un montón de|puros|puras) ",
-  stop: "y|e|pero|o|yo|nosotros|cuando|que|porque|de|del|con|sin|para|él|ella|ellos|si|como|sobre|en|bajo|delante|detrás|hacia|por|a|al|luego|entonces|miraba|mirando",
+  stop: "entre|y|e|pero|o|yo|nosotros|cuando|que|porque|de|del|con|sin|para|él|ella|ellos|si|como|sobre|en|bajo|delante|detrás|hacia|por|a|al|luego|entonces|miraba|mirando",
   on: "(?:(?:en|sobre) el techo del?|sobre|encima del?|arriba del?|subid[oa]s? (?:en|a)) ",
-  in: "(?:dentro del?|adentro del?|en el interior del?|en medio del?) ",
+  in: "(?:(?:en el|al) fondo del?|dentro del?|adentro del?|en el interior del?|en medio del?) ",
   under: "(?:bajo|debajo del?|abajo del?) ",
   at: "en ",
   out: "(?:de|del|desde|de dentro del?|de adentro del?|fuera del?) ",
@@ -214,11 +239,13 @@ const ES = prepositional({
 });
 
 const PT = prepositional({
+  ...PHRASES.pt,
+  after: true,
   adjectives: 1,
   det: "(?:uma?|uns|umas|o|a|os|as|meus?|minhas?|nosso|nossa|seus?|suas?|est[ea]|esse|essa|dois|duas|três|vári[oa]s|muit[oa]s|um monte de|um bando de) ",
-  stop: "num|numa|pelo|pela|ao|pro|e|mas|ou|eu|nós|quando|que|porque|de|do|da|com|sem|para|pra|ele|ela|eles|se|como|sobre|em|no|na|sob|debaixo|frente|atrás|por|depois|olhava",
+  stop: "entre|num|numa|pelo|pela|ao|pro|e|mas|ou|eu|nós|quando|que|porque|de|do|da|com|sem|para|pra|ele|ela|eles|se|como|sobre|em|no|na|sob|debaixo|frente|atrás|por|depois|olhava",
   on: "(?:no (?:teto|telhado) d[oa]|sobre|em cima d[eoa]s?|em cima de uma?|encima d[eoa]) ?",
-  in: "(?:dentro d[eoa]s?|dentro de uma?|lá dentro d[eoa]|no meio d[eoa]) ?",
+  in: "(?:no fundo d[eoa]s?|dentro d[eoa]s?|dentro de uma?|lá dentro d[eoa]|no meio d[eoa]) ?",
   under: "(?:debaixo d[eoa]s?|embaixo d[eoa]s?|em baixo d[eoa]s?|sob|por baixo d[eoa]s?) ?",
   at: "(?:em|no|na|nos|nas|num|numa|pro|pra dentro d[oa]) ",
   out: "(?:de|d[oa]s?|de dentro d[eoa]s?|dum|duma|pra fora d[oa]|para fora d[oa]) ",
@@ -235,9 +262,10 @@ const PT = prepositional({
 });
 
 const DE = prepositional({
+  ...PHRASES.de,
   adjectives: 2,
   det: "(?:der|die|das|den|dem|des|ein|eine[mnrs]?|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|sein(?:e[mnrs]?)?|ihr(?:e[mnrs]?)?|diese[mnrs]?|zwei|drei|viele[n]?|lauter) ",
-  stop: "und|aber|oder|ich|wir|als|wenn|weil|dass|mit|ohne|für|er|sie|es|vor|hinter|neben|über|an|am|zu|zum|zur|von|vom|nach|bei|aus|auf|in|im|unter|dann|sah|wie",
+  stop: "zwischen|und|aber|oder|ich|wir|als|wenn|weil|dass|mit|ohne|für|er|sie|es|vor|hinter|neben|über|an|am|zu|zum|zur|von|vom|nach|bei|aus|auf|in|im|unter|dann|sah|wie",
   on: "(?:auf dem Dach|auf|oben auf|mitten auf) ",
   in: "(?:in|im|ins|mitten in|innen in) ",
   under: "(?:unter|unterm|unterhalb) ",
@@ -254,10 +282,11 @@ const DE = prepositional({
 });
 
 const RU = prepositional({
+  ...PHRASES.ru,
   adjectives: 2,
   det: "(?:мо[йяюеё]\\p{L}*|наш\\p{L}*|сво\\p{L}+|эт\\p{L}+|тот|та|одн\\p{L}+|дв[ае]|три|множество|куча|целая куча|мног\\p{L}+) ",
-  stop: "и|а|но|или|я|мы|когда|что|потому|с|со|без|для|он|она|они|если|как|перед|за|над|у|к|по|от|из|на|в|во|под|потом|смотрел|смотрела",
-  on: "(?:на|поверх) ",
+  stop: "между|и|а|но|или|я|мы|когда|что|потому|с|со|без|для|он|она|они|если|как|перед|за|над|у|к|по|от|из|на|в|во|под|потом|смотрел|смотрела",
+  on: "(?:на|поверх|по(?= (?:\\p{L}+ )?<(?:стен|крыш|двер|стол|кроват|дерев|ствол))) ",
   in: "(?:в|во|внутри|внутрь) ",
   under: "под ",
   out: "(?:из|изо|изнутри) ",
@@ -273,9 +302,11 @@ const RU = prepositional({
 });
 
 const AR = prepositional({
+  ...PHRASES.ar,
+  after: true,
   adjectives: 0,
   det: "(?:كل|هذا|هذه|ذلك|تلك|بعض|عدة|كذا|واحد|واحدة|أحد) |ال",
-  stop: "و|و\\p{L}+|أو|ثم|لكن|بس|أنا|انا|كنت|عندما|لما|مع|بدون|أمام|قدام|وراء|خلف|عن|إلى|الى|من|في|على|تحت|فوق|داخل|كان|كانت|وأنا",
+  stop: "بين|و|و(?!اقف)\\p{L}+|أو|ثم|لكن|بس|أنا|انا|كنت|عندما|لما|مع|بدون|أمام|قدام|وراء|خلف|عن|إلى|الى|من|في|على|تحت|فوق|داخل|كان|كانت|وأنا",
   on: "(?:على سطح|فوق سطح|على ظهر|على|فوق|عال) ?",
   in: "(?:في|داخل|في داخل|جوا|جوّا|جوه|بداخل|وسط|بقلب) ",
   under: "تحت ",

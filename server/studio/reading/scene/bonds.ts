@@ -1,7 +1,9 @@
 import { CLAUSE_END } from "./bearers.ts";
+import { nounsOf } from "./bond-nouns.ts";
 import { AFTER_NOUN_RULES } from "./bond-endings.ts";
 import { BEFORE_NOUN, type BondRule } from "./bond-words.ts";
 import type { Thing } from "./catalogue.ts";
+import { LOOKS } from "./inside-windows.ts";
 import type { ReadText } from "./mentions.ts";
 import { LIVING } from "./others.ts";
 import type { Bond, Things } from "./scene-things.ts";
@@ -76,6 +78,8 @@ const POSTURE =
   /बैठ|लेट|खड़[ाीे]|चढ़|otur|yat[ıia]|座って|座り|寝て|앉아|누워|坐着|躺着|坐在|sentad|sedut|assis|(?<!\p{L})(?:sat|sitting|standing|lying) |sitzend/iu;
 const TURNS =
   /(?<!\p{L})(?:turn|chang|transform|conver|becom|bec[ao]me|trasform|divent|virar|virou|virav|verwandel|преврат|dönüş)\p{L}*|变成|变|変わ|なって|변해|변했/iu;
+/** "The cat ran away from the bed": it was not in it. */
+const AWAY = /(?<!\p{L})(?:away from|weg von|vom? .* weg)(?!\p{L})/iu;
 /** What one wears, where there are several: "in my shoes". */
 const WORN: ReadonlySet<Thing> = new Set<Thing>(["shoe", "boots", "hat"]);
 
@@ -108,20 +112,20 @@ const CONTENT: Partial<Record<string, RegExp>> = {
   pt: /^ de (?:\p{L}+ )?$/u,
 };
 
-/** The rule by which one of the two is on, in or under the other, or out of it. */
-function bondBetween(
+/** The rule by which one of the two is on, in or under the other, or out of it; `at`: no word says which. */
+export function bondBetween(
   one: Mention,
   next: Mention,
   read: ReadText,
   from = one.end,
-): { a: Mention; bond: Bond; many?: true } | undefined {
+): { a: Mention; bond: Bond; many?: true; at?: true } | undefined {
   const { text, language } = read;
   // A shoe box.
   if (one.id === "box" && next.id === "shoe") return undefined;
   if (holdsMany(one, next, read)) return { a: next, bond: { to: one.id as Thing, how: "in" } };
   const frame = framed(text, one, next, from);
   const gap = text.slice(from, next.at);
-  if (!frame || TURNS.test(gap)) return undefined;
+  if (!frame || TURNS.test(gap) || AWAY.test(gap)) return undefined;
   const rules: readonly BondRule[] = BEFORE_NOUN[language] ?? AFTER_NOUN_RULES[language] ?? [];
   for (const { how, first, test, many } of rules) {
     if (!test.test(frame)) continue;
@@ -130,11 +134,13 @@ function bondBetween(
     if (how === "of" && (!MAKEABLE.has(to) || STUFF.has(a.id as Thing))) continue;
     if (how === "at" && BUILT.has(to)) continue;
     if (how === "in" && (NOT_IN.has(to) || GROUND.test(b.text))) continue;
-    if (POSTURE.test(gap) && !LIVING.has(a.id)) continue;
+    if (to === "window" && LOOKS.test(frame)) continue;
+    const lives = a.kind === "people" || LIVING.has(a.id);
+    if (POSTURE.test(gap) && !lives) continue;
     const resolved = how === "at" ? (HOLLOW.has(to) ? "in" : "on") : how;
-    if (resolved !== "from" && resolved !== "of" && !LIVING.has(a.id) && isUsed(a, read)) continue;
+    if (resolved !== "from" && resolved !== "of" && !lives && isUsed(a, read)) continue;
     if (resolved === "in" && WORN.has(to) && isPlural(b, language, "")) continue;
-    return { a, bond: { to, how: resolved }, ...(many && { many }) };
+    return { a, bond: { to, how: resolved }, ...(how === "at" && { at: true }), ...(many && { many }) };
   }
   return undefined;
 }
@@ -182,8 +188,8 @@ const HELD_IN: ReadonlySet<Thing> = new Set<Thing>([
 
 /** Marks the things that are on, in, under or made of others. */
 export function bindThings(read: ReadText, { things, ofMention }: Things): void {
-  const nouns = read.all.filter(
-    ({ kind, id }) => kind === "things" || kind === "people" || (kind === "light" && IN_SKY.has(id)),
+  const nouns = nounsOf(read, { things, ofMention }).filter(
+    ({ kind, id }) => kind !== "light" || IN_SKY.has(id),
   );
   for (const [i, one] of nouns.entries()) {
     const next = nouns[i + 1];

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales.ts";
-import { type Aboard, aboardOf } from "./aboard.ts";
+import { type Aboard, aboardOf, speaks } from "./aboard.ts";
 import { leaveOutParts } from "./body-parts.ts";
 import { actsOf } from "./acts.ts";
 import { bindThings } from "./bonds.ts";
@@ -168,10 +168,13 @@ function rideOf(
   }
   if (activity === "driving" && things.has("car")) return { thing: "car" };
   // Who looks out of the window of a train is in it.
-  const cabin = [...things.values()].find(({ thing }) => WITH_WINDOWS.has(thing));
+  const cabin = [...things.values()].find(({ thing, outside }) => WITH_WINDOWS.has(thing) && !outside);
   if (activity === "atWindow" && cabin) return { thing: cabin.thing };
   const seat = seatedOf(all, text, language);
-  return seat && things.has(seat.thing) ? { ...seat, onTop: true } : undefined;
+  if (!seat || !things.has(seat.thing)) return undefined;
+  // "Em cima da mesa tinha um peixe": something else is there.
+  const isTaken = [...things.values()].some(({ bond }) => bond?.to === seat.thing);
+  return isTaken && !speaks(text) ? undefined : { ...seat, onTop: true };
 }
 
 /** Reads from a dream's text what can be seen in it. */

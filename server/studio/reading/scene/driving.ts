@@ -5,7 +5,8 @@ export const VEHICLES = new Set<string>([
   "car", "bus", "truck", "train", "tractor", "motorbike", "bicycle", "ambulance", "caravan", "cart", "tank", "boat",
   "ship", "plane", "helicopter", "submarine", "metro", "tram", "taxi", "policeCar", "fireEngine", "rickshaw", "barge",
   "ferry", "gondola", "minibus", "rowboat", "kayak", "galleon", "doubleDecker", "pickup", "scooter",
-  "raft", "yacht", "canoe", "bulletTrain", "kickScooter", "coach", "wagon", "garbageTruck", "schoolBus",
+  "raft", "yacht", "canoe", "bulletTrain", "kickScooter", "coach", "wagon", "garbageTruck", "fishingBoat", "motorboat", "dinghy",
+  "airship", "rocket", "schoolBus",
 ]);
 // prettier-ignore
 export const ROAD_VEHICLES = new Set<string>([

@@ -7,6 +7,7 @@ import { fitsJoined, isVessel, ROWED } from "./handling-fits.ts";
 import { ON_BACK } from "./on-back.ts";
 import { objectOf } from "./handling-objects.ts";
 import { pronounObject } from "./handling-pronouns.ts";
+import { addPlaces } from "./people-on-things.ts";
 import { doerOf, receiverOf, TO_SOMEBODY, type Verb } from "./handling-receivers.ts";
 import { VERBS } from "./handling-verbs.ts";
 import { isOnHead, linksOf } from "./held-things.ts";
@@ -92,6 +93,8 @@ function wayOf({ way, at, end }: Verb, object: Mention, text: string): Way {
     .split(/[.!?;,。、]/u)
     .join(" ");
   if ((way === "hold" || way === "back") && object.kind === "things" && isOnHead(text, object)) return "head";
+  // "Sallanıyordu": to and fro, and not by the hands.
+  if (way === "hang" && object.id === "swing") return "ride";
   return way === "hold" && ON_BACK.test(clause) ? "back" : way;
 }
 
@@ -265,6 +268,7 @@ export function handlingsOf(read: ReadText, found: Things): Handlings {
     else if (isHeldOnly(ofOthers.get(bearer))) ofOthers.set(bearer, handling);
   }
   addLinked(read, found, ofOthers);
+  addPlaces(read, found, ofOthers);
   for (const [doer, handling] of ofOthers)
     if (handling.thing) ofOthers.set(doer, withPlace(handling, found.things.get(handling.thing)?.bond));
   return { ...(ofDreamer && { ofDreamer }), ofOthers, verbs, ...(stranger && { stranger }) };

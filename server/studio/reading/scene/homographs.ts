@@ -19,7 +19,33 @@ interface Homograph {
   is?: string;
 }
 
+/** "Yo iba en un globo": one rides in a hot-air balloon. */
+const inBalloon = (word: RegExp, before: RegExp): Homograph => ({
+  id: "balloon",
+  word,
+  before,
+  is: "airship",
+});
+
 const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
+  en: [
+    inBalloon(
+      /^balloon$/iu,
+      /(?<!\p{L})(?:I|we) (?:was|were|am|flew|rode|sat|stood|travelled|traveled|went)(?: \p{L}+)? (?:in|inside) (?:an?|the|our) (?:\p{L}+ )?$/iu,
+    ),
+  ],
+  es: [
+    inBalloon(
+      /^globo$/iu,
+      /(?<!\p{L})(?:iba|íbamos|vol(?:aba|ábamos|é)|viaj(?:aba|ábamos|é)|sub(?:í|imos|id[ao]s?)|montad[ao]s?|estaba|estábamos|dentro) (?:en|de|a) (?:un|el) $/iu,
+    ),
+  ],
+  pt: [
+    inBalloon(
+      /^balão$/iu,
+      /(?<!\p{L})(?:ia|íamos|vo(?:ava|ávamos|ei)|viaj(?:ava|ávamos|ei)|estava|estávamos|dentro) (?:num|no|em um|d[eo]|de um) $/iu,
+    ),
+  ],
   ko: [
     // "눈" is snow and an eye.
     {
@@ -114,6 +140,8 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     },
   ],
   ar: [
+    // "المفتاح في الدرج": one is on the stairs, and what is kept is in the drawer.
+    { id: "stairs", word: /^(?:ال)?درج$/u, before: /(?<!\p{L})(?:في|فى|داخل|جوا) (?:ال)?$/u, is: "drawer" },
     // "كمان" is also "also", as in "شفتها كمان".
     {
       id: "violin",

@@ -40,7 +40,7 @@ const ADJECTIVE = /^ (?:(?!\p{L}+(?:[dt][ae]n?|n[ae]|[ae]) )\p{L}+ ){0,2}$/u;
 
 /** Korean owners without a particle, before what they have. */
 const HELD_BY =
-  /^ (?:집|방|차|가게|밭|산소|무덤|자전거|가방|옷|신발|사진|지갑|침대|전화|가게|농장|트럭|트랙터|안경)/u;
+  /^ (?:집|방|차|가게|밭|안락의자|의자|소파|책상|식탁|옷장|산소|무덤|자전거|가방|옷|신발|사진|지갑|침대|전화|가게|농장|트럭|트랙터|안경)/u;
 
 /** Whether somebody is named only as the owner of what follows. */
 export function isOwnerOfNext(

@@ -41,7 +41,7 @@ const ROMANCE_NEAR =
 const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = {
   en: [
     NEVER,
-    /^['’]s (?!(?:and|but|or|when|where|with|for|to|in|on) |eyes?|face|hands?|hair|voice|(?:left |right )?(?:arms?|shoulders?|knees?)|fingers?|head|mouth|lap|back)\p{L}/u,
+    /^['’]s (?!(?:and|but|or|when|where|with|for|to|in|on) |(?:eyes?|face|hands?|hair|voice|(?:left |right )?(?:arms?|shoulders?|knees?)|fingers?|head|mouth|lap|back)(?!\p{L}))\p{L}/u,
   ],
   fr: [
     new RegExp(

@@ -86,6 +86,8 @@ export function flownOn(all: readonly Mention[], text: string, language: DreamLa
   return seat && (seat.id as Thing);
 }
 const SENTENCE_END = /[.!?…。！？؟।\n;]/u;
+const UNDER =
+  /(?<!\p{L})(?:under|beneath|sous|sotto|bajo|debajo|sob|debaixo|unter|под|تحت)(?!\p{L})|^ के नीचे|^の下|^ ?(?:밑|아래)|^\p{L}* alt[ıi]n|^底?下/iu;
 
 /** What the dreamer sits or stands on. */
 export function seatedOf(
@@ -99,6 +101,7 @@ export function seatedOf(
     const before = clause.slice(-36);
     const after = text.slice(mention.end, mention.end + 26).split(CLAUSE_END)[0]!;
     const verbLast = ["hi", "ja", "ko", "tr"].includes(language);
+    if (UNDER.test(verbLast || language === "zh" ? after.slice(0, 10) : before.slice(-16))) return false;
     if (!SITS[language].test(verbLast ? after : before)) return false;
     if (AT_ONLY.has(mention.id) && !ON_IT.test(verbLast ? after : before)) return false;
     if (
@@ -106,7 +109,7 @@ export function seatedOf(
       FIRST_IN_TURKISH.test(after + text.slice(mention.end + after.length, mention.end + 40))
     )
       return true;
-    return isDreamers(clause, mention.at - clause.length, mention, all);
+    return isDreamers(clause, mention.at - clause.length, mention, { all, text, language });
   });
   return seat && { thing: seat.id as Thing };
 }
