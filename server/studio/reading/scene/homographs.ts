@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import { VEHICLES } from "./driving.ts";
+import { HOT_AIR } from "./hot-air.ts";
 import { LIVING } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -19,33 +20,7 @@ interface Homograph {
   is?: string;
 }
 
-/** "Yo iba en un globo": one rides in a hot-air balloon. */
-const inBalloon = (word: RegExp, before: RegExp): Homograph => ({
-  id: "balloon",
-  word,
-  before,
-  is: "airship",
-});
-
 const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
-  en: [
-    inBalloon(
-      /^balloon$/iu,
-      /(?<!\p{L})(?:I|we) (?:was|were|am|flew|rode|sat|stood|travelled|traveled|went)(?: \p{L}+)? (?:in|inside) (?:an?|the|our) (?:\p{L}+ )?$/iu,
-    ),
-  ],
-  es: [
-    inBalloon(
-      /^globo$/iu,
-      /(?<!\p{L})(?:iba|íbamos|vol(?:aba|ábamos|é)|viaj(?:aba|ábamos|é)|sub(?:í|imos|id[ao]s?)|montad[ao]s?|estaba|estábamos|dentro) (?:en|de|a) (?:un|el) $/iu,
-    ),
-  ],
-  pt: [
-    inBalloon(
-      /^balão$/iu,
-      /(?<!\p{L})(?:ia|íamos|vo(?:ava|ávamos|ei)|viaj(?:ava|ávamos|ei)|estava|estávamos|dentro) (?:num|no|em um|d[eo]|de um) $/iu,
-    ),
-  ],
   ko: [
     // "눈" is snow and an eye.
     {
@@ -346,7 +321,7 @@ const isReplaced = (one: Mention, all: readonly Mention[], text: string, languag
 
 /** The words with those that are written alike as what they mean, and without names. */
 export function withMeanings(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
-  const known = HOMOGRAPHS[language] ?? [];
+  const known = [...(HOMOGRAPHS[language] ?? []), ...(HOT_AIR[language] ?? [])];
   return asOneField(all, text).flatMap((one) => {
     if (isName(one, text, language) || isReplaced(one, all, text, language)) return [];
     if (isQueueOfThings(one, all, text) || isOfVehicle(one, all, text, language)) return [];
