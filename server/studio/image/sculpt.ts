@@ -35,6 +35,8 @@ export interface Part {
   lift?: number;
   /** On what it stands, left out where that is something else. */
   stand?: true;
+  /** Who is in it, left out where the dream names nobody. */
+  within?: true;
 }
 
 export interface Figure {

@@ -27,12 +27,11 @@ const OWN_SCENES: ReadonlySet<string> = new Set(["labyrinth", "wave"]);
 
 /** The description that the studio draws; undefined where it draws a scene of the symbols, or an older reading. */
 export function drawnScene({ scene, symbols }: Imagery): SceneDescription | undefined {
-  // A wave or a maze with anything else is drawn with all that the description names.
+  // A wave or a maze with anything else is drawn with all that the description names; what only flutters is no wave.
   const isPlace = scene?.place && scene.place !== "ocean" && scene.place !== "shore";
   const named = scene ? scene.things.length + scene.people.length : 0;
+  const isWave = scene?.things.some(({ thing }) => thing === "wave") === true;
   const has = (symbol: string) =>
-    symbol === "wave"
-      ? (named > 1 || isPlace) && scene!.things.some(({ thing }) => thing === "wave")
-      : named > 0;
+    symbol === "wave" && isWave ? named > 1 || isPlace : named > 0 || (symbol === "wave" && isPlace);
   return symbols.some((symbol) => OWN_SCENES.has(symbol) && !has(symbol)) ? undefined : scene;
 }

@@ -16,7 +16,7 @@ import { darkness, isNight, nightVeil, shine } from "./night.ts";
 import { flyingSand, isSandstorm, sandFront } from "./sandstorm.ts";
 import { withDreamer } from "./seats.ts";
 import type { Setting } from "./setting.ts";
-import { isInBed, standingThings } from "./standing-things.ts";
+import { isCrossed, isInBed, standingThings } from "./standing-things.ts";
 import { tintedWater } from "./tinted-water.ts";
 import { fallen, fallenInside, mudInside, weatherInside } from "./weather-inside.ts";
 import { figuresOf, type Figures } from "./who-is-there.ts";
@@ -85,7 +85,8 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   if (whole.placeState === "burning") layers.push(...burning(stage, setting));
   layers.push(...floorInside(stage, whole.floor));
   if (whole.muddy) layers.push(mudInside(stage));
-  if (whole.weather === "snow" && !inside && setting.on === "ground") layers.push(fallen(stage, true));
+  const snowy = whole.weather === "snow" && !inside && setting.on === "ground";
+  if (snowy && !isCrossed(whole)) layers.push(fallen(stage, true));
   if (whole.weatherInside) layers.push(...fallenInside(stage, whole.weather));
   if (isNight(whole)) layers.push(nightVeil(stage, plan.disc, whole.place));
   if (inFog) layers.push(veil(stage, setting.horizon));

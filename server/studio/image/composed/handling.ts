@@ -21,10 +21,12 @@ import { costumeOf } from "../figures/roles.ts";
 import { mateIn, mateOf } from "./driven.ts";
 import { seatedWith } from "./seated.ts";
 import { cooked, heldOtherwise, joinedTo, TOOLS_OF, vehicleWith } from "./handled-ways.ts";
-import { isLarge, isVessel, tallOf } from "../figures/thing-figures.ts";
+import { tallOf } from "../figures/thing-figures.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
 import type { Kind } from "./cabins.ts";
+import { isHeavy } from "./heavy.ts";
+import { infantIn } from "./infants.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
 import { lookOf, oneOfMany, sexOf } from "./looks.ts";
@@ -45,23 +47,6 @@ const PERSON = 220;
 /** Of a person who stands beside things. */
 const USUAL = 140;
 const UNITS = 100;
-
-/** Too heavy for the arms, whatever its height. */
-// prettier-ignore
-const HEAVY = new Set<Thing>([
-  "sofa", "bed", "table", "bathtub", "washingMachine", "stove", "car", "tractor", "bench", "pig", "boat", "motorbike",
-  "armchair", "desk", "fridge", "piano", "rock", "gurney", "tiger", "wolf", "cart", "wheelchair", "bicycle", "television",
-]);
-/** High, but light. */
-// prettier-ignore
-const LIGHT = new Set<Thing>([
-  "balloon", "sword", "flag", "umbrella", "fishingRod", "oud", "saz", "sitar", "dress", "weddingDress", "coat", "suit",
-  "skeleton", "birdCage", "cagedBird", "telescope", "harp", "snake", "broom", "mermaid", "ghost", "crystal", "hourglass",
-  "goat", "trophy", "flower", "sunflower", "rose", "owl", "peacock", "swan", "cello", "cactus", "scarecrow", "bow", "spear",
-  "chameleon", "monkey", "sloth", "calf", "foal", "cat", "dog", "fox", "lantern", "branch", "clock", "guitar", "violin",
-]);
-const isHeavy = (thing: Thing) =>
-  HEAVY.has(thing) || isVessel(thing) || (!LIGHT.has(thing) && (isLarge(thing) || tallOf(thing) >= 160));
 
 const SHARED_PLACE = new Set<string>([
   "riding",
@@ -249,6 +234,14 @@ export function handlingsOf(
     const wanted = id ?? (to === "dreamer" ? undefined : to);
     const partner = cast.find((one) => one.id === wanted && one !== self && !shown.includes(one));
     if ((name && used.length === 0) || (id && !partner)) return undefined;
+    if (self?.id === "baby" && handling.way === "ride") {
+      const infant = used[0] && infantIn(used[0], palette);
+      if (infant) {
+        shown.push(self);
+        rest = rest.filter((one) => one !== used[0]);
+      }
+      return infant;
+    }
     const carried = itemsOf(handling.holds);
     const mate = self && mateIn(self, cast, shown);
     const passenger = self && !mate ? passengerOf(self) : undefined;

@@ -7,6 +7,7 @@ import { apartFromCeiling, placeAtCeiling } from "./at-ceiling.ts";
 import { mudDrops } from "../figures/loose-matter.ts";
 import { shower, showers, singleOf } from "../figures/shower.ts";
 import type { Palette } from "../palettes.ts";
+import type { Figure } from "../sculpt.ts";
 import type { Setting } from "./setting.ts";
 import { backItems, behind } from "./behind.ts";
 import { foregroundItems, inForeground } from "./foreground.ts";
@@ -51,14 +52,21 @@ const PERCHED: Partial<Record<Thing, Colour>> = {
 const isHost = (thing: Thing, things: SceneDescription["things"]): boolean =>
   things.some(({ bond, holds, thing: one }) => bond?.to === thing || (one === thing && holds !== undefined));
 
+/** Without who is in it. */
+const emptied = (figure: Figure): Figure =>
+  figure.parts.some(({ within }) => within)
+    ? { ...figure, parts: figure.parts.filter(({ within }) => !within) }
+    : figure;
+
 /** The things of the description as items, in order; a number above one repeats them. */
 export function thingItems(
-  { things, action, aboard }: SceneDescription,
+  { things, people, action, aboard }: SceneDescription,
   palette: Palette,
   on: Setting["on"],
   window: boolean,
 ): Item[] {
   const hangs = action === "flying" || action === "falling";
+  const hasBaby = people.some((id) => id === "baby" || id === "child");
   // An animal with what it wears is known by its own colours.
   const geared = things.some(({ gear }) => gear);
   return things.flatMap(({ thing, colour, count = 1, size, moves, state, pose, ...more }, i) => {
@@ -80,10 +88,8 @@ export function thingItems(
           state,
           count > 1 && !moves,
         );
-    const drawn: ThingFigure = {
-      ...usual,
-      figure: shapedFigure(thing, posed ?? usual.figure, { state, ...more }),
-    };
+    const shaped = shapedFigure(thing, posed ?? usual.figure, { state, ...more });
+    const drawn: ThingFigure = { ...usual, figure: hasBaby ? shaped : emptied(shaped) };
     const factor = sizeFactor(thing, size, more) * (count > 1 ? 0.85 : 1);
     const inAir = state === "upsideDown" || more.ceiling !== undefined || (hangs && thing === "umbrella");
     if (falls && showers(thing, count) && !isLarge(thing) && thing !== "fire") {

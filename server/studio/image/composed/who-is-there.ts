@@ -24,6 +24,7 @@ import type { Item } from "./items.ts";
 import { itemOf, thingItems } from "./layout.ts";
 import { onTable } from "./on-table.ts";
 import { rideOf } from "./passengers.ts";
+import { withPickers } from "./pickers.ts";
 import { companionItems, dreamerItem, sharedItem, togetherItem } from "./people.ts";
 import { riderItem, ridersOf, withPillion } from "./riders.ts";
 import { asBodyParts } from "./body-parts.ts";
@@ -138,27 +139,13 @@ function apartFrom(cast: readonly CastMember[], woman: boolean): Item | undefine
   return itemOf({ figure, habit: "breathes" }, 200 * mine.size, { row: "front", person: true });
 }
 
-// prettier-ignore
-const LOW_CROPS = new Set<string>(["cropField", "vegetableGarden", "riceField", "wheatField", "sunflowerField"]);
-/** Who picks what grows low bends down to it, and reaches into no tree. */
-function bentInRows(scene: Scene): Scene {
-  const { place, second } = scene.whole;
-  if (![place, second?.place].some((one) => LOW_CROPS.has(one ?? ""))) return scene;
-  const bent = (one: SceneDescription): SceneDescription => ({
-    ...one,
-    ...(one.activity === "picking" && { activity: "planting" }),
-    ...(one.cast && {
-      cast: one.cast.map((member) =>
-        member.does === "picking" ? { ...member, does: "planting" as const } : member,
-      ),
-    }),
-  });
-  return { ...scene, whole: bent(scene.whole), description: bent(scene.description) };
-}
-
 /** The figures of a scene: the dreamer with whoever belongs to them, the things, and the others. */
 export function figuresOf(stage: Stage, plan: Plan, given: Scene, setting: Setting): Figures {
-  const scene = bentInRows(given);
+  const scene = {
+    ...given,
+    whole: withPickers(given.whole, given.whole),
+    description: withPickers(given.description, given.whole),
+  };
   const { whole, description, cabin } = scene;
   const { palette } = stage;
   const either = pick(stage.random("dreamer"), ["coat", "dress", "hat"] as const);

@@ -79,13 +79,14 @@ export const cradle: FigureMaker = (m) => ({
     ),
     part(oval(-12, -150, 9) + oval(36, -152, 9), colourTones("blue"), 4),
     part("M-76 -84Q-60 -112 -36 -104Q0 -110 40 -102Q70 -104 78 -84Z", colourTones("white"), 8),
-    part(oval(-50, -104, 17), colourTones("pink"), 8, { lift: 0.16 }),
+    part(oval(-50, -104, 17), colourTones("pink"), 8, { lift: 0.16, within: true }),
     part(
       ribbon("-59 -104 2, -55 -102 2, -51 -104 2") +
         ribbon("-47 -104 2, -43 -102 2, -39 -104 2") +
         ribbon("-53 -95 1.6, -46 -95 1.6"),
       m.dark,
       0.5,
+      { within: true },
     ),
     part("M-24 -96Q20 -116 70 -90L72 -76L-34 -76Z", m.body, 8),
     part("M-92 -96L-80 -96L-76 -84L76 -84L80 -96L92 -96L70 -22L-70 -22Z", colourTones("brown"), 8, {

@@ -46,6 +46,8 @@ const STUFF: ReadonlySet<Thing> = new Set<Thing>([
   "sack",
   "tin",
 ]);
+/** What is a part of a house is on or in nothing else. */
+const FIXED = new Set<string>(["window", "stairs", "wall"] satisfies Thing[]);
 /** What nothing is inside of in a picture: places, and what is a part of another. */
 const NEVER: ReadonlySet<Thing> = new Set<Thing>(["wave", "shadow", "reflection", "roots", "kite"]);
 /** What the dreamer does with the thing while they sit there themselves. */
@@ -132,6 +134,7 @@ export function bondBetween(
     const [a, b] = first ? [one, next] : [next, one];
     const to = b.id as Thing;
     if (how === "of" && (!MAKEABLE.has(to) || STUFF.has(a.id as Thing))) continue;
+    if (FIXED.has(a.id) && how !== "of") continue;
     if (how === "at" && BUILT.has(to)) continue;
     if (how === "in" && (NOT_IN.has(to) || GROUND.test(b.text))) continue;
     if (to === "window" && LOOKS.test(frame)) continue;

@@ -76,7 +76,7 @@ const FEMININE: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /kız|kadın|hemşire|ebe|hanım/iu,
   ar: /^(?!.*(?:شرطة|مدير المدرسة|زميل الدراسة|زميلي في المدرسة)$).*(?:ة|ات|تي)$|بنت|ابنة|فتاة/u,
   // "पड़ोसी" and "पुजारी" end like women's words and are men.
-  hi: /(?:(?<!पड़ोस|पुजार|आदम|मंत्र|खिलाड़|सिपाह|कुल|माल|मौलव|साथ|विद्यार्थ|नात|अजनब|मिस्त्र|भिखार|पादर|दर्ज़|दर्ज|धोब|यात्र|टीट)ी|िका|(?<!यात्र|मंत्र|खिलाड़|साथ|आदम|पड़ोस)ियों|ियाँ|नर्स|मैडम)$/u,
+  hi: /(?:(?<! ज|पड़ोस|पुजार|आदम|मंत्र|खिलाड़|सिपाह|कुल|माल|मौलव|साथ|विद्यार्थ|नात|अजनब|मिस्त्र|भिखार|पादर|दर्ज़|दर्ज|धोब|यात्र|टीट)ी|िका|(?<!यात्र|मंत्र|खिलाड़|साथ|आदम|पड़ोस)ियों|ियाँ|नर्स|मैडम)$/u,
   ja: /女|娘|姪|看護婦|ナース/u,
   ko: /여|소녀|딸|간호사|손녀/u,
   de: /(?:in|innen|mädchen|tochter|töchter|nichte|schwester|hebamme)$/iu,
@@ -156,8 +156,12 @@ const OF_AGE =
   /(?:(?:he|she)['’]s|is|was|has|tiene|tenía|ha|aveva|a|avait|tem|tinha|ist|war) (?:actually |ya |déjà |già )?(?:1[89]|[2-9]\d)(?!\d)|(?:1[89]|[2-9]\d) ?(?:yaş|歳|才|살|岁|साल|лет|سنة)|grown[- ](?:up|man|woman)/iu;
 const BALD =
   /(?<!\p{L})(?:bald|calv[oa]|chauve|careca|kel|أصلع|الأصلع|गंज[ाे]|лыс\p{L}+|glatze|kahl\p{L}*)(?!\p{L})|禿|ハゲ|대머리|秃|光头|坊主頭/iu;
-const WEDDING =
+/** A wedding, in the words that name the bride. */
+export const WEDDING =
   /wedding|boda|mariage|matrimoni|nozze|casament|düğün|زفاف|عرس|शादी|विवाह|ब्याह|結婚式|披露宴|결혼식|혼례|웨딩|свадьб|婚礼|结婚|hochzeit/iu;
+/** Where he is named he is in the cast, or absent: "there was no groom". */
+const GROOM =
+  /(?<!\p{L})(?:(?:bride)?groom|damat|damad|novio|marié(?!e)|sposo|noivo|bräutigam|жених|عريس|العريس)|दूल्ह|新郎|花婿|신랑/iu;
 const HAS_AGE = new Set<PersonId>(["brother", "sister", "friend", "man", "woman", "child"]);
 
 /** Words for people in line. */
@@ -243,7 +247,7 @@ export function castOf(
     if (outfit === "weddingDress") Object.assign(member, { role: "bride", woman: true });
     else if (outfit) Object.assign(member, { outfit, ...(headwear && { headwear }) });
     cast.set(key, mention.animal ? asAnimal(member, mention) : member);
-    if (id === "bride" && WEDDING.test(mention.text) && !people.some((other) => other.id === "groom"))
+    if (id === "bride" && WEDDING.test(mention.text) && !GROOM.test(text))
       cast.set("groom groom", { id: "groom", role: roleOf("", "groom", language)! });
   }
   return [...cast.values()].slice(0, 4);

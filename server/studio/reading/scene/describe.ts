@@ -39,6 +39,7 @@ import { isMade } from "./made-clothes.ts";
 import type { Outfit } from "./outfit-names.ts";
 import { dressOf, outfitsOf } from "./outfits.ts";
 import { shadesOf } from "./lights.ts";
+import { sentenceBefore } from "./presence.ts";
 import { type PersonState, personStatesOf } from "./person-states.ts";
 import type { FarPlace } from "./places.ts";
 import { rainOf } from "./rain-of.ts";
@@ -177,6 +178,11 @@ function rideOf(
   return isTaken && !speaks(text) ? undefined : { ...seat, onTop: true };
 }
 
+/** Whether another sits there, of a dream whose words do not say "I" before it: "my wife, sitting on the bench". */
+const sitsThere = (seat: Thing, cast: readonly CastMember[], { all, text }: ReadText): boolean =>
+  cast.some(({ handles }) => handles?.way === "ride" && handles.thing === seat) &&
+  !speaks(sentenceBefore(text, all.find(({ id }) => id === seat)!.at));
+
 /** Reads from a dream's text what can be seen in it. */
 export function describeScene(raw: string, locale: Locale): SceneDescription {
   return readScene(raw, locale).scene;
@@ -271,7 +277,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     !ROWING.test(text) &&
     ![...ofMention.values()].some(({ thing }) => VEHICLES.has(thing));
   if (inCar && !things.has("car")) things.set("car", { thing: "car" });
-  const ride: Aboard | undefined = inCar ? { thing: "car" } : rideOf(read, found, activity);
+  const own: Aboard | undefined = inCar ? { thing: "car" } : rideOf(read, found, activity);
+  const ride = own?.onTop && sitsThere(own.thing, cast, read) ? undefined : own;
   const flown = action === "flying" || action === "riding" ? flownOn(all, text, language) : undefined;
   const seat = flown && things.get(flown);
   if (seat) seat.moves = "flying";

@@ -38,7 +38,7 @@ const tr: Verbs = {
   hug: "saril(?:iyo|di|mis|ip|ara|irk)\\p{L}*|kucakl(?:iyo|adi|amis|ayi|ark)\\p{L}*",
   give: "ver(?:di|iyo|mis|ir|ip|en)\\p{L}*|uzat(?:ti|iyo|mis|ip|ar|an)\\p{L}*|getir(?:di|iyo|mis|ip)\\p{L}*|hediye e[dt]\\p{L}+|goster(?:di|iyo|mis|ip)\\p{L}*|sun(?:du|uyo)\\p{L}*",
   push: "it(?:iyo|ti|mis|ere|erk|ip)\\p{L}*",
-  pull: "cek(?:iyo|ti|mis|ere|erk|ip)\\p{L}*|surukl(?:uyo|edi|emi|eye|erk)\\p{L}*",
+  pull: "(?<!halay )cek(?:iyo|ti|mis|ere|erk|ip)\\p{L}*|surukl(?:uyo|edi|emi|eye|erk)\\p{L}*",
   lead: "gezdir\\p{L}+|dolastir\\p{L}+",
   throw: "at(?:ti|iyo|mis|ip|ara)\\p{L}*|firlat\\p{L}+",
   catch: "yakala\\p{L}+|yakaliyo\\p{L}*",

@@ -1,5 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { isUnspaced } from "../language.ts";
+import { WEDDING } from "./cast.ts";
 import type { PersonId, Thing } from "./catalogue.ts";
 import { isOfAll } from "./everybody.ts";
 import { folded } from "./handling-doers.ts";
@@ -269,6 +270,9 @@ export function handlingsOf(read: ReadText, found: Things): Handlings {
   }
   addLinked(read, found, ofOthers);
   addPlaces(read, found, ofOthers);
+  // Drums that are played at a wedding are not the bride's.
+  for (const doer of ofOthers.keys())
+    if (doer.id === "bride" && WEDDING.test(doer.text)) ofOthers.delete(doer);
   for (const [doer, handling] of ofOthers)
     if (handling.thing) ofOthers.set(doer, withPlace(handling, found.things.get(handling.thing)?.bond));
   return { ...(ofDreamer && { ofDreamer }), ofOthers, verbs, ...(stranger && { stranger }) };

@@ -48,7 +48,7 @@ const ON_IT =
   /(?<!\p{L})on(?:to)? (?:top of )?(?:the|a|my) $|debout sur|monté\p{L}* sur|in piedi su|(?:de pie|subid[ao]) (?:en|sobre)|em cima d|^(?:の上|\p{L}* üst[üu]n| पर (?:चढ़|खड़)| ?위에 (?:올라|서))/iu;
 
 /** What people of dreams fly on. */
-const FLOWN = new Set<string>(["carpet", "bed", "sofa", "chair", "armchair", "bench", "cloud"]);
+const FLOWN = new Set<string>(["carpet", "bed", "sofa", "chair", "armchair", "bench", "stool", "cloud"]);
 /** Words before it, or after it, that say so. */
 const UPON: Record<DreamLanguage, { before?: RegExp; after?: RegExp }> = {
   en: { before: /\bon (?:top of )?(?:(?:an?|the|my|our) )?(?:[\w'’-]+ )?$/iu },
