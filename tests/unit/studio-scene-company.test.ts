@@ -56,6 +56,28 @@ describe("who is in a dream", () => {
   });
 });
 
+describe("who waits", () => {
+  it("is the dreamer only where the verb says so", () => {
+    expect(describeScene("Durakta bekliyordum.", "tr").activity).toBe("waiting");
+    for (const text of ["Annem kapıda bekliyordu.", "Farların önünde beyaz bir at bekliyor."])
+      expect(describeScene(text, "tr").activity).toBeUndefined();
+  });
+});
+
+describe("the place", () => {
+  it.each([
+    ["En el hospital donde trabajo preguntaban por la llave de la farmacia.", "es", "hospital"],
+    ["I was at school and I had lost the key to the church.", "en-US", "school"],
+    ["Лошадь стоит у нас на кухне. В окно видно, что весь двор зарос клевером.", "en-US", "kitchen"],
+  ] as [string, Locale, string][])("is not one that is only named: %s", (text, locale, place) => {
+    expect(describeScene(text, locale).place).toBe(place);
+  });
+  it("is by a door, and not on it", () => {
+    const { things } = describeScene("Un perro me esperaba en la puerta.", "es");
+    expect(things).toEqual([{ thing: "dog" }, { thing: "door" }]);
+  });
+});
+
 describe("who picks", () => {
   const pickerIn = (text: string, locale: Locale) => {
     const scene = describeScene(text, locale);

@@ -74,6 +74,8 @@ const BUILT: ReadonlySet<Thing> = new Set<Thing>([
   "barn",
   "bridge",
   "tent",
+  "door",
+  "gate",
 ]);
 /** Of one who sits on it or under it, and does something with the thing. */
 const POSTURE =

@@ -19,7 +19,7 @@ const LATE: Partial<Record<DreamLanguage, RegExp>> = {
 /** The dreamer waits. */
 const WAITS: Partial<Record<DreamLanguage, RegExp>> = {
   en: /\b(?:I|we)(?:['’]m| was| were| am| had been|['’]d been)? (?:still |just |stood |stood there |sat )?wait(?:ing|ed)\b|^wait(?:ing|ed)\b/iu,
-  tr: /bekli?yo(?:r(?:du|um|uz|muş)?[mk]?|du[mk])|bekledi[mk](?!\p{L})|beklerken(?!\p{L})/iu,
+  tr: /bekli?yo(?:r(?:du[mk]|um|uz|muşu[mz])|du[mk]|m(?!\p{L}))|bekledi[mk](?!\p{L})|beklerken(?!\p{L})/iu,
   de: /(?:ich|wir) (?:\p{L}+ ){0,3}wart(?:ete|eten|e)(?!\p{L})|wart(?:ete|eten|e) (?:ich|wir)(?!\p{L})/iu,
   es: /(?<!(?:me|nos|te) )(?:estaba|estábamos|estoy) esperando|me quedé esperando|esperábamos/iu,
   fr: /j['’]attend(?:ais|s)(?!\p{L})|nous attendions|on attendait/iu,

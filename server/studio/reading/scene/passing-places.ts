@@ -33,6 +33,9 @@ const LOOKED_AT: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /^\p{L}{0,4} (?:bakt|bakınca|bakarken|bakıyor)/iu,
   hi: /^ (?:में|की तरफ|की ओर) (?:देखा|देखती|झाँक)/u,
 };
+/** What is of a place is not there: "the key of the pharmacy". */
+const OF_PLACE =
+  /(?<!\p{L})(?:keys? (?:of|to|for)|llaves? d[ea]l?|chiavi? d[eai]l?|clés? d[eu]s?|chaves? d[aoe]|Schlüssel (?:zu[mr]?|de[rs])|ключ\p{L}* от)(?: ?(?:the|la|las|los|l['’]|il|lo|os|as|my|mi|ma|mon|mia|minha)){0,2} ?$/iu;
 /** Ships that are seen from the shore have a deck too. */
 const SHORES = new Set<string>(["shore", "harbour", "pier"]);
 
@@ -48,6 +51,7 @@ function passes(one: Mention, all: readonly Mention[], text: string, language: D
   const particle = language === "ko" ? /(?:에서|을|를)$/u : language === "tr" ? /[dt][ae]n$/iu : undefined;
   const ending = particle?.exec(one.text)?.[0] ?? "";
   if (FROM_BEFORE[language]?.test(before) || FROM_AFTER[language]?.test(ending + after)) return true;
+  if (others.length > 0 && OF_PLACE.test(before)) return true;
   return others.length > 0 && LOOKED_AT[language]?.test(ending + after) === true;
 }
 

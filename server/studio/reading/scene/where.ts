@@ -51,6 +51,7 @@ const LOOKS_OUT: Partial<Record<DreamLanguage, RegExp>> = {
   es: /(?<!\p{L})(?:(?:daba|daban|da|vistas?) (?:a|al|a la) ?(?:el |la )?)$/iu,
   pt: /(?<!\p{L})(?:(?:dava|davam|dá|vista) (?:para|pra|pro|p'ra|sobre) ?(?:o |a )?)$/iu,
   de: /(?:Fenster (?:ging|gingen) auf|Blick auf) (?:das |den |die )?$/iu,
+  ru: /(?:в окн[ое]|из окна) (?:\p{L}+,? ){0,4}$/iu,
   ar: /(?:[تي]طل على|شباك(?:ه|ها)? على) (?:ال)?$/u,
   ja: /窓(?:の外|から)[はにがも、]{0,2}(?:\p{L}{1,3}[のい])?$/u,
   ko: /창(?:문)? ?밖(?:으로|에|은|이)? (?:\S+ )?$/u,
