@@ -38,6 +38,11 @@ describe("who is in a dream", () => {
     expect(both.aboard).toEqual({ thing: "bench", onTop: true });
   });
 
+  it("is on no animal that sits there itself", () => {
+    const text = "아저씨는 낫으로 길을 내고 있었고 판다 한 마리가 노약자석에 앉아 나를 쳐다봤다.";
+    expect(describeScene(text, "ko").cast).toEqual([{ id: "man" }]);
+  });
+
   it("is no elephant on which nobody comes", () => {
     const { things } = describeScene("बारात हाथी पर नहीं, नाव पर आ रही थी।", "hi");
     expect(things.map(({ thing }) => thing)).toEqual(["rowboat"]);

@@ -8,7 +8,7 @@ import { fitsJoined, isVessel, ROWED } from "./handling-fits.ts";
 import { ON_BACK } from "./on-back.ts";
 import { objectOf } from "./handling-objects.ts";
 import { pronounObject } from "./handling-pronouns.ts";
-import { addPlaces } from "./people-on-things.ts";
+import { addPlaces, sitsItself } from "./people-on-things.ts";
 import { doerOf, receiverOf, TO_SOMEBODY, type Verb } from "./handling-receivers.ts";
 import { VERBS } from "./handling-verbs.ts";
 import { isOnHead, linksOf } from "./held-things.ts";
@@ -226,6 +226,7 @@ export function handlingsOf(read: ReadText, found: Things): Handlings {
     if (doer === "dreamer" && isOfAll(verb.at, read.text, read.language)) continue;
     if (typeof doer === "object" && doer.kind !== "people") continue;
     const way = asSwept(wayOf(verb, object, read.text), object, read);
+    if (way === "ride" && sitsItself(object, read)) continue;
     // What a crowd holds is seen in its hands.
     if (typeof doer === "object" && doer.id === "crowd" && (way !== "hold" || object.kind !== "things"))
       continue;

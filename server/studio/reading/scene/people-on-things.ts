@@ -1,3 +1,4 @@
+import type { DreamLanguage } from "../language.ts";
 import { nounsOf, TREES } from "./bond-nouns.ts";
 import { CLAUSE_END, VERB_LAST } from "./bearers.ts";
 import { bondBetween } from "./bonds.ts";
@@ -48,8 +49,19 @@ const PREPOSITION =
 const CLAUSE_ENDS =
   /(?:고|서|며|니|는데|자) |(?:था|थी|थे|है|हैं) |(?:yordu|yor|m[ıiuü]ş|[dt][ıiuü])\p{L}* |[てで](?!い)\P{P}{3}/u;
 
+/** A thing that is the subject itself: "판다 한 마리가 앉아". */
+const IS_SUBJECT: Partial<Record<DreamLanguage, RegExp>> = {
+  ko: /^(?: \S+ ?마리)?(?:이|가|은|는)(?= )/u,
+  ja: /^(?:が|は)/u,
+};
+
+export const sitsItself = ({ end }: Mention, { text, language }: ReadText): boolean =>
+  IS_SUBJECT[language]?.test(text.slice(end)) === true;
+
 /** Whether the words around say that a person is at a thing, and nothing else that they do. */
-function isThere(person: Mention, thing: Mention, { text, language }: ReadText): boolean {
+function isThere(person: Mention, thing: Mention, read: ReadText): boolean {
+  if (sitsItself(thing, read)) return false;
+  const { text, language } = read;
   const first = person.at < thing.at;
   const gap = first ? text.slice(person.end, thing.at) : text.slice(thing.end, person.at);
   if (first && PREPOSITION.test(gap)) return true;
