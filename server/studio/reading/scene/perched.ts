@@ -187,20 +187,14 @@ function bearerOf(
       (words.after && one.at >= end && words.after.test(plain.slice(end, one.at))) ||
       (words.before && one.end <= at && words.before.test(plain.slice(one.end, at))),
   );
-  // Chinese "我妈妈", German "auf der Schulter meines Vaters".
   if (attached) return attached;
   const before = plain.slice(Math.max(0, at - 12), at);
   const found = plain.slice(at, end);
-  const around = `${before}${found}`;
-  const isMine =
-    words.before && language !== "tr" && language !== "ru"
-      ? words.mine.test(before)
-      : words.mine.test(language === "ru" ? around : found);
-  if (isMine) return "dreamer";
-  const isTheirs =
-    words.theirs.test(
-      words.before && language !== "tr" && language !== "ru" ? before : language === "ru" ? around : found,
-    ) || words.theirs.test(plain.slice(end, end + 8));
+  // Where the possessive stands: in the expression, in Hindi and the like before it, in Russian in both places.
+  const precedes = words.before && language !== "tr";
+  const possessive = language === "ru" ? `${before}${found}` : precedes ? before : found;
+  if (words.mine.test(possessive)) return "dreamer";
+  const isTheirs = words.theirs.test(possessive) || words.theirs.test(plain.slice(end, end + 8));
   const last = people.findLast((one) => one.end <= at && at - one.end < 120);
   // "No ombro dela, da minha avó".
   if (isTheirs) return last ?? people.find((one) => one.at >= end && one.at - end < 24);
