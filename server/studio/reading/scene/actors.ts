@@ -166,7 +166,11 @@ function germanSubject(verb: Mention, all: readonly Mention[], text: string): Me
 }
 
 /** "여자가 아기를 안고": the one with the particle of an object does nothing. */
-const OBJECT: Partial<Record<DreamLanguage, RegExp>> = { ko: /^[을를](?!\p{L})/u, ja: /^を/u, hi: /^ को /u };
+const OBJECT: Partial<Record<DreamLanguage, RegExp>> = {
+  ko: /^[을를](?!\p{L})/u,
+  ja: /^(?:を|の(?:膝|肩|頭|背中|手|腕|胸|顔|足|隣|横|そば|傍|上|前|後ろ|家|部屋|布団|ベッド))/u,
+  hi: /^ को /u,
+};
 const isObject = ({ end, text: word }: Mention, text: string, language: DreamLanguage): boolean =>
   OBJECT[language]?.test(text.slice(end, end + 6)) === true || (language === "ko" && /[을를]$/u.test(word));
 

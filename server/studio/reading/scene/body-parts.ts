@@ -11,6 +11,7 @@ const PARTS: ReadonlySet<Thing> = new Set<Thing>([
   "leg",
   "ear",
   "nose",
+  "mouth",
   "tongue",
   "belly",
 ]);

@@ -82,7 +82,7 @@ const KOREAN_COUNTED =
   /^ (?:한|두|세|네|다섯|여섯|몇|여러|\d+) ?(?:마리|명|분|척|대|사람|개)(?:이|가|은|는|도)(?!\p{L})/u;
 /** Connectives after which another one may act, and what describes a noun: "고양이가 운전하는 택시를". */
 const KOREAN_NEXT =
-  /[가-힣](?:(?<!에)서|니까|자|는데|길래|다가|지만|더니|고|면) |(?:는|은|던|한) [가-힣]+(?:을|를|에|로) /u;
+  /[가-힣](?:(?<!에|앉아|누워|엎드려|기대|매달려|숨어|모여|면|서)서|니까|자|는데|길래|다가|지만|더니|고|면) |(?:는|은|던|한) [가-힣]+(?:을|를|에|로) /u;
 
 function koreanSubject({ verb, all, text, canDo, takesObject }: Clause): Mention | "nobody" | undefined {
   const one = all.findLast(
@@ -123,9 +123,23 @@ function japaneseSubject(told: Clause): Mention | "nobody" | undefined {
 const CHINESE_PLACE = /[里上边旁下中间口面头前后]$/u;
 const CHINESE_THERE =
   /^了?(?:[一二两三四五六七八九十几好多许]{0,2}[只个头条匹位名群])?(?:\p{L}{0,4}的|[小大白黑红老胖]{1,2})?$/u;
+/** "鱼从我们身边游过去": at the start of its clause, with nobody else behind it who could act. */
+const CHINESE_START =
+  /(?:^|[，。,.！？、；：:]|看见|看到|发现|有|然后|后来|突然|最后|结果|接着|于是|只见|梦见|梦到)(?:了|着)?(?:我家?的|那|这|一|两|几|好几|许多|很多|无数|一群|整|每)*[只个头条匹位名群]?(?:\p{L}{0,3}的|[小大白黑红老胖花]{0,2})$/u;
+const CHINESE_SELF = /(?<![从向朝对跟给让把被绕围朝往离为替和与冲])我/u;
 function chineseSubject({ verb, all, text, canDo }: Clause): Mention | undefined {
+  const one = all.findLast((each) => each.end <= verb.at && canDo(each));
+  if (one) {
+    const gap = text.slice(one.end, verb.at);
+    const clause = sentenceBefore(text, one.at).split(/[，,]/u).at(-1)!;
+    // "全变成了蚂蚁，爬得满桌都是".
+    if (/^[，,](?:都|就|到处|一起|还|又)?$/u.test(gap) && !CHINESE_SELF.test(clause)) return one;
+    const isFree = !/[，。,.！？、；]|[他她它]/u.test(gap) && !CHINESE_SELF.test(gap) && gap.length <= 14;
+    const isBehind = all.some((each) => each.kind === "people" && each.at >= one.end && each.end <= verb.at);
+    if (isFree && !isBehind && CHINESE_START.test(sentenceBefore(text, one.at))) return one;
+  }
   if (!verb.text.endsWith("着") || !CHINESE_PLACE.test(text.slice(0, verb.at))) return undefined;
-  const next = all.find((one) => one.at >= verb.end && (canDo(one) || one.kind === "people"));
+  const next = all.find((each) => each.at >= verb.end && (canDo(each) || each.kind === "people"));
   return next && CHINESE_THERE.test(text.slice(verb.end, next.at)) ? next : undefined;
 }
 

@@ -1,95 +1,14 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import { VEHICLES } from "./driving.ts";
+import type { Homograph } from "./homograph.ts";
+import { EAST } from "./homographs-east.ts";
 import { HOT_AIR } from "./hot-air.ts";
 import { LIVING } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
-/** A word that is written like a thing's and means another one, where the words beside it say so. */
-interface Homograph {
-  id: string;
-  word: RegExp;
-  before?: RegExp;
-  after?: RegExp;
-  /** Words anywhere in the dream by which it is meant as named. */
-  unless?: RegExp;
-  /** Another word of the dream that it goes with. */
-  beside?: string;
-  /** The thing that is meant; without it none is. */
-  is?: string;
-}
-
 const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
-  ko: [
-    // "눈" is snow and an eye.
-    {
-      id: "snow",
-      word: /^눈에서$/u,
-      after: /^ (?:\S+ ){0,2}(?:눈물|피|빛|레이저|광선|나오|나온|나와|나왔|흘|떨어|쏟|자라)/u,
-      is: "eye",
-    },
-    {
-      id: "snow",
-      word: /^눈(?:이|은|을|도|만|에)?$/u,
-      after:
-        /^ ?(?:빨갛|빨개|파랗|파래|까맣|까매|노랗|노래|반짝|빛나|깜빡|깜박|부릅|가리|가려|가렸|찔|매워|침침|동그|휘둥|세 개|네 개|하나|달려|달린|박혀|박힌|안 보이|돌아가|풀려)/u,
-    },
-    {
-      id: "snow",
-      word: /^눈(?:이|은|을|도|만|에|에서)?$/u,
-      before: /(?:^|\s)(?:내|제|그의|그녀의|사람의|한쪽|왼쪽|오른쪽|양쪽|동그란|초롱초롱한) $/u,
-      unless: /눈사람|눈싸움|함박눈|폭설|눈이 (?:내|오|왔|쌓)/u,
-    },
-    // "다리" is a bridge, and a leg.
-    {
-      id: "bridge",
-      word: /^다리(?:가|는|도|를|에|만)?$/u,
-      before: /(?:^|\s)(?:내|제|그의|양쪽|두|왼쪽|오른쪽|한쪽) $/u,
-    },
-    {
-      id: "bridge",
-      word: /^다리(?:가|는|도|를|에|만)?$/u,
-      after:
-        /^ (?:너무 |자꾸 |계속 |점점 |하나도 )?(?:안 움직|움직이지|무거|무겁|아프|아팠|풀|떨|저리|저렸|돌(?:이|처럼|같)|굳|얼어|말을 안|부러|꼬|짧|길어|길었|꼬여|휘청)/u,
-    },
-    // "배" is a ship, a pear and the belly.
-    {
-      id: "ship",
-      word: /^배(?:가|를|는|도|에|에서|의)?$/u,
-      after: /^ (?:(?:안|속)에서? )?(?:\S+ )?(?:깎|먹|베어|달고|달아|달았|시원하고|따서|따고|땄|씨)/u,
-      unless: /바다|선장|항구|선원|갑판|돛|어부|(?:배를|배에) (?:탔|타)/u,
-      is: "pear",
-    },
-    {
-      id: "ship",
-      word: /^배(?:가|를|는|도|에|에서|의)?$/u,
-      beside: "pear",
-      unless: /바다|선장|항구|선원|갑판|돛|어부|(?:배를|배에) (?:탔|타)/u,
-      is: "pear",
-    },
-    {
-      id: "ship",
-      word: /^배(?:에서|가)$/u,
-      after: /^ (?:\S+ )?(?:꼬르륵|뽈록|볼록|불룩|갈라)/u,
-    },
-    // "새 집": a new house, and no bird.
-    {
-      id: "bird",
-      word: /^새$/u,
-      after:
-        /^ (?!(?:한|두|세|네|몇|여러|수십|수백)(?: |마리)|떼|무리|소리|들|머리|얼굴|날개|깃털|알)[가-힣]/u,
-    },
-    // "세 개": three pieces, and no dog.
-    {
-      id: "dog",
-      word: /^개(?:가|를|는|도|나|씩|만|로|이)?$/u,
-      before: /(?:^|\s|\d)(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|여러|수십|수백|스무|백|\d+) ?$/u,
-    },
-    // "종이": of paper, and the bell with its particle.
-    { id: "paper", word: /^종이$/u, beside: "bell", is: "bell" },
-    { id: "gun", word: /^총$/u, after: /^ (?:[한두세네열백천몇]|다섯|여섯|일곱|여덟|아홉|\d)/u },
-  ],
   tr: [
     // "Camdan" is out of the window, and of glass.
     {
@@ -172,26 +91,6 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     { id: "diya", word: /^दीये$/u, before: /(?:नहीं|पैसे|ने|को|कर|रख|बना|बता|ला|गिरा|छोड़|फूल) $/u },
     // "बर्फ़ की चाबी": of ice, and no snow falls.
     { id: "snow", word: /^बर्फ़?$/u, after: /^ (?:क[ीाे]|से बन|जैस)(?= )/u, before: /^(?!.*(?:गिर|पड़)).*$/u },
-  ],
-  ja: [
-    // The hand of a clock or of scales.
-    { id: "needle", word: /^針$/u, before: /(?:時計|体重計|メーター|コンパス|はかり|秤)[^。]{0,14}$/u },
-    // "店員のお姉さん" is a young woman.
-    {
-      id: "sister",
-      word: /^お姉さん$/u,
-      before: /(?:の|な|い|た|る)$/u,
-      unless: /(?:私|僕|俺|うち|友達|彼|彼女)のお姉さん/u,
-      is: "woman",
-    },
-  ],
-  zh: [
-    // A taxi is meant, and no other car.
-    {
-      id: "car",
-      word: /^[车車]$/u,
-      unless: /^(?!.*(?:出租|公交|救护|消防|自行|电动|三轮|火|卡|货|摩托|警|地铁|马)[车車]?)/u,
-    },
   ],
 };
 
@@ -321,7 +220,7 @@ const isReplaced = (one: Mention, all: readonly Mention[], text: string, languag
 
 /** The words with those that are written alike as what they mean, and without names. */
 export function withMeanings(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
-  const known = [...(HOMOGRAPHS[language] ?? []), ...(HOT_AIR[language] ?? [])];
+  const known = [...(HOMOGRAPHS[language] ?? EAST[language] ?? []), ...(HOT_AIR[language] ?? [])];
   return asOneField(all, text).flatMap((one) => {
     if (isName(one, text, language) || isReplaced(one, all, text, language)) return [];
     if (isQueueOfThings(one, all, text) || isOfVehicle(one, all, text, language)) return [];

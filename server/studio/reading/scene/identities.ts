@@ -71,9 +71,34 @@ function calledAs(
   return is ? other : undefined;
 }
 
+/** Between somebody and the work that he has: "前男友在超市里当收银员". */
+const WORKS: Partial<Record<DreamLanguage, readonly [between: RegExp, after: RegExp]>> = {
+  ja: [
+    /^(?:さん|ちゃん)?(?:が|は|も)(?:[^がは、。]{0,8}[での])?(?:なぜか|急に)?$/u,
+    /^(?:をして|をやって|役を|として|になって|だった|でした|の(?:格好|服|制服))/u,
+  ],
+  ko: [
+    /^(?:이|가|은|는|도)? ?(?:\S+에서 )?(?:갑자기 |왜인지 )?(?:버스 |택시 |기차 |지하철 )?$/u,
+    /^(?:으?로 (?:일|나오|나왔|변)|[을를] 하고|[이가]? ?(?:되|됐|돼)|였|이었|인데)/u,
+  ],
+  zh: [/^(?:在\P{P}{1,8}|居然|竟然|突然|正在)?(?:当|做|成了|变成了?|是|扮演)了?(?:一?[个名位])?$/u, /^/u],
+};
+const GENERIC = new Set(["man", "woman"]);
+/** Whether it is the work of somebody who is named before it, and nobody else. */
+function isWorkOf(one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
+  const [between, after] = WORKS[language] ?? [];
+  if (!between || one.kind !== "people" || !GENERIC.has(one.id)) return false;
+  const last = all.findLast(({ kind, end }) => kind === "people" && end <= one.at);
+  if (!last || last.id === "crowd" || !between.test(text.slice(last.end, one.at))) return false;
+  return after!.test(
+    `${language === "ko" ? (/(?:였\p{L}*|이었\p{L}*|인데|로|[이가을를])$/u.exec(one.text)?.[0] ?? "") : ""}${text.slice(one.end)}`,
+  );
+}
+
 /** The words without those for people whom the dream then calls something else: many guests are many cats. */
 export function withoutCalled(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
   return all.flatMap((one) => {
+    if (isWorkOf(one, all, text, language)) return [];
     const other = calledAs(one, all, text, language);
     if (!other) return [one];
     const many = one.id === "crowd" && other !== "dreamer";

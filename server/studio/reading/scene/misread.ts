@@ -3,6 +3,7 @@ import { CLAUSE_END } from "./bearers.ts";
 import { VEHICLES } from "./driving.ts";
 import { asMeantAround, isFalseFriend } from "./false-friends.ts";
 import { isModifier } from "./modifiers.ts";
+import { isOnlyLikened } from "./only-likened.ts";
 import { LIVING } from "./others.ts";
 import { isVerb } from "./verb-forms.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -110,6 +111,7 @@ const MISREAD = [
   isFalseFriend,
   isVerb,
   isModifier,
+  isOnlyLikened,
   isYoungOf,
   isSittingAgain,
   isOnly,

@@ -69,7 +69,10 @@ function spaced(
 /** Idioms and titles, as regular expressions: "in the same boat", "The Lion King". */
 function idiomsOf(language: DreamLanguage): RegExp {
   const any = readJson<string[]>(`../scene/words/idioms/${language}.json`).join("|");
-  return new RegExp(isUnspaced(language) ? any : `(?<![\\p{L}\\p{M}])(?:${any})(?![\\p{L}\\p{M}])`, "giu");
+  if (isUnspaced(language)) return new RegExp(any, "giu");
+  // Korean endings are written at the word: "고래 싸움에".
+  const end = language === "ko" ? "\\p{L}*" : "(?![\\p{L}\\p{M}])";
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${any})${end}`, "giu");
 }
 
 /** A filter of the found words without those in an idiom or in another word. `listed`: the search words. */

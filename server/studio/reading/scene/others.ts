@@ -110,7 +110,7 @@ function subjectOf(verb: Mention, all: readonly Mention[], text: string, languag
 /** "The horse flew", where a particle or the place beside the verb tells the subject. */
 const BESIDE: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /^ (?:ने )?(?:(?:मेर[ेीा] )?\S+ (?:में|पर) )?(?:(?!(?:को|से|के|का|की|और|में|पर|मैं|हम|मुझे) )\S+ ){0,2}$/u,
-  ja: /^(?:(?:が|は|も|たちが|たちは)[^がは、。]{0,8}|は[^がはも、。私僕俺]{0,26})$/u,
+  ja: /^(?:(?:が|は|も|たちが|たちは)[^がは、。]{0,8}|が[^がは、。]{0,12}(?:丸くなって|丸まって|うずくまって|並んで|向かって|一緒に|ずっと|のんびり|気持ちよさそうに|ぐっすり)|は[^がはも、。私僕俺]{0,26})$/u,
   // Its words are found with their particle.
   ko: /^\S*(?<!몸)(?:이|가|은|는|도) (?:\S+ ){0,2}$/u,
   zh: /^(?:们)?(?:在|都|正在|突然)?(?:[听看吓气笑饿冷])?(?:\p{L}{1,2}[里上中])?$/u,

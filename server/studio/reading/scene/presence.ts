@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { isCompared } from "./only-likened.ts";
 import { deniedWith, isOnlyNamed } from "./only-named.ts";
 import { isOwnerOfNext } from "./owners.ts";
 import type { Mention, MentionKind } from "./vocabulary.ts";
@@ -162,11 +163,13 @@ export function presentMentions(text: string, all: readonly Mention[], language:
   const named = all.filter(
     (one) => CAN_BE_ABSENT.has(one.kind) && isAbsent(text, one, language) && !isLocated(one, text, language),
   );
-  const absent = [...named, ...deniedWith(all, named, text, language)];
+  const denied = named.filter((one) => !isCompared(one, text, language));
+  const absent = [...named, ...deniedWith(all, denied, text, language)];
   // "Late for the train, but there was no train": the first mention does not add the train.
   const isDenied = ({ kind, id, end, text: word }: Mention) =>
     absent.some(
       (one) =>
+        (denied.includes(one) || !named.includes(one)) &&
         one.kind === kind &&
         one.id === id &&
         // "No supermercado, em vez de compras": another word for the same place denies nothing.

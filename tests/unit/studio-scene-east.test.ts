@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { describeScene } from "#server/studio/reading/scene/describe.ts";
+import type { Locale } from "#shared/locales.ts";
+
+/** All that a dream in Japanese, Korean or Chinese shows. */
+function shown(text: string, locale: Locale): string[] {
+  const { things, people, place, sky, weather, action, activity } = describeScene(text, locale);
+  const all = [...things.map(({ thing }) => thing), ...people, place, ...sky, weather, action, activity];
+  return all.flatMap((one) => (one ? [one] : []));
+}
+
+describe("what a word of Japanese, Korean or Chinese only says what another is like", () => {
+  it.each<[string, Locale, string[]]>([
+    ["雲が鯨の形をしていた", "ja", ["cloud"]],
+    ["星型のクッキーをもらった", "ja", ["cookie"]],
+    ["台所でパンの匂いがした", "ja", ["kitchen"]],
+    ["口の中で苺の味がした", "ja", []],
+    ["鈴の音みたいな声だった", "ja", []],
+    ["絵本に出てくるような森", "ja", ["forest"]],
+    ["バケツをひっくり返したような雨", "ja", ["rain"]],
+    ["まるで雪の上を歩いているようだった", "ja", []],
+    ["猫だと思ったら犬だった", "ja", ["dog"]],
+    ["レモン色の壁", "ja", ["wall"]],
+    ["猫の本があった。海の歌を歌って、猫の話をした", "ja", ["book", "cat", "singing"]],
+    ["大きな鳥がいて、魚も鳥のように泳いでいた", "ja", ["bird", "fish"]],
+    ["구름이 고래 모양이었다", "ko", ["cloud"]],
+    ["빵 냄새가 났다", "ko", []],
+    ["사과 맛이 나는 사탕", "ko", ["candy"]],
+    ["마치 눈 위를 걷는 것처럼 발이 시렸다", "ko", []],
+    ["동화책에 나오는 것 같은 숲", "ko", ["forest"]],
+    ["고양이인 줄 알았는데 개였다", "ko", ["dog"]],
+    ["달걀만 한 보석", "ko", ["diamond"]],
+    ["집에 개만 한 마리 있었다", "ko", ["dog", "house"]],
+    ["고양이에 대한 책을 봤다", "ko", ["book"]],
+    ["큰 새가 있었고 물고기도 새처럼 헤엄쳤다", "ko", ["bird", "fish"]],
+    ["星形的饼干", "en-US", ["cookie"]],
+    ["闻到面包的香味", "en-US", []],
+    ["柠檬黄的墙", "en-US", ["wall"]],
+    ["我以为是猫，结果是狗", "en-US", ["dog"]],
+    ["天空像倒过来的海", "en-US", ["sky"]],
+    ["头发像海草一样长", "en-US", ["hair"]],
+    ["有一只大鸟，鱼像鸟一样飞", "en-US", ["bird", "fish"]],
+  ])("%s", (text, locale, expected) => {
+    expect(shown(text, locale).toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe("idioms and words of another meaning in Japanese, Korean and Chinese", () => {
+  it.each<[string, Locale, string]>([
+    ["虫の知らせがした", "ja", "beetle"],
+    ["道草を食った", "ja", "road"],
+    ["石垣島の話", "ja", "wall"],
+    ["蝶番が鳴った", "ja", "butterfly"],
+    ["高嶺の花だった", "ja", "flower"],
+    ["고래 싸움에 새우등 터졌다", "ko", "whale"],
+    ["화가 나서 소리쳤다", "ko", "man"],
+    ["그 말을 듣고 놀랐다", "ko", "horse"],
+    ["눈이 컸다", "ko", "snow"],
+    ["무거운 다리", "ko", "bridge"],
+    ["풍선처럼 부푼 배", "ko", "ship"],
+    ["모자라서 더 샀다", "ko", "hat"],
+    ["他吃了山药", "en-US", "mountain"],
+    ["车水马龙的感觉", "en-US", "horse"],
+    ["他说不要钱", "en-US", "money"],
+    ["寿司上的海苔", "en-US", "ocean"],
+  ])("%s has no such thing", (text, locale, thing) => {
+    expect(shown(text, locale)).not.toContain(thing);
+  });
+
+  it.each<[string, Locale, string]>([
+    ["남편이 칼을 갈았다", "ko", "knife"],
+    ["흰 눈이 펑펑 내렸다", "ko", "snow"],
+    ["말을 타고 갔다", "ko", "horse"],
+    ["다리를 건넜다", "ko", "bridge"],
+    ["時計の針が逆に回っていた", "ja", "clock"],
+    ["桥下不是水而是云", "en-US", "cloud"],
+  ])("%s still has it", (text, locale, thing) => {
+    expect(shown(text, locale)).toContain(thing);
+  });
+});
+
+describe("who acts in Japanese, Korean and Chinese", () => {
+  it.each<[string, Locale]>([
+    ["鱼从我们身边游过去", "en-US"],
+    ["字全变成了蚂蚁，爬得满桌都是", "en-US"],
+    ["옆자리에 고양이가 앉아서 팝콘을 먹었다", "ko"],
+    ["指が動かなくて泣きそうになった", "ja"],
+  ])("%s: not the dreamer", (text, locale) => {
+    const { action, activity } = describeScene(text, locale);
+    expect([action, activity ?? null].filter((one) => one !== null && one !== "sitting")).toEqual([]);
+  });
+
+  it("lets the cat sleep on a grandmother's lap", () => {
+    const { things, cast } = describeScene("猫が祖母の膝で丸くなって寝てた", "ja");
+    expect(things).toEqual([{ thing: "cat", pose: "asleep" }]);
+    expect(cast?.every(({ does }) => does === undefined)).toBe(true);
+  });
+
+  it.each<[string, Locale, string]>([
+    ["梦到前男友在超市里当收银员", "en-US", "ex"],
+    ["엄마가 버스 기사였어", "ko", "mother"],
+    ["父が電車の運転手をしていた", "ja", "father"],
+  ])("%s is one person", (text, locale, who) => {
+    expect(describeScene(text, locale).cast?.map(({ id, role }) => role ?? id)).toEqual([who]);
+  });
+});
+
+describe("colours of Korean, Japanese and Chinese", () => {
+  it.each<[string, Locale, string]>([
+    ["파란색 자동차", "ko", "blue car"],
+    ["새빨간 모자", "ko", "red hat"],
+    ["水色の傘", "ja", "blue umbrella"],
+    ["金の鍵", "ja", "gold key"],
+    ["大黄狗", "en-US", "yellow dog"],
+  ])("%s", (text, locale, expected) => {
+    const [{ colour, thing } = {}] = describeScene(text, locale).things;
+    expect(`${colour} ${thing}`).toBe(expected);
+  });
+});
