@@ -25,6 +25,8 @@ const COPULA: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /^ (?:var |vardı )?$/u,
   ko: /^ $/u,
   hi: /^ (?:बहुत )?$/u,
+  de: /^ (?:war|waren|ist|sind|wurden?|leuchtete[n]?|glänzte[n]?) (?:auch |ganz |so |sehr |völlig |plötzlich |komplett |knall|alle )?$/u,
+  ru: /^,? (?:был[аио]? |стал[аио]? |вс[её] |вся |весь |совсем |почему-то )*$/u,
 };
 
 /** "Full of sand and a lizard": the number ends before it. */
@@ -38,7 +40,7 @@ const isNoun = ({ kind }: Mention) => kind === "things" || kind === "people" || 
 
 /** What is counted is no thing: "ten minutes before the train". */
 const OF_TIME =
-  /^ (?:(?:years?|months?|weeks?|days?|hours?|minutes?|times?|ans|mois|semaines?|jours?|heures?|fois|anni|mesi|settimane|giorni|ore|minuti|volte|años|meses|semanas|días|horas|minutos|veces|anos|dias|vezes|yıl|ay|hafta|gün|saat|dakika|kere|kez|yaş\p{L}*|jahren?|monaten?|wochen|tagen?|stunden|minuten|mal|лет|года|месяца?|недели|дня|дней|часа?|минуты|раза?|سنوات|سنين|سنة|شهور|أشهر|أيام|ايام|ساعات|دقائق|مرات)(?!\p{L})|(?:साल|महीन|दिन|घंट|मिनट|बार)(?!िश)|(?:년|달|시간|분|번|살)(?!\p{L}{2}))/iu;
+  /^ (?:(?:years?|months?|weeks?|days?|hours?|minutes?|times?|ans|mois|semaines?|jours?|heures?|fois|anni|mesi|settimane|giorni|ore|minuti|volte|años|meses|semanas|días|horas|minutos|veces|anos|dias|vezes|yıl|ay|hafta|gün|saat|dakika|kere|kez|yaş\p{L}*|jahren?|monaten?|wochen|tagen?|stunden|minuten|mal|лет|года|месяца?|недели|дня|дней|часа?|минуты|раза?|سنوات|سنين|سنة|شهور|أشهر|أيام|ايام|ساعات|دقائق|مرات)(?!\p{L})|(?:साल|महीन|दिन|घंट|मिनट|बार|बजे|बज )(?!िश)|(?:년|달|시간|분|번|살)(?!\p{L}{2}))/iu;
 /** A number after its noun. */
 const COUNTED: Partial<Record<DreamLanguage, RegExp>> = {
   ja: /^\P{P}*\t[がをはも]$/u,
@@ -52,6 +54,11 @@ const SAID: Partial<Record<DreamLanguage, { word?: RegExp; after?: RegExp }>> = 
   tr: { word: /(?:[dt][ıiuü]|m[ıiuü]ş)$/u },
   ko: { word: /(?:다|고|아|어|데|며|네|음)$/u },
   hi: { after: /^ (?:था|थी|थे|है|हैं)(?!\p{L})/u },
+  // Without an ending it is no adjective before a noun.
+  de: {
+    word: /(?:weiß|weiss|schwarz|rot|blau|grün|gelb|lila|rosa|grau|braun|golden|pink|orange|winzig|riesig)$/iu,
+  },
+  ru: { after: /^(?:$|[,.;!?…\n]| (?:и|а|но|как|с|в|на|до|от) )/u },
 };
 function isSaid({ text: word, end }: Mention, text: string, language: DreamLanguage): boolean {
   const said = SAID[language];

@@ -58,7 +58,8 @@ const isMarket = (one: Mention, read: Read) =>
 /** German verbs that are also nouns: "ich trage" is no stretcher, "er schloss die Tür" no castle. */
 const NOUN_BEFORE =
   /(?:(?<!\p{L})(?:das|der|die|dem|den|des|im|am|zum|vom|ins?|auf|vor|hinter|neben|unter|eine?[mnrs]?|kein\p{L}*|mein\p{L}*|unser\p{L}*|ihr\p{L}*|alte[nrs]?|\p{L}+es|\p{L}+er)) $/iu;
-const VERB_OR_NOUN = /^(?:trage|schloss|schiene|kochen?)$/u;
+const VERB_OR_NOUN =
+  /^(?:trage|schloss|schiene|kochen?|fest|feste|wecken|klauen|buche|wagen|ringen|made|locken|elf)$/u;
 const GERMAN_HOUR =
   /(?:\d|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|wie viel|wieviel) $/iu;
 const GERMAN_NAME =
@@ -67,6 +68,9 @@ function isNoGermanNoun(one: Mention, read: Read): boolean {
   if (read.language !== "de") return false;
   if (GERMAN_NAME.test(before(read, one)) && /^\p{Lu}/u.test(one.text)) return true;
   if (one.id === "clock") return /^uhr$/iu.test(one.text) && GERMAN_HOUR.test(before(read, one));
+  // "Elf Leute": the number at the start of a sentence.
+  if (one.text === "Elf" && /^ \p{L}/u.test(after(read, one)) && !NOUN_BEFORE.test(before(read, one)))
+    return true;
   return one.kind !== "places" && VERB_OR_NOUN.test(one.text) && !NOUN_BEFORE.test(before(read, one));
 }
 
@@ -112,7 +116,17 @@ const isSponge = (one: Mention, read: Read) =>
   one.text === "Schwamm" &&
   !/(?:^|[.!?] )$/u.test(read.text.slice(0, one.at));
 
+/** Arabic "راديو معلق على الحيط": the thing hangs. */
+const isHungThing = (one: Mention, { all, text, language }: Read) =>
+  language === "ar" &&
+  one.id === "hanging" &&
+  /^(?:و|ال)?معلقا?$/u.test(one.text) &&
+  all.some(
+    ({ kind, end }) => kind === "things" && end < one.at && /^ (?:\p{L}+ )?$/u.test(text.slice(end, one.at)),
+  );
+
 const RULES = [
+  isHungThing,
   isSponge,
   isTicketWindow,
   isOldWho,
@@ -176,9 +190,18 @@ const IN_BATH = /(?:في|فى|إلى|الى|من|داخل|باب|جوه|جوا|�
 const MAGHREB =
   /(?<!\p{L})(?:راني|راه|راها|كاين|كاينة|بلي|بزاف|برشا|ديال|ديالي|تاع|متاع|نتاع|كيفاش|واش|علاش|حلمت بلي|فالبحر|الكوزينة|كوزينة|خويا|ختي|درت|شغل|هاذ|هذاك|وحد|واحد ال|كنعوم|يعوم|نحوس|لقيت روحي|سبيطار)(?!\p{L})/u;
 
+/** Behind or on it: "ورا المكتب" is a desk, and no office. */
+const AT_DESK = /(?:ورا|وراء|خلف|على|فوق|تحت|ع) $/u;
+/** What a man does behind "عجوز", which is said of both sexes. */
+const HE_DOES = /^ (?:كان |جالسا?|واقفا?|نائما?|نايم|ي\p{L}{2,}|بلحية|ملتح|أعمى|أصلع|اعمى|اصلع)(?!ة|ه)/u;
+
 /** Arabic words that mean another thing where they stand. */
 function asMeantInArabic(one: Mention, read: Read): Mention {
   if (read.language !== "ar") return one;
+  if (one.id === "office" && /^(?:ال)?مكتب(?:ي|ه|ها)?$/u.test(one.text) && AT_DESK.test(before(read, one)))
+    return { ...one, kind: "things", id: "desk" };
+  if (one.id === "oldWoman" && /^(?:و|ف)?(?:ال)?عجوزا?$/u.test(one.text) && HE_DOES.test(after(read, one)))
+    return { ...one, id: "oldMan" };
   if (
     one.kind === "places" &&
     one.id === "bathroom" &&

@@ -4,6 +4,7 @@ import { VEHICLES } from "./driving.ts";
 import type { Homograph } from "./homograph.ts";
 import { EAST } from "./homographs-east.ts";
 import { HOT_AIR } from "./hot-air.ts";
+import { MORE } from "./more-homographs.ts";
 import { LIVING } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -220,7 +221,12 @@ const isReplaced = (one: Mention, all: readonly Mention[], text: string, languag
 
 /** The words with those that are written alike as what they mean, and without names. */
 export function withMeanings(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
-  const known = [...(HOMOGRAPHS[language] ?? EAST[language] ?? []), ...(HOT_AIR[language] ?? [])];
+  const more: Partial<Record<DreamLanguage, readonly Homograph[]>> = MORE;
+  const known = [
+    ...(HOMOGRAPHS[language] ?? EAST[language] ?? []),
+    ...(more[language] ?? []),
+    ...(HOT_AIR[language] ?? []),
+  ];
   return asOneField(all, text).flatMap((one) => {
     if (isName(one, text, language) || isReplaced(one, all, text, language)) return [];
     if (isQueueOfThings(one, all, text) || isOfVehicle(one, all, text, language)) return [];

@@ -10,7 +10,7 @@ const IS: Partial<Record<DreamLanguage, RegExp>> = {
   es: /^ (?:era|eran|es) (?:una? |unos |unas |mi |mis |el |la )?$/iu,
   pt: /^ (?:era|eram|é) (?:uma? |uns |umas |(?:o |a |os |as )?(?:meus? |minhas? )?)?$/iu,
   it: /^ (?:era|erano|è) (?:un |uno |una |un['’]|dei |delle |(?:il |la |i |le )?(?:mi[aoe] |miei )?)?$/iu,
-  de: /^ (?:war|waren|ist) (?:eine? |der |die |mein |meine )?(?:\p{L}+ )?$/iu,
+  de: /^ (?:war|waren|ist) (?:wieder |plötzlich |auf einmal |eigentlich )?(?:eine? |der |die |mein |meine )?(?:\p{L}+ )?$/iu,
   ru: /^,? (?:был[аи]?|оказал(?:ся|ась|ись)|это|—|-) (?:мо\p{L}+ |наш\p{L}+ )?(?:\p{L}+(?:ый|ая|ий|ой|ые) )?$/iu,
   ja: /^(?:さん|たち)?(?:が|は|も)(?:みんな|全部|全員|なぜか|実は)?$/u,
   zh: /^(?:居然|竟然|竟|都|原来)?是(?:一[只个头条])?$/u,
@@ -41,6 +41,8 @@ const IS_ME: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** Who is seen as what the dream says he is; relatives, teachers and the couple of a wedding stay. */
 const BY_ROLE = new Set(["man", "woman", "crowd", "doctor", "police", "soldier"]);
+/** "المضيفة جدتي": one of the family. */
+const OWN = /(?:ي|تي)$/u;
 
 /** A name with what one calls any older man or woman. */
 const CALLED =
@@ -53,18 +55,21 @@ function calledAs(
   text: string,
   language: DreamLanguage,
 ): Mention | "dreamer" | undefined {
-  if (one.kind !== "people" || !BY_ROLE.has(one.id)) return undefined;
+  if (one.kind !== "people" || (!BY_ROLE.has(one.id) && one.id !== "child")) return undefined;
   if (IS_ME[language]?.test(text.slice(one.end, one.end + 20))) return "dreamer";
   const other = all.find(
     ({ kind, id, at }) => at >= one.end && (kind === "people" || (kind === "things" && LIVING.has(id))),
   );
-  if (!other || other.id === one.id) return undefined;
+  if (!other || other.id === one.id || (one.id === "child" && other.id !== "baby")) return undefined;
   const gap = text.slice(one.end, other.at);
   if (gap.length > 34 || CLAUSE_END.test(gap.replace(/^,/u, ""))) return undefined;
   // "Bakkal Mehmet amca": what he is, and how he is called.
   if (language === "tr" && CALLED.test(text.slice(one.end, other.end))) return other;
   if (!IS[language]?.test(gap)) return undefined;
-  if (language === "ar") return WAS_BEFORE.test(text.slice(0, one.at)) ? other : undefined;
+  if (language === "ar") {
+    const isOwn = /^[وف]?ال/u.test(one.text) && other.kind === "people" && OWN.test(other.text);
+    return isOwn || WAS_BEFORE.test(text.slice(0, one.at)) ? other : undefined;
+  }
   const is =
     (IS_AFTER[language]?.test(text.slice(other.end)) ?? true) &&
     (IS_FORM[language]?.test(other.text) ?? true);

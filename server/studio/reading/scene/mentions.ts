@@ -60,6 +60,8 @@ const ITS_WORD =
 function isShade({ at, text: word }: Mention, text: string, language: DreamLanguage): boolean {
   const before = text.slice(Math.max(0, at - 24), at);
   if (language === "en") return word.toLowerCase() === "orange" && TURNED.test(before);
+  // The fruit is written with a capital letter.
+  if (language === "de") return word === "orange" && !/(?:eine|die|der|einer) $/u.test(before);
   return AFTER_NOUN.has(language) && /^(?:rosa|rose|orange|violet)$/u.test(word) && !ITS_WORD.test(before);
 }
 

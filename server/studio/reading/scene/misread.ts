@@ -5,6 +5,7 @@ import { asMeantAround, isFalseFriend } from "./false-friends.ts";
 import { isModifier } from "./modifiers.ts";
 import { isOnlyLikened } from "./only-likened.ts";
 import { LIVING } from "./others.ts";
+import { isPartOfThing } from "./part-of-thing.ts";
 import { isVerb } from "./verb-forms.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -40,7 +41,7 @@ const isOnly = (one: Mention, { text, language }: Read) =>
 
 /** "The roof of the train", "ट्रेन की छत", "電車の屋根". */
 const OF_VEHICLE =
-  /^ (?:of|on|d[eu]|de la|d['’]une?|del?|della|dell['’]|do|da|d['’]) ?(?:the |an? |my |our |un |una |um |uma |mon |ma |el |la |mi )?$/iu;
+  /^ (?:of|on|d[eu]|de la|d['’]une?|del?|della|dell['’]|do|da|d['’]|des|der|eines|einer|vom|von) ?(?:the |an? |my |our |un |una |um |uma |mon |ma |el |la |mi |der |einem |einer |meines |unseres )?$/iu;
 const VEHICLES_ROOF = /^(?:['’]s)? $|^['’] $|^ ?की $|^ ?के $|^の$/u;
 function isRoofOfVehicle(one: Mention, read: Read): boolean {
   if (one.id !== "rooftop" && one.id !== "roof") return false;
@@ -50,7 +51,7 @@ function isRoofOfVehicle(one: Mention, read: Read): boolean {
   if (isVehicle(before) && VEHICLES_ROOF.test(read.text.slice(before.end, one.at))) return true;
   if (!isVehicle(after)) return false;
   const gap = read.text.slice(one.end, after.at);
-  return OF_VEHICLE.test(gap) || (read.language === "ar" && gap === " ");
+  return OF_VEHICLE.test(gap) || (/^(?:ar|ru)$/u.test(read.language) && gap === " ");
 }
 
 /** Verbs of rowing: "I rowed an old fridge" needs no boat. */
@@ -91,12 +92,24 @@ const isNoBooth = (one: Mention, { text }: Read) =>
   BOX_ONLY.test(one.text) &&
   !/t[eé]l[eé][fp]|appel|llam|lig(?:ava|ou|ar|uei)|chiam|marcab|moeda|moned|pièces/iu.test(text);
 
-/** "سطح العمارة": the building only says which roof. */
-const isRoofs = (one: Mention, read: Read) =>
-  read.language === "ar" &&
-  one.id === "building" &&
-  last(read, one)?.id === "rooftop" &&
-  read.text.slice(last(read, one)!.end, one.at) === " ";
+/** Between a roof and its building, or before the roof. */
+const ROOF_OF: Partial<Record<DreamLanguage, RegExp>> = {
+  ar: /^ $/u,
+  ru: /^ (?:\p{L}+[ое]го )?$/u,
+  de: /^ (?:des|unseres|meines|eines|vom) (?:\p{L}+ )?$/u,
+};
+/** "سطح العمارة", "घर की छत": the building only says which roof. */
+function isRoofs(one: Mention, read: Read): boolean {
+  if (one.id !== "building" && (one.id !== "house" || read.language === "ar")) return false;
+  const [roof, after] = [last(read, one), next(read, one)];
+  if (read.language === "hi")
+    return (
+      after?.id === "rooftop" &&
+      /^ की (?:\S+ )?$/u.test(read.text.slice(one.end, after.at)) &&
+      !/^ (?:उड़|गिर|टूट|ढह)/u.test(read.text.slice(after.end))
+    );
+  return roof?.id === "rooftop" && ROOF_OF[read.language]?.test(read.text.slice(roof.end, one.at)) === true;
+}
 
 /** "A baby fox", "un bébé phoque", "un bebé elefante". */
 const isYoungOf = (one: Mention, { all, text }: Read) =>
@@ -120,6 +133,7 @@ const MISREAD = [
   isInBooth,
   isNoBooth,
   isRoofs,
+  isPartOfThing,
 ];
 
 /** The words without those that only look like a thing's, or name a part of another one. */

@@ -8,7 +8,7 @@ const ELSEWHERE: readonly { id: string; word: RegExp; at: ReadonlySet<string>; a
   { id: "wallet", word: /^carteiras?$/iu, at: new Set(["school", "exam"]), as: "desk" },
   {
     id: "table",
-    word: /^(?:mas[ae]|mesas?|tavol[oi]|banc[oh]|pupitre|طاول)/iu,
+    word: /^(?:mas[ae]|mesas?|tavol[oi]|banc[oh]|pupitre|طاول|مكتب|मेज़?|टेबल|стол)/iu,
     at: new Set(["office", "school"]),
     as: "desk",
   },

@@ -47,6 +47,7 @@ const INVERTED: Partial<Record<DreamLanguage, RegExp>> = {
   es: /^(?:,[^,.!?]{1,24},)? (?:el|las?|los) (?!\p{L}+ (?:escalera|calle))\p{L}+/iu,
   it: /^,[^,.!?]{1,24}, (?:il|lo|la|l['’])/iu,
   pt: /^,[^,.!?]{1,24}, (?:o|a) /iu,
+  de: /^ (?:mir|ihm|ihr|uns) |^ (?:auf einmal |plötzlich |dann |langsam )?(?:der|die|das|ein|eine|mein|meine|unser|unsere|alle|lauter|zwei|drei|viele) (?!Treppe|Stufe|Leiter|Klippe|Böschung|Rutsche|Straße|ganze)/iu,
 };
 const GOES = new Set([
   "climbing",

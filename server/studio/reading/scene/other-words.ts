@@ -24,6 +24,12 @@ const GERMAN = [
   /greif(?:en?|st|t)?$|(?:br|pr)ochene?[nrs]?$|^d(?:as|ie|er|en|em)selben?$|(?:exis|inves|protes|tes|assis)tier/u,
   // "Beschreiben" is no grater, "Begriff" no reef, "Kontrolle" no troll, "überflüssig" no river.
   /(?:schreib|treib)(?:en?|st|t)?$|^(?:be|an|zu|ein|über|er|ver)griff|^kontroll|(?:lü|lä|mä)(?:ss|ß)ig/u,
+  // "Wiederholungen" are no lungs, "Wahrzeichen" no oaks, "zwecklos" no toilet, "wichtigere" no tiger.
+  /\p{L}{2}lungen$|\p{L}zungen$|(?:z|r|w|[^k]l|str|schl)eiche[nmrs]?$|klos(?:e[mnrs]?)?$|tigere[mnrs]?$/u,
+  // "Aushelfen" is no elf, "Phase" no rabbit, "Türgriff" no reef, "streben" no vineyard.
+  /helfen$|schaffene[mnrs]?$|fassen?$|phasen?$|griff(?:e[ns]?|s)?$|streben?$/u,
+  // "Sarkastisch", "protestantisch", "taktische" are no tables.
+  /(?:(?<!gl)ast|ist|ust|yst|at|et|ot|ut|ant|akt|ekt|pt|schott|balt|(?:stud|auth|id)ent)isch(?:e[nmrs]?)?$/u,
 ];
 
 type Filter = (text: string, found: readonly Match[]) => Match[];
@@ -66,7 +72,10 @@ function spaced(
   };
 }
 
-/** Idioms and titles, as regular expressions: "in the same boat", "The Lion King". */
+/**
+ * Idioms, titles and what is only compared, smelt, sung of, remembered or wished for, as regular expressions: "in the
+ * same boat", "The Lion King", "пахло мёдом".
+ */
 function idiomsOf(language: DreamLanguage): RegExp {
   const any = readJson<string[]>(`../scene/words/idioms/${language}.json`).join("|");
   if (isUnspaced(language)) return new RegExp(any, "giu");

@@ -2,7 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Parts of the body, and places beside somebody: whose they are is there. */
-const BODY = new Set<string>([
+export const BODY: ReadonlySet<string> = new Set<string>([
   "hand",
   "hands",
   "finger",
@@ -42,18 +42,50 @@ const ADJECTIVE = /^ (?:(?!\p{L}+(?:[dt][ae]n?|n[ae]|[ae]) )\p{L}+ ){0,2}$/u;
 const HELD_BY =
   /^ (?:집|방|차|가게|밭|안락의자|의자|소파|책상|식탁|옷장|산소|무덤|자전거|가방|옷|신발|사진|지갑|침대|전화|가게|농장|트럭|트랙터|안경)/u;
 
-/** Whether somebody is named only as the owner of what follows. */
-export function isOwnerOfNext(
-  { kind, text: word, end }: Mention,
+/** Between a thing and its owner, who stands behind it: "das Auto meines Bruders", "машина моего брата". */
+const OWNER_LAST: Partial<Record<DreamLanguage, RegExp>> = {
+  de: /^ (?:mein|unser|sein|ihr)(?:es|er) (?:\p{L}+(?:en|er) )?$/iu,
+  ru: /^ (?:моего|моей|моих|нашего|нашей|наших|своего|своей) (?:\p{L}+(?:ого|его|ой|ей) )?$/iu,
+};
+/** To whom something is given or shown: "ich gab das Buch meiner Oma". */
+const GIVES =
+  /(?:gab|gebe|geben|schenk|brachte|bringe|zeig|reich|schick|erzähl|les|las)\p{L}*(?: \p{L}+){0,3} $/iu;
+/** The genitive of Russian nouns; "моей маме" is to whom something is given. */
+const RUSSIAN_GENITIVE = /[аяыи]$/iu;
+/** The owner acts in the same sentence. */
+const ACTS: Partial<Record<DreamLanguage, RegExp>> = {
+  de: /(?<!\p{L})(?:sie|er|die|der)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:она|он|котор\p{L}+)(?!\p{L})/iu,
+};
+function isOwnerOfLast(
+  one: Mention,
   all: readonly Mention[],
   text: string,
   language: DreamLanguage,
 ): boolean {
+  const pattern = OWNER_LAST[language];
+  if (!pattern) return false;
+  const last = all.findLast(({ kind, end }) => (kind === "things" || kind === "places") && end <= one.at);
+  if (!last || BODY.has(last.id) || !pattern.test(text.slice(last.end, one.at))) return false;
+  if (language === "ru" && !RUSSIAN_GENITIVE.test(one.text)) return false;
+  if (GIVES.test(text.slice(Math.max(0, last.at - 40), last.at))) return false;
+  return !ACTS[language]?.test(text.slice(one.end, one.end + 60).split(/[.!?…\n]/u)[0]!);
+}
+
+/** Whether somebody is named only as the owner of what follows, or of what stands before. */
+export function isOwnerOfNext(
+  one: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): boolean {
+  const { kind, text: word, end } = one;
   if (kind !== "people") return false;
+  if (isOwnerOfLast(one, all, text, language)) return true;
   if (language === "ko")
     return !/(?:이|가|은|는|을|를|도|의|랑|와|과|께|한테|에게)$/u.test(word) && HELD_BY.test(text.slice(end));
   if (language !== "tr" || !GENITIVE.test(word) || /(?:kadın|gelin)$/iu.test(word)) return false;
-  const next = all.find((one) => one.at > end && one.kind !== "actions" && one.kind !== "activities");
+  const next = all.find((each) => each.at > end && each.kind !== "actions" && each.kind !== "activities");
   if (!next || next.kind !== "things" || BODY.has(next.id)) return false;
   if (!ADJECTIVE.test(text.slice(end, next.at))) return false;
   const whole = /^\p{L}*/u.exec(text.slice(next.end))![0];

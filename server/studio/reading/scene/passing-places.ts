@@ -26,6 +26,39 @@ const FROM_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
   ja: /^(?:で|から)\P{P}{0,8}買って(?:き|来|帰)/u,
   ko: /^(?:에서)? (?:\S+ ){0,2}(?:사 왔|사왔|사 온|사온|사 가지고|사 오)/u,
 };
+/** Where one wants to go, seeks the way to, or should have been: another place is named as where one is. */
+const GOAL_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
+  de: /(?<!\p{L})(?:such(?:te|e|ten) (?:den|die|das|nach (?:dem|der))|(?:wollte|sollte|musste|wollten|mussten)(?: \p{L}+){0,3} (?:zu[mr]?|nach|in die|ins|in den|auf den|auf die)|auf dem Weg (?:zu[mr]?|nach|in die|ins)) (?:\p{L}+ )?$/iu,
+  ru: /(?<!\p{L})(?:(?:надо|нужно|хотел\p{L}*|собирал\p{L}+|должн\p{L}+|пытал\p{L}+)(?: \p{L}+){0,3} (?:на|в|к|до)|ищу|искал\p{L}*|по дороге (?:на|в|к)) (?:\p{L}+(?:ую|ый|ой|ий) )?$/iu,
+  ar: /(?:رايح\p{L}?|ذاهب\p{L}?|رايحين|كنت [أا]ريد|بدي|عايز\p{L}?|[أا]دور|[أا]بحث|بدور|طريقي)(?: (?:[أا]روح|[أا]ذهب|[أا]وصل|على|عن|إلى|الى|ع|لل|ل))* ?(?:ال|لل|ل)?$/u,
+};
+const GOAL_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
+  hi: /^ (?:(?:को|तक) )?(?:जाना (?:चाह|था|थी)|जा रह[ाीे] (?:था|थी|थे) (?:पर|लेकिन|मगर)|ढूँढ|ढूंढ|खोज रह)/u,
+};
+/** Behind the word of a home before what is from there: "नानी की रसोई की मेज". */
+const HOME_OF: Partial<Record<DreamLanguage, RegExp>> = { hi: /^ (?:की|का|के) $/u };
+const HOMES = new Set<string>([
+  "kitchen",
+  "bedroom",
+  "livingRoom",
+  "bathroom",
+  "room",
+  "school",
+  "office",
+  "attic",
+  "cellar",
+]);
+const isHomeOf = (one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean => {
+  if (!HOMES.has(one.id)) return false;
+  // "كراسي مدرسة".
+  if (language === "ar")
+    return (
+      all.some(({ kind, end }) => kind === "things" && end === one.at - 1) &&
+      !/^(?:ال|بال|لل|في)/u.test(one.text)
+    );
+  const thing = all.find(({ kind, at }) => kind === "things" && at >= one.end);
+  return thing !== undefined && HOME_OF[language]?.test(text.slice(one.end, thing.at)) === true;
+};
 /** Places that are looked at from another. */
 const LOOKED_AT: Partial<Record<DreamLanguage, RegExp>> = {
   ja: /^を(?:見る|見た|見て|見下ろ|眺め|覗)/u,
@@ -52,6 +85,10 @@ function passes(one: Mention, all: readonly Mention[], text: string, language: D
   const ending = particle?.exec(one.text)?.[0] ?? "";
   if (FROM_BEFORE[language]?.test(before) || FROM_AFTER[language]?.test(ending + after)) return true;
   if (others.length > 0 && OF_PLACE.test(before)) return true;
+  if (others.some(({ at }) => at > one.end)) {
+    if (GOAL_BEFORE[language]?.test(before) || GOAL_AFTER[language]?.test(after)) return true;
+    if (isHomeOf(one, all, text, language)) return true;
+  }
   return others.length > 0 && LOOKED_AT[language]?.test(ending + after) === true;
 }
 

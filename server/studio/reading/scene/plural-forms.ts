@@ -24,7 +24,14 @@ function isGerman(mention: Mention, before: string): boolean {
   const last = word.split(" ").at(-1)!;
   const words = listed(mention, "de");
   const isBase = (base: string) =>
-    words.some((one) => one === base || (base.length > 5 && base.endsWith(one) && one.length > 3));
+    words.some(
+      (one) =>
+        one === base ||
+        (base.length > 5 &&
+          base.endsWith(one) &&
+          one.length > 3 &&
+          !(last.endsWith(one) && base.length === last.length)),
+    );
   if (SINGULAR.test(before)) return false;
   if (MANY_GERMAN.test(before)) return true;
   if (WEAK.test(last)) return false;
@@ -55,7 +62,8 @@ function isRussian(mention: Mention, before: string, after: string): boolean {
   if (!NOMINATIVE.test(word) || OF_ONE.test(before)) return false;
   // "Столы": the genitive of such words is another form.
   const base = word.slice(0, -1);
-  if (words.includes(base) && /[^аяоеыиуюьй]$/u.test(base)) return true;
+  const isFeminine = words.includes(`${base}а`) || words.includes(`${base}я`);
+  if (words.includes(base) && !isFeminine && /[^аяоеыиуюьй]$/u.test(base)) return true;
   return AGREES.test(after);
 }
 

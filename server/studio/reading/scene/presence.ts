@@ -3,7 +3,7 @@ import { isCompared } from "./only-likened.ts";
 import { deniedWith, isOnlyNamed } from "./only-named.ts";
 import { isOwnerOfNext } from "./owners.ts";
 import type { Mention, MentionKind } from "./vocabulary.ts";
-import { absenceOf } from "./vocabulary.ts";
+import { absenceOf, searchWordsIn } from "./vocabulary.ts";
 
 const SENTENCE_END = /[.!?…。！？؟।\n;]/u;
 
@@ -13,10 +13,22 @@ export function sentenceBefore(text: string, at: number): string {
   return before.slice(before.search(/[^.!?…。！？؟।\n;]*$/u));
 }
 
+/** Arabic "كالبحر" and "كقطة" are like the sea and like a cat, where no word of that thing begins so. */
+function isLike({ kind, id, text }: Pick<Mention, "id" | "text"> & Partial<Pick<Mention, "kind">>): boolean {
+  const word = text.replace(/^[وف](?=ك)/u, "");
+  return (
+    kind !== undefined &&
+    /^ك\p{L}{3}/u.test(word) &&
+    !(searchWordsIn("ar").get(`${kind}:${id}`) ?? []).some((one) =>
+      one.replace(/^[=~]/u, "").startsWith(word.slice(0, 4)),
+    )
+  );
+}
+
 /** Whether the dream says that a mentioned thing is absent: "there was no train", "if I had a car", "like a bird". */
 export function isAbsent(
   text: string,
-  mention: Pick<Mention, "id" | "at" | "end" | "text">,
+  mention: Pick<Mention, "id" | "at" | "end" | "text"> & Partial<Pick<Mention, "kind">>,
   language: DreamLanguage,
 ): boolean {
   const { before, after } = absenceOf(language);
@@ -27,6 +39,7 @@ export function isAbsent(
     !/^(?:hırsız|evsiz|telsiz)$/iu.test(mention.text)
   )
     return true;
+  if (language === "ar" && isLike(mention)) return true;
   // "개미처럼", "개구리보다".
   if (language === "ko" && /(?:처럼|보다|만큼)$/u.test(mention.text)) return true;
   const preceding = sentenceBefore(text, mention.at);
@@ -108,7 +121,7 @@ const THEN_ACTS: Partial<Record<DreamLanguage, RegExp>> = {
   pt: /(?<!\p{L})(?:ela|ele|e (?:me|estava|cozinhava|dizia|fazia))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:sie|er)(?!\p{L})/iu,
   ru: /(?<!\p{L})(?:она|он)(?!\p{L})/iu,
-  ar: /(?:وكانت?|وهي|وهو) /u,
+  ar: /(?:[وف]كانت?|وهي|وهو|[،,] ?كانت (?:قاعد|جالس|واقف|نايم|نائم|ت)\p{L}*) ?/u,
   hi: /(?:वह|वो|वे) /u,
   zh: /[她他](?!们)/u,
 };

@@ -90,6 +90,7 @@ const BEHIND: Partial<Record<DreamLanguage, RegExp>> = {
   pt: /^ (?:uma?|o|a|os|as|uns|umas|meus?|minhas?|dois|duas|três|muit[oa]s) (?:\p{L}+ )?$/iu,
   it: /^ (?:un[oa]?|un['’]|il|lo|la|i|gli|le|due|tre|dei|delle) ?(?:\p{L}+ )?$/iu,
   ru: /^ (?:\p{L}+(?:ый|ой|ий|ая|яя|ые|ие) )?$/iu,
+  ar: /^ $/u,
   zh: /^(?:着|出|出来|来|过|进|满)?了?(?:[一二两三四五六七八九十几好多许]{1,2}[只个头条匹位名群])(?:\p{L}{0,4}的|[小大白黑红老胖]{1,2})?$/u,
 };
 const isLiving = ({ kind, id }: Mention): boolean =>
@@ -97,11 +98,14 @@ const isLiving = ({ kind, id }: Mention): boolean =>
 
 /** "Nadaba un tiburón", "爬出一只乌龟". */
 function behind(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
-  if (!ALONE.has(verb.id)) return undefined;
+  // "طارت السيارة", "летел кит".
+  const moves = /^(?:flying|falling|drowning)$/u.test(verb.id);
+  if (language === "ar" ? !moves : !ALONE.has(verb.id) && !(moves && language === "ru")) return undefined;
   const anything = verb.id !== "climbing" && verb.id !== "sitting";
   const next = all.find(
     (one) => one.at >= verb.end && (isLiving(one) || (anything && one.kind === "things")),
   );
+  if (language === "ar" && /^[بلفع]/u.test(next?.text ?? "")) return undefined;
   return next && BEHIND[language]?.test(text.slice(verb.end, next.at)) ? next : undefined;
 }
 

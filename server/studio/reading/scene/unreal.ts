@@ -11,7 +11,7 @@ const AS_IF: Partial<Record<DreamLanguage, RegExp>> = {
   fr: /(?<!\p{L})comme s(?:i |['’]ils?)[^.,;:!?…\n]*?(?= mais |[.,;:!?…\n]|$)/giu,
   pt: /(?<!\p{L})como se [^.,;:!?…\n]*?(?= mas |[.,;:!?…\n]|$)/giu,
   it: /(?<!\p{L})come se (?!mpre)[^.,;:!?…\n]*?(?= ma |[.,;:!?…\n]|$)/giu,
-  de: /(?<!\p{L})als (?:ob|würden?|könnten?|wären?|hätten?|flöge|müsste) [^.,;:!?…\n]*/giu,
+  de: /(?<!\p{L})(?:als (?:ob|würden?|könnten?|wären?|hätten?|flöge|müsste)|(?:fragt|fragte|fragten|fragen|gefragt), ob) [^.,;:!?…\n]*/giu,
   ru: /(?<!\p{L})(?:как будто|словно|будто бы) [^.,;:!?…\n]*/giu,
   ar: /(?<!\p{L})و?(?:كأن(?:ي|ني|نا|ه|ها|هم)?(?: ?ما)?|كاني) (?:[^.،,؛؟!\n](?!لكن))*/gu,
   tr: /(?<!\p{L})sanki [^.,;:!?…\n]*?(?= ama |[.,;:!?…\n]|$)|\p{L}+(?:yor|m[ıiuü]ş|[ae]cak)(?:um|uz|[ıi]m|[ıi]z|lar|ler)? gibi(?!\p{L})/giu,

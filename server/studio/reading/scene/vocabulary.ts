@@ -108,6 +108,11 @@ const OF_A_DEED = new Set(["things:reflection", "things:knitting"]);
 const isWithin = (one: Match, other: Match): boolean =>
   other.at <= one.at && other.end >= one.end && other.end - other.at > one.end - one.at;
 
+/** Arabic "التسوق" is no form of "تسوق" (she drives): verbs have no article. */
+const isVerbWithArticle = (word: string, id: string): boolean =>
+  /^[وف]?[بكل]?ال[يتن]/u.test(word) &&
+  !(searchWordsIn("ar").get(id) ?? []).some((one) => /^[!=~]*ال/u.test(one));
+
 /** Whether an action is named within another word, or within that of falling snow or rain. */
 function isPartOf(action: Match, other: Match): boolean {
   return (
@@ -134,11 +139,15 @@ export const sceneFinderOf = once((language: DreamLanguage): WordFinder => {
   return (text) => {
     const others = asListed(text, findOthers(text));
     const actions = findActions(text).filter((action) => !others.some((other) => isPartOf(action, other)));
+    const isNoun = (one: Match) =>
+      language === "ar" && isVerbWithArticle(text.slice(one.at, one.end), one.id);
     // An "ironing board" is no ironing, but who sees a reflection is at a mirror.
     const deeds = findDeeds(text).filter(
       (deed) => !others.some((other) => isWithin(deed, other) && !OF_A_DEED.has(other.id)),
     );
-    return [...others, ...asListed(text, [...actions, ...deeds])].toSorted((a, b) => a.at - b.at);
+    return [...others, ...asListed(text, [...actions, ...deeds]).filter((one) => !isNoun(one))].toSorted(
+      (a, b) => a.at - b.at,
+    );
   };
 });
 

@@ -1,0 +1,81 @@
+import type { DreamLanguage } from "../language.ts";
+
+/** Words of Arabic, German, Hindi and Russian that mean another thing where they stand. */
+export const MORE = {
+  ar: [
+    // "بعد ساعة": an hour, and no clock.
+    {
+      id: "clock",
+      word: /^[وف]?[لبك]?(?:ال)?ساع/u,
+      before:
+        /(?:بعد|قبل|لمدة|مدة|خلال|كل|نص|نصف|ربع|انتظرت|استنيت|[أا]ستنى|قعدت|جلست|مرت|مضت|مشيت|منذ|من|آخر|كم|بضع|عدة|ثلاث|اربع|أربع|خمس|ست|سبع|عشر|بكل|في) $/u,
+    },
+    {
+      id: "clock",
+      word: /^[وف]?[لبك]?(?:ال)?ساع/u,
+      after:
+        /^ (?:كامل|ونص|ونصف|وربع|تقريبا|طويل|كثير|من الزمن|(?:كانت )?(?:ال)?(?:واحد|وحد|ثاني|ثنتين|تنتين|ثالث|تلات|ثلاث|رابع|[أا]ربع|خامس|خمس|سادس|ست|سابع|سبع|ثامن|تمان|ثمان|تاسع|تسع|عاشر|عشر|حادي|اتناشر|اثنا|\d))/u,
+    },
+    // A villa, where nobody sees it as one sees an elephant.
+    {
+      id: "elephant",
+      word: /^(?:ال)?فيلا$/u,
+      before: /^(?!.*(?:ر[أا]يت|ر[أا]ينا|شاهدت|[أا]ركب|ركبت|يشبه|كان|صار) (?:\S+ )?$).*$/u,
+      is: "house",
+    },
+  ],
+  de: [
+    // "Einen Strauß Rosen": flowers, and no bird.
+    {
+      id: "ostrich",
+      word: /^Strauß$/u,
+      after:
+        /^ (?:(?:mit|aus|von|voller) )?(?:\p{Ll}+ )?(?:\p{L}*(?:rosen|blumen|tulpen|lilien|nelken|flieder|astern|veilchen|löwenzahn|disteln|kräuter|gräser|dahlien|narzissen)|(?:in der|in die) Hand)/iu,
+      is: "bouquet",
+    },
+    {
+      id: "ostrich",
+      word: /^Strauß$/u,
+      before: /(?:schenk|brachte|pflück|kauf|überreich|warf|wirft|hielt|Braut|gab)[^.]*$/iu,
+      is: "bouquet",
+    },
+    // People queue.
+    {
+      id: "snake",
+      word: /^Schlange$/iu,
+      before: /(?:Kasse|Schalter|Kino|Supermarkt|Bäcker|Eingang|Amt|Theke|Post|Klo|Toilette|Bahnhof)[^.]*$/u,
+      unless: /biss|beißt|zischt|kroch|kriech|giftig|züngel/iu,
+    },
+    {
+      id: "snake",
+      word: /^Schlange$/iu,
+      after:
+        /^ (?:vor|an) (?:der|dem|den) (?:Kasse|Schalter|Kino|Laden|Bäcker|Eingang|Theke|Post|Klo|Toilette|Tür)/u,
+      unless: /biss|beißt|zischt|kroch|kriech|giftig|züngel/iu,
+    },
+  ],
+  hi: [
+    // "मैंने रोटी खाई": ate.
+    {
+      id: "cliff",
+      word: /^खाई$/u,
+      before: /(?:ने|मैंने|हमने|उसने|सबने|किसने)(?: \S+){0,5} $/u,
+    },
+    { id: "cliff", word: /^खाई$/u, after: /^ (?:गई|गयी|जा|नहीं|हुई|होगी)/u },
+  ],
+  ru: [
+    // One shoots with it.
+    {
+      id: "onion",
+      word: /^лук/iu,
+      before: /(?:стреля|выстрел|натян|тетив|из|с) ?\p{L}* (?:\p{L}+ )?$/iu,
+      is: "bow",
+    },
+    { id: "onion", word: /^лук/iu, after: /^ (?:и|со?|без) стрел/iu, is: "bow" },
+  ],
+} as const satisfies Partial<
+  Record<
+    DreamLanguage,
+    readonly { id: string; word: RegExp; before?: RegExp; after?: RegExp; unless?: RegExp; is?: string }[]
+  >
+>;
