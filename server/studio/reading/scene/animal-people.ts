@@ -35,11 +35,15 @@ const KOREAN_END = /^\s*(?:[.!?…ㅋㅎㅠ\n]|$)/u;
 const AND_WAS =
   /^ (?:(?!I |we )\p{L}+ ){1,4}and (?:it |he |she )?(?:was|were|is|became) (?:an? |my |our |the )$/u;
 
+/** "У брата была собака": he has one. */
+const HAS = /(?<!\p{L})у (?:\p{L}+ )?$/iu;
+
 /** "The driver was a monkey", "our cat was the teacher". */
 const isOne: Rule = (text, language, one, other) => {
   const gap = text.slice(one.end, other.at);
   if (language === "en" && isBeast(one) && gap.length <= MOST_BETWEEN && AND_WAS.test(gap)) return true;
   if (gap.length > MOST_BETWEEN || !IS[language]?.test(gap)) return false;
+  if (language === "ru" && HAS.test(text.slice(Math.max(0, one.at - 20), one.at))) return false;
   const after = text.slice(other.end);
   if (language === "ar")
     return (

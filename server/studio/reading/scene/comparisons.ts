@@ -171,6 +171,8 @@ export function comparisonsIn(all: readonly Mention[], text: string, language: D
     if (language === "zh" && /^(?:还|還|更|都)?要?(?:大|高)/u.test(hit[0])) continue;
     const one = nounAfter(all, text, other.end + hit[0].length, 14) ?? nounBefore(all, text, other.at);
     if (one) put(one, other, small ? "tiny" : "giant");
+    // "मैं चींटी जितनी छोटी थी".
+    else if (language === "hi") found.gone.add(other);
   }
   for (const match of ALONE[language] ? text.matchAll(ALONE[language]) : []) {
     const end = match.index + match[0].length;

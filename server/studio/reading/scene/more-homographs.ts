@@ -16,6 +16,12 @@ export const MORE = {
       after:
         /^ (?:كامل|ونص|ونصف|وربع|تقريبا|طويل|كثير|من الزمن|(?:كانت )?(?:ال)?(?:واحد|وحد|ثاني|ثنتين|تنتين|ثالث|تلات|ثلاث|رابع|[أا]ربع|خامس|خمس|سادس|ست|سابع|سبع|ثامن|تمان|ثمان|تاسع|تسع|عاشر|عشر|حادي|اتناشر|اثنا|\d))/u,
     },
+    // "ساعة معلقة على الجدار": it hangs.
+    { id: "spoon", word: /^معلق[ةه]$/u, before: /[ةه] $/u, after: /^ (?:على|في|من|ب|فوق|ع)/u },
+    // "حمامة حية": alive.
+    { id: "snake", word: /^حي[ةه]$/u, before: /(?<!فجأ|مر|لحظ|ليل)ة $/u },
+    // That of the telephone.
+    { id: "television", word: /^[وف]?[بل]?(?:ال)?شاش/u, beside: "phone" },
     // A villa, where nobody sees it as one sees an elephant.
     {
       id: "elephant",
@@ -64,6 +70,10 @@ export const MORE = {
     { id: "cliff", word: /^खाई$/u, after: /^ (?:गई|गयी|जा|नहीं|हुई|होगी)/u },
   ],
   ru: [
+    // That of the telephone.
+    { id: "television", word: /^экран/iu, beside: "phone" },
+    // One of a street.
+    { id: "lantern", word: /^фонар/iu, beside: "street", is: "streetLamp" },
     // One shoots with it.
     {
       id: "onion",
@@ -76,6 +86,14 @@ export const MORE = {
 } as const satisfies Partial<
   Record<
     DreamLanguage,
-    readonly { id: string; word: RegExp; before?: RegExp; after?: RegExp; unless?: RegExp; is?: string }[]
+    readonly {
+      id: string;
+      word: RegExp;
+      before?: RegExp;
+      after?: RegExp;
+      unless?: RegExp;
+      beside?: string;
+      is?: string;
+    }[]
   >
 >;

@@ -41,7 +41,7 @@ const PART_LAST: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** It comes off or grows, and is then a thing. */
 const APART: Partial<Record<DreamLanguage, RegExp>> = {
-  de: /(?:fiel|fallen|brach|brochen|riss|wuchs|wachsen|blut)/iu,
+  de: /(?:fiel|fallen|brach|brochen|riss|wuchs|wachsen|blut|brann|brenn)/iu,
   ru: /(?:отпал|отвал|оторв|слом|отлом|вырос|кров)/iu,
   ar: /(?:طاح|سقط|وقع|[نا]كسر|مكسور|انقطع|نبت|دم(?!\p{L}))/u,
   hi: /(?:गिर|टूट|कट|उग|निकल|खून)/u,

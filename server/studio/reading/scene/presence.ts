@@ -13,16 +13,16 @@ export function sentenceBefore(text: string, at: number): string {
   return before.slice(before.search(/[^.!?…。！？؟।\n;]*$/u));
 }
 
+/** Whether a word of the thing itself begins with these letters. */
+const beginsListed = ({ kind, id }: Partial<Pick<Mention, "kind" | "id">>, word: string): boolean =>
+  (searchWordsIn("ar").get(`${kind}:${id}`) ?? []).some((one) =>
+    one.replace(/^[=~]/u, "").startsWith(word.slice(0, 4)),
+  );
+
 /** Arabic "كالبحر" and "كقطة" are like the sea and like a cat, where no word of that thing begins so. */
 function isLike({ kind, id, text }: Pick<Mention, "id" | "text"> & Partial<Pick<Mention, "kind">>): boolean {
   const word = text.replace(/^[وف](?=ك)/u, "");
-  return (
-    kind !== undefined &&
-    /^ك\p{L}{3}/u.test(word) &&
-    !(searchWordsIn("ar").get(`${kind}:${id}`) ?? []).some((one) =>
-      one.replace(/^[=~]/u, "").startsWith(word.slice(0, 4)),
-    )
-  );
+  return kind !== undefined && /^ك\p{L}{3}/u.test(word) && !beginsListed({ kind, id }, word);
 }
 
 /** Whether the dream says that a mentioned thing is absent: "there was no train", "if I had a car", "like a bird". */
@@ -40,11 +40,16 @@ export function isAbsent(
   )
     return true;
   if (language === "ar" && isLike(mention)) return true;
+  // "مثل الثلج وقطتي": what is joined is not compared.
+  const joined =
+    language === "ar" && /^و\p{L}{2}/u.test(mention.text) && !beginsListed(mention, mention.text);
   // "개미처럼", "개구리보다".
   if (language === "ko" && /(?:처럼|보다|만큼)$/u.test(mention.text)) return true;
   const preceding = sentenceBefore(text, mention.at);
   return (
-    before.test(preceding) || after.test(following) || isOnlyNamed(mention.end, preceding, text, language)
+    (!joined && before.test(preceding)) ||
+    after.test(following) ||
+    isOnlyNamed(mention.end, preceding, text, language)
   );
 }
 
