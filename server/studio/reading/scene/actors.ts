@@ -83,7 +83,8 @@ const FIRST_FORM: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /(?:[dt][ıiuü][mk]|[ıiuü]m|m[ıiuü]ş[tdıiuü]*m|ken|mak|mek)$|^elimde/u,
   it: /(?:vo|ndo)$/u,
   fr: /(?:ais|er)$/u,
-  ar: /^(?!أكل$|نا[يئ]م)[أن]/u,
+  // "بكيت", "غنيت": such verbs are the dreamer's own.
+  ar: /^(?!أكل$|نا[يئ]م)[أن]|يت$/u,
 };
 /** Forms of a verb that are never the dreamer's own. */
 const OTHER_FORM: Partial<Record<DreamLanguage, RegExp>> = {

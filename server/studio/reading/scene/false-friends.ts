@@ -116,6 +116,15 @@ const isSponge = (one: Mention, read: Read) =>
   one.text === "Schwamm" &&
   !/(?:^|[.!?] )$/u.test(read.text.slice(0, one.at));
 
+/** Arabic "أم محمد" is what one calls a woman. */
+const SON =
+  /^ (?:محمد|[أا]حمد|علي|حسن|حسين|خالد|يوسف|[إا]براهيم|عمر|سعيد|محمود|ياسر|سامي|كريم|عبد\p{L}*|مصطفى|جمال|طارق|فادي|جورج|العبد|سالم|ناصر|فهد|سعد|صالح|عادل|ماهر|رامي|زياد|وليد|[إا]لياس|موسى|عيسى|زكي|خليل)(?!\p{L})/u;
+const isCalledSo = (one: Mention, read: Read) =>
+  read.language === "ar" &&
+  (one.id === "mother" || one.id === "father") &&
+  /^[وف]?[أا](?:م|بو|با|بي)$/u.test(one.text) &&
+  SON.test(after(read, one));
+
 /** Arabic "راديو معلق على الحيط": the thing hangs. */
 const isHungThing = (one: Mention, { all, text, language }: Read) =>
   language === "ar" &&
@@ -172,6 +181,7 @@ function romanceMeant(one: Mention, read: Read): Mention {
 
 /** Words that mean another thing where they stand. */
 export function asMeantAround(one: Mention, read: Read): Mention {
+  if (isCalledSo(one, read)) return { ...one, id: one.id === "mother" ? "woman" : "man" };
   if (isHuge(one, read)) return { ...one, kind: "sizes" };
   const isLock =
     read.language === "ru" &&

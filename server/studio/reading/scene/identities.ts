@@ -10,14 +10,14 @@ const IS: Partial<Record<DreamLanguage, RegExp>> = {
   es: /^ (?:era|eran|es) (?:una? |unos |unas |mi |mis |el |la )?$/iu,
   pt: /^ (?:era|eram|é) (?:uma? |uns |umas |(?:o |a |os |as )?(?:meus? |minhas? )?)?$/iu,
   it: /^ (?:era|erano|è) (?:un |uno |una |un['’]|dei |delle |(?:il |la |i |le )?(?:mi[aoe] |miei )?)?$/iu,
-  de: /^ (?:war|waren|ist) (?:wieder |plötzlich |auf einmal |eigentlich )?(?:eine? |der |die |mein |meine )?(?:\p{L}+ )?$/iu,
-  ru: /^,? (?:был[аи]?|оказал(?:ся|ась|ись)|это|—|-) (?:мо\p{L}+ |наш\p{L}+ )?(?:\p{L}+(?:ый|ая|ий|ой|ые) )?$/iu,
+  de: /^ (?:\p{L}+, (?:das|es) )?(?:war|waren|ist) (?:wieder |plötzlich |auf einmal |eigentlich )?(?:eine? |der |die |mein |meine )?(?:\p{L}+ )?$/iu,
+  ru: /^,? (?:это был[аи]?|был[аи]?|оказал(?:ся|ась|ись)|это|—|-) (?:мо\p{L}+ |наш\p{L}+ )?(?:\p{L}+(?:ый|ая|ий|ой|ые) )?$/iu,
   ja: /^(?:さん|たち)?(?:が|は|も)(?:みんな|全部|全員|なぜか|実は)?$/u,
   zh: /^(?:居然|竟然|竟|都|原来)?是(?:一[只个头条])?$/u,
-  hi: /^ (?:एक |मेर[ाीे] |कोई )?$/u,
+  hi: /^ (?:मिल[ाीे] |दिख[ाीे] |आय[ाीे] )?(?:जो |वह |वो )?(?:असल में )?(?:एक |मेर[ाीे] |कोई )?$/u,
   tr: /^ (?:hep |hepsi )?(?:bir |benim )?$/u,
   ko: /^(?:이|가|은|는)? (?:다 |모두 |전부 |알고 보니 |사실 |우리 |내 |제 )?(?:담임 |옛날 |초등학교 )?$/u,
-  ar: /^ $/u,
+  ar: /^ (?:طلعت?|كانت?|هو|هي)? ?$/u,
 };
 /** What follows where the verb comes last. */
 const IS_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
@@ -67,7 +67,8 @@ function calledAs(
   if (language === "tr" && CALLED.test(text.slice(one.end, other.end))) return other;
   if (!IS[language]?.test(gap)) return undefined;
   if (language === "ar") {
-    const isOwn = /^[وف]?ال/u.test(one.text) && other.kind === "people" && OWN.test(other.text);
+    const isOwn =
+      (/^[وف]?ال/u.test(one.text) || gap.trim() !== "") && other.kind === "people" && OWN.test(other.text);
     return isOwn || WAS_BEFORE.test(text.slice(0, one.at)) ? other : undefined;
   }
   const is =

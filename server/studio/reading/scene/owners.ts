@@ -1,5 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
-import type { Mention } from "./vocabulary.ts";
+import { type Mention, searchWordsIn } from "./vocabulary.ts";
 
 /** Parts of the body, and places beside somebody: whose they are is there. */
 export const BODY: ReadonlySet<string> = new Set<string>([
@@ -44,18 +44,28 @@ const HELD_BY =
 
 /** Between a thing and its owner, who stands behind it: "das Auto meines Bruders", "машина моего брата". */
 const OWNER_LAST: Partial<Record<DreamLanguage, RegExp>> = {
-  de: /^ (?:mein|unser|sein|ihr)(?:es|er) (?:\p{L}+(?:en|er) )?$/iu,
-  ru: /^ (?:моего|моей|моих|нашего|нашей|наших|своего|своей) (?:\p{L}+(?:ого|его|ой|ей) )?$/iu,
+  de: /^ (?:von )?(?:mein|unser|sein|ihr)(?:es|er|em) (?:\p{L}+(?:en|er) )?$/iu,
+  ru: /^ (?:(?:моего|моей|моих|нашего|нашей|наших|своего|своей) )?(?:\p{L}+(?:ого|его|ой|ей) )?$/iu,
+  ar: /^ $/u,
 };
 /** To whom something is given or shown: "ich gab das Buch meiner Oma". */
 const GIVES =
   /(?:gab|gebe|geben|schenk|brachte|bringe|zeig|reich|schick|erzähl|les|las)\p{L}*(?: \p{L}+){0,3} $/iu;
 /** The genitive of Russian nouns; "моей маме" is to whom something is given. */
 const RUSSIAN_GENITIVE = /[аяыи]$/iu;
+/** Whether it is a dictionary form; the other forms are listed with "=". */
+const isNominative = ({ kind, id, text }: Mention): boolean =>
+  (searchWordsIn("ru").get(`${kind}:${id}`) ?? []).includes(text.toLowerCase());
+/** Arabic "صحن جدتي", "زوج أختي": the first word has no article and no owner of its own. */
+const isConstruct = (last: Mention, one: Mention): boolean =>
+  /(?:ي|نا|ها|ه)$/u.test(one.text) &&
+  !/^[وف]?(?:[بك]?ال|لل)/u.test(last.text) &&
+  (last.kind === "things" || !/ي$/u.test(last.text));
 /** The owner acts in the same sentence. */
 const ACTS: Partial<Record<DreamLanguage, RegExp>> = {
   de: /(?<!\p{L})(?:sie|er|die|der)(?!\p{L})/iu,
   ru: /(?<!\p{L})(?:она|он|котор\p{L}+)(?!\p{L})/iu,
+  ar: /[وف]كانت?|وهي|وهو|[،,] ?كانت? (?:قاعد|جالس|واقف|نايم|نائم)/u,
 };
 function isOwnerOfLast(
   one: Mention,
@@ -65,9 +75,16 @@ function isOwnerOfLast(
 ): boolean {
   const pattern = OWNER_LAST[language];
   if (!pattern) return false;
-  const last = all.findLast(({ kind, end }) => (kind === "things" || kind === "places") && end <= one.at);
-  if (!last || BODY.has(last.id) || !pattern.test(text.slice(last.end, one.at))) return false;
-  if (language === "ru" && !RUSSIAN_GENITIVE.test(one.text)) return false;
+  const last = all.findLast(({ kind, end }) => kind !== "actions" && kind !== "activities" && end <= one.at);
+  if (
+    !last ||
+    !/^(?:things|places|people)$/u.test(last.kind) ||
+    BODY.has(last.id) ||
+    !pattern.test(text.slice(last.end, one.at))
+  )
+    return false;
+  if (language === "ru" && (!RUSSIAN_GENITIVE.test(one.text) || isNominative(one))) return false;
+  if (language === "ar" && !isConstruct(last, one)) return false;
   if (GIVES.test(text.slice(Math.max(0, last.at - 40), last.at))) return false;
   return !ACTS[language]?.test(text.slice(one.end, one.end + 60).split(/[.!?…\n]/u)[0]!);
 }
