@@ -221,10 +221,9 @@ const isReplaced = (one: Mention, all: readonly Mention[], text: string, languag
 
 /** The words with those that are written alike as what they mean, and without names. */
 export function withMeanings(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
-  const more: Partial<Record<DreamLanguage, readonly Homograph[]>> = MORE;
   const known = [
     ...(HOMOGRAPHS[language] ?? EAST[language] ?? []),
-    ...(more[language] ?? []),
+    ...(MORE[language] ?? []),
     ...(HOT_AIR[language] ?? []),
   ];
   return asOneField(all, text).flatMap((one) => {

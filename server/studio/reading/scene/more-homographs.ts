@@ -1,7 +1,8 @@
 import type { DreamLanguage } from "../language.ts";
+import type { Homograph } from "./homograph.ts";
 
 /** Words of Arabic, German, Hindi and Russian that mean another thing where they stand. */
-export const MORE = {
+export const MORE: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ar: [
     // "بعد ساعة": an hour, and no clock.
     {
@@ -83,17 +84,4 @@ export const MORE = {
     },
     { id: "onion", word: /^лук/iu, after: /^ (?:и|со?|без) стрел/iu, is: "bow" },
   ],
-} as const satisfies Partial<
-  Record<
-    DreamLanguage,
-    readonly {
-      id: string;
-      word: RegExp;
-      before?: RegExp;
-      after?: RegExp;
-      unless?: RegExp;
-      beside?: string;
-      is?: string;
-    }[]
-  >
->;
+};
