@@ -29,7 +29,7 @@ const WITH_OBJECT = /^ (?:an?|the|my|our|his|her|its?) /u;
 /** Romance verbs of falling often stand before what falls: "mi son caduti i denti". */
 const FALLEN =
   /^(?:-[mts]e|-l?nos|-lhe)? (?!(?:dans|sur|par|de|du|des|en|in|da|das|dos|dal|dallo|dalla|dai|dalle|dagli|del|por|pel[oa]s?|desde|no|na|num|numa|em|do|sobre|encima|al|ao|à|su|sul|sulla|nel|nella) )(?:\p{L}+ ){0,2}$/u;
-const FALLS_AFTER = new Set<DreamLanguage>(["fr", "it", "es", "pt"]);
+export const FALLS_AFTER = new Set<DreamLanguage>(["fr", "it", "es", "pt"]);
 
 /** Where or from where one falls is not what falls. */
 const WHERE: Partial<Record<DreamLanguage, RegExp>> = {
@@ -87,7 +87,7 @@ const FIRST_FORM: Partial<Record<DreamLanguage, RegExp>> = {
   ar: /^(?!أكل$|نا[يئ]م)[أن]|يت$/u,
 };
 /** Forms of a verb that are never the dreamer's own. */
-const OTHER_FORM: Partial<Record<DreamLanguage, RegExp>> = {
+export const OTHER_FORM: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /(?:yor|yo|yordu|yodu|[dt][ıiuü]|m[ıiuü]ş|m[ıiuü]şt[ıiuü])(?:l[ae]r(?:d[ıi])?)?$/u,
   it: /(?:va|vano)$/u,
   fr: /(?:ait|aient)$/u,
@@ -179,6 +179,9 @@ const isObject = ({ end, text: word }: Mention, text: string, language: DreamLan
 const isOblique = (one: Mention, text: string, language: DreamLanguage): boolean =>
   isObject(one, text, language) || (VERB_LAST.has(language) && isAfterWith(one, text, language));
 
+const ON_BACK =
+  /^(?:às costas|a cuestas|en hombros|a hombros|sur (?:mon|le) dos|sulle spalle|in spalla|às cavalitas|ao colo|en brazos|in braccio|dans les bras)/iu;
+
 /** The person who does what a verb says, where it is not the dreamer. */
 export function doerOf(
   verb: Mention,
@@ -201,6 +204,8 @@ export function doerOf(
   );
   if (last && verb.at - last.end <= sentence.length) {
     const gap = text.slice(last.end, verb.at);
+    // "Com o meu avô às costas": he is carried.
+    if (gap === " " && ON_BACK.test(verb.text)) return undefined;
     const clause = sentence.split(CLAUSE_END).at(-1)!;
     const own = FIRST_PERSON[language];
     const self = own?.test(gap) === true;
@@ -307,12 +312,21 @@ export function together(
   });
 }
 
+const OTHERS_HAVE: Partial<Record<DreamLanguage, RegExp>> = {
+  it: /(?<!\p{L})(?:è|ha|hanno|era|erano|aveva|avevano|(?<!(?:mi|ci) )(?:faceva|facevano)) $/iu,
+  fr: /(?<!\p{L})(?:est|sont|ont|(?<!on )a|était|étaient|avait|avaient|s['’]est|s['’]était|(?<!(?:me|m['’]|nous) )(?:faisait|faisaient)) $/iu,
+  es: /(?<!\p{L})(?:ha|han|habían|(?<!(?:me|nos) )(?:hacía|hacían)) $/iu,
+  pt: /(?<!(?:me|nos) )(?<!\p{L})(?:fazia|faziam) $/iu,
+};
+
 /** Whether the dream says that something or somebody else does it, even if no word of the scene names them. */
 export function isOfOthers(verb: Mention, text: string, language: DreamLanguage): boolean {
   const clause = sentenceBefore(text, verb.at).split(CLAUSE_END).at(-1)!;
   if (FIRST_PERSON[language]?.test(clause)) return false;
   if (OTHER_FORM[language]?.test(verb.text))
     return verb.id === "falling" || verb.id === "flying" || verb.id === "swimming";
+  // "Lui l'ha timbrata ed è volato via".
+  if (OTHERS_HAVE[language]?.test(clause)) return true;
   if (verb.id !== "falling" && verb.id !== "flying") return false;
   if (language === "ja") return /(?<!私|僕|俺|自分)が\P{P}{0,6}$/u.test(clause);
   if (language === "ko") return /(?<!내|제|우리|몸)[가이] (?:\S+ ){0,2}$/u.test(clause);

@@ -1,5 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { actorOf, doerOf, isOfOthers, together } from "./actors.ts";
+import { creatureAfter } from "./creature-after.ts";
 import type { Action, Activity } from "./catalogue.ts";
 import { allWhoDo } from "./everybody.ts";
 import { isLate, isWaiting } from "./lateness.ts";
@@ -117,7 +118,8 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
     const found =
       isOfBody(verb, text) || isOfOwnBody(verb)
         ? undefined
-        : (ofAll(verb, all, text, language) ??
+        : (creatureAfter(verb, all, text, language) ??
+          ofAll(verb, all, text, language) ??
           otherOf(verb, all, text, language) ??
           (verb.kind === "actions" ? actorOf(verb, all, text, language) : undefined) ??
           doerOf(verb, all, text, language) ??

@@ -116,7 +116,7 @@ export const I_WAS: Partial<Record<DreamLanguage, [before: RegExp, after?: RegEx
     /(?<!\p{L})(?:yo era|(?:soñé|soñaba) (?:con )?q(?:ue)? (?:yo )?era|me (?:convertí|convertía|transformé|transformaba|había convertido) en|me volví) una? (?:\p{L}+ )?$/iu,
   ],
   pt: [
-    /(?<!\p{L})(?:eu era|(?:sonhei|sonhava) q(?:ue)? (?:eu )?era|(?:eu )?(?:virei|virava)|me (?:transformei|transformava|tornei) (?:em|num)|(?:transformei|tornei)-me (?:em|num)|eu tinha virado) ?(?:uma? |numa? )?(?:\p{L}+ )?$/iu,
+    /(?<!\p{L})(?:eu era|(?:sonhei|sonhava) q(?:ue)? (?:eu )?era|(?:eu )?virei|(?:^|[.;!?,] ?)virava|eu virava|me (?:transformei|transformava|tornei) (?:em|num)|(?:transformei|tornei)-me (?:em|num)|eu tinha virado) ?(?:uma? |numa? )?(?:\p{L}+ )?$/iu,
   ],
   it: [
     /(?<!\p{L})(?:ero (?:diventat[oa] )?|diventavo |sono diventat[oa] |mi (?:trasformavo|ero trasformat[oa]|sono trasformat[oa]) in )(?:una?|uno|un['’]) ?(?:\p{L}+ )?$/iu,

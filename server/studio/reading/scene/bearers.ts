@@ -65,6 +65,12 @@ function isSaid({ text: word, end }: Mention, text: string, language: DreamLangu
   return said?.word?.test(word) === true || said?.after?.test(text.slice(end, end + 6)) === true;
 }
 
+const ARTICLE =
+  /(?<!\p{L})(?:une?|un[ao]?|uma?|el|la|le|il|lo|o|a|l['’]|mon|ma|mi|meu|minha|des|unos|unas) $/iu;
+/** "Un chat aux yeux verts": the colour is that of a part which is no word of the scene. */
+const OF_BODY =
+  /(?<!\p{L})(?:ojos|pelo|cabello|barba|bigotes?|dientes|uñas|labios|nariz|orejas?|cola|lengua|plumas?|yeux|cheveux|poils?|barbe|dents|ongles|lèvres|nez|oreilles?|queue|plumes?|occhi|capelli|denti|unghie|labbra|naso|orecchi[eo]?|coda|lingua|piume|olhos|cabelos?|dentes|unhas|lábios|orelhas?|rabo|língua|penas) $/iu;
+
 /** The noun that an adjective or number belongs to. */
 export function nounOf(
   adjective: Mention,
@@ -100,6 +106,10 @@ export function nounOf(
     if (last && language === "ko" && gapBefore === " " && COUNTER.test(adjective.text)) return last;
     return follows && !AND.test(gapAfter!) ? next : language === "ko" && gapBefore === " " ? last : undefined;
   }
+  if (adjective.kind === "colours" && OF_BODY.test(gapBefore ?? "")) return undefined;
+  // "Les toilettes dans un immense château".
+  if (adjective.kind === "sizes" && follows && gapAfter === " " && ARTICLE.test(text.slice(0, adjective.at)))
+    if (AFTER_NOUN.has(language)) return next;
   if (AFTER_NOUN.has(language)) return precedes ? last : follows && gapAfter === " " ? next : undefined;
   const hasCopula = last !== undefined && COPULA[language]?.test(gapBefore!) === true;
   // "The horse was white": in other languages only where no noun follows that the colour could belong to.

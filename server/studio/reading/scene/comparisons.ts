@@ -1,6 +1,6 @@
 import { type DreamLanguage, isForeign } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
-import { type Mention, sceneWordsOf } from "./vocabulary.ts";
+import { type Mention, sceneFinderOf, sceneWordsOf } from "./vocabulary.ts";
 import type { Thing } from "./catalogue.ts";
 
 type Size = "giant" | "tiny";
@@ -106,6 +106,18 @@ const SMALL: ReadonlySet<string> = new Set<Thing>([
   "needle", "matchbox", "fly", "bee", "ladybug", "mosquito", "acorn", "almond", "peanut", "nail", "hand", "spoon", "worm",
 ]);
 
+/** What is tiny where it is as large as something that is not large itself: "an elephant the size of a dog". */
+// prettier-ignore
+const LARGE: ReadonlySet<string> = new Set<Thing>([
+  "whale", "elephant", "horse", "cow", "bear", "giraffe", "camel", "lion", "tiger", "shark", "rhino", "hippo", "dinosaur", "dragon",
+  "train", "bus", "truck", "car", "plane", "ship", "house", "building", "tower", "castle", "tree", "palm",
+  "polarBear", "gorilla", "buffalo", "bull", "crocodile", "orca", "mammoth", "moose", "zebra", "lighthouse", "windmill",
+  "tractor", "helicopter", "submarine", "ferry", "rocket", "skyscraper", "barn", "volcano", "piano", "wardrobe",
+]);
+/** Said right before the comparison: "era pequeño, del tamaño de un perro". */
+const SMALL_BEFORE =
+  /(?<!\p{L})(?:small|tiny|little|pequeñ[oa]s?|chiquit\p{L}+|diminut[oa]s?|petite?s?|minuscules?|piccol[oaie]|minuscol[oaie]|pequen[oa]s?|minúscul[oa]s?|küçük|klein|winzig|маленьк\p{L}+)(?:,| and| y| et| e| und| и)? $/iu;
+
 export interface Comparisons {
   /** What is compared, and is as large or as small. */
   sizes: Map<Mention, Size>;
@@ -126,6 +138,14 @@ function nounAfter(all: readonly Mention[], text: string, end: number, most: num
   const gap = one && text.slice(end, one.at);
   return one && gap!.length <= most && !CLAUSE_END.test(gap!) ? one : undefined;
 }
+
+/** The thing that is named right after a place of the text, also where it is only compared with. */
+function thingAt(text: string, end: number, language: DreamLanguage): string | undefined {
+  const one = sceneFinderOf(language)(text).find(({ id, at }) => id.startsWith("things:") && at >= end);
+  const gap = one && text.slice(end, one.at);
+  return one && gap!.length <= 18 && !CLAUSE_END.test(gap!) ? one.id.slice("things:".length) : undefined;
+}
+const isLittle = (id: string | undefined) => id !== undefined && !LARGE.has(id);
 
 /** Whether a Turkish noun is bare: "ev kadar" is as large as a house, "eve kadar" until there. */
 function isBare({ kind, id, text }: Mention): boolean {
@@ -150,7 +170,12 @@ export function comparisonsIn(all: readonly Mention[], text: string, language: D
       // What it is compared with may be no word of the scene.
       if (!other && (language === "zh" || match[0].startsWith("قد"))) continue;
       if (language !== "zh" || !other) {
-        if (one) put(one, other, size === "large" ? "giant" : "tiny");
+        const end = match.index + match[0].length;
+        const isSmall =
+          size === "small" ||
+          SMALL_BEFORE.test(text.slice(0, match.index)) ||
+          (one !== undefined && LARGE.has(one.id) && isLittle(thingAt(text, end, language)));
+        if (one) put(one, other, isSmall ? "tiny" : "giant");
       } else if (/^(?:还|還|更|都)?要?(?:大|高)/u.test(text.slice(other.end)))
         put(nounAfter(all, text, other.end, 6) ?? one, other, "giant");
     }

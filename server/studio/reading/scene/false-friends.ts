@@ -166,7 +166,28 @@ const WAKE = /velorio|velatorio|entierro|muert|difunt|funeral|vela(?:ban|ndo)|ce
 /** French coffee that is drunk, or of which something is full. */
 const POURED =
   /(?:(?:rempli|plein)e?s? de|tasses? de|odeur de|goût de|bols? de|verser? (?:du|le)|serv(?:ai[st]|ait|ir) (?:du|le|un)|b(?:uvai[st]|uvait|oire|u) (?:un|mon|son|du|le)) $/iu;
+/** A tree at Christmas. */
+const CHRISTMAS = /(?<!\p{L})(?:navidad|nochebuena|noël|natale|natal)(?!\p{L})/iu;
+const A_TREE = /^(?:árbol|arbre|sapin|albero|árvore)$/iu;
+/** The crown of flowers of the dead. */
+const BURIAL = /enterr|entierro|ataúd|cercueil|obsèques|funér|funeral|caixão|velório|bara(?!\p{L})/iu;
+const A_CROWN = /^(?:coronas?|couronnes?|coron[ae]|coroas?)$/iu;
+/** The deck of a ship is a bridge in French and Italian. */
+const SHIPS = /paquebot|bateau|navire|voilier|péniche|(?<!\p{L})nave(?!\p{L})|traghetto|veliero|galeone/iu;
+const ON_DECK = /(?<!\p{L})(?:sur le|au|sul) $/iu;
+/** "Fregaba los platos": plates, where no kitchen is. */
+const DISHES = /^(?:freg|faisais la v|faire la v|lav)\p{L}*(?: \p{L}+){0,2}$/iu;
 function romanceMeant(one: Mention, read: Read): Mention {
+  if (one.id === "bridge" && /^(?:pont|ponte)$/iu.test(one.text))
+    if (SHIPS.test(read.text) && ON_DECK.test(before(read, one)))
+      return { ...one, kind: "places", id: "shipDeck" };
+  if (one.id === "sink" && DISHES.test(one.text) && ["es", "fr", "it", "pt"].includes(read.language)) {
+    const isElsewhere = read.all.some(({ kind, id }) => kind === "places" && id !== "kitchen");
+    if (isElsewhere) return { ...one, id: "plate" };
+  }
+  if (one.id === "crown" && A_CROWN.test(one.text) && BURIAL.test(read.text)) return { ...one, id: "wreath" };
+  if (/^(?:tree|pine)$/u.test(one.id) && A_TREE.test(one.text) && CHRISTMAS.test(read.text))
+    return { ...one, id: "christmasTree" };
   if (read.language === "es" && one.id === "drawer" && /^caj[oó]n$/iu.test(one.text) && WAKE.test(read.text))
     return { ...one, id: "coffin" };
   if (

@@ -62,7 +62,9 @@ export function featuresOf(
       found.set(mention, next);
       continue;
     }
-    if (last?.kind === "people" && !CLAUSE_END.test(gap!) && HAS[language].test(gap!)) {
+    // "Mio padre da giovane, con i baffi".
+    const near = gap?.replace(/^[^.;!?]*,(?= (?:con|avec|com) )/u, "");
+    if (last?.kind === "people" && !CLAUSE_END.test(near!) && HAS[language].test(near!)) {
       found.set(mention, last);
       continue;
     }

@@ -1,15 +1,16 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import { LIVING } from "./others.ts";
+import { isSameInRomance } from "./romance-identities.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Between one who is named and what he is: "the driver was a monkey". */
 const IS: Partial<Record<DreamLanguage, RegExp>> = {
   en: /^ (?:\p{L}+ (?:\p{L}+ ){0,2}and (?:it|he|she|they) )?(?:was|were|is|are|turned out to be) (?:actually |really |all )?(?:an? |the |my |our )?(?:(?!\p{L}+ing )\p{L}+ )?$/iu,
   fr: /^,? (?:(?:c['’])?étaient|(?:c['’])?était|est) (?:en fait )?(?:une? |des |mon |ma |mes |le |la |l['’])(?:\p{L}+ )?$/iu,
-  es: /^ (?:era|eran|es) (?:una? |unos |unas |mi |mis |el |la )?$/iu,
-  pt: /^ (?:era|eram|é) (?:uma? |uns |umas |(?:o |a |os |as )?(?:meus? |minhas? )?)?$/iu,
-  it: /^ (?:era|erano|è) (?:un |uno |una |un['’]|dei |delle |(?:il |la |i |le )?(?:mi[aoe] |miei )?)?$/iu,
+  es: /^ (?:era|eran|es) (?:una? |unos |unas |mi |mis |el |la )?(?:ex[- ])?$/iu,
+  pt: /^ (?:era|eram|é) (?:uma? |uns |umas |(?:o |a |os |as )?(?:meus? |minhas? )?)?(?:ex[- ])?$/iu,
+  it: /^ (?:era|erano|è) (?:un |uno |una |un['’]|dei |delle |(?:il |la |i |le )?(?:mi[aoe] |miei )?)?(?:ex[- ])?$/iu,
   de: /^ (?:\p{L}+, (?:das|es) )?(?:war|waren|ist) (?:wieder |plötzlich |auf einmal |eigentlich )?(?:eine? |der |die |mein |meine )?(?:\p{L}+ )?$/iu,
   ru: /^,? (?:это был[аи]?|был[аи]?|оказал(?:ся|ась|ись)|это|—|-) (?:мо\p{L}+ |наш\p{L}+ )?(?:\p{L}+(?:ый|ая|ий|ой|ые) )?$/iu,
   ja: /^(?:さん|たち)?(?:が|は|も)(?:みんな|全部|全員|なぜか|実は)?$/u,
@@ -48,6 +49,27 @@ const OWN = /(?:ي|تي)$/u;
 const CALLED =
   /^ \p{Lu}\p{Ll}+ (?:amca|dayı|teyze|abla|abi|ağabey|usta|efendi|hanım|bey|dede|nine)(?!\p{L})/u;
 
+/** "Le serveur, un ours poli, nous apportait": what he is, closed by another comma. */
+const APPOSED = /^, (?:une?|un[ao]?|uma?) (?:\p{L}+ )?$/iu;
+const CLOSED = /^(?: \p{L}+){0,3}, (?!(?:une?|un[ao]?|uma?|des|y|et|e|unos|unas|dei|uns) )/iu;
+const WITH_ARTICLE = /(?<!\p{L})(?:le|la|il|lo|el|o|a|mon|ma|mi|mio|mia|meu|minha|l['’]) ?$/iu;
+const ROMANCE = new Set<DreamLanguage>(["es", "fr", "it", "pt"]);
+/** "O morto era um violão": a thing may be what somebody is. */
+const IS_THING =
+  /^(?:,)? (?:era|eran|eram|erano|était|étaient) (?:une?|un[ao]?|uma?|des|unos|unas) (?:\p{L}+ )?$/iu;
+const MASKS = new Set<string>(["mask", "suit", "uniform"]);
+function isOther(one: Mention, other: Mention, text: string, language: DreamLanguage): boolean {
+  if (!ROMANCE.has(language) || (one.id !== "man" && one.id !== "woman")) return false;
+  const gap = text.slice(one.end, other.at);
+  if (other.kind === "things" && !LIVING.has(other.id)) return IS_THING.test(gap) && !MASKS.has(other.id);
+  return (
+    LIVING.has(other.id) &&
+    APPOSED.test(gap) &&
+    WITH_ARTICLE.test(text.slice(0, one.at)) &&
+    CLOSED.test(text.slice(other.end))
+  );
+}
+
 /** What the dream then calls a person. */
 function calledAs(
   one: Mention,
@@ -57,10 +79,18 @@ function calledAs(
 ): Mention | "dreamer" | undefined {
   if (one.kind !== "people" || (!BY_ROLE.has(one.id) && one.id !== "child")) return undefined;
   if (IS_ME[language]?.test(text.slice(one.end, one.end + 20))) return "dreamer";
+  const next = all.find(({ kind, at }) => at >= one.end && (kind === "people" || kind === "things"));
+  if (next && isOther(one, next, text, language)) return next;
   const other = all.find(
     ({ kind, id, at }) => at >= one.end && (kind === "people" || (kind === "things" && LIVING.has(id))),
   );
-  if (!other || other.id === one.id || (one.id === "child" && other.id !== "baby")) return undefined;
+  // "O motorista era meu chefe": two words for one man.
+  if (
+    !other ||
+    (other.id === one.id && (other.text === one.text || one.id === "crowd" || one.id === "child"))
+  )
+    return undefined;
+  if (one.id === "child" && other.id !== "baby") return undefined;
   const gap = text.slice(one.end, other.at);
   if (gap.length > 34 || CLAUSE_END.test(gap.replace(/^,/u, ""))) return undefined;
   // "Bakkal Mehmet amca": what he is, and how he is called.
@@ -105,6 +135,7 @@ function isWorkOf(one: Mention, all: readonly Mention[], text: string, language:
 export function withoutCalled(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
   return all.flatMap((one) => {
     if (isWorkOf(one, all, text, language)) return [];
+    if (isSameInRomance(one, all, text, language)) return [];
     const other = calledAs(one, all, text, language);
     if (!other) return [one];
     const many = one.id === "crowd" && other !== "dreamer";

@@ -1,6 +1,7 @@
 import type { Locale } from "#shared/locales.ts";
 import { dreamLanguage, type DreamLanguage } from "../language.ts";
 import { AFTER_NOUN } from "./bearers.ts";
+import { asColourOfThing } from "./colour-of-things.ts";
 import { comparisonsIn } from "./comparisons.ts";
 import { withCropFields } from "./crops.ts";
 import { readLatinHindi } from "../latin-hindi/read.ts";
@@ -26,7 +27,8 @@ function wordsOf(text: string, language: DreamLanguage, locale: Locale): readonl
 
 /** All words of a scene in a text in NFC, without those whose things are said to be absent. */
 function sceneMentions(text: string, language: DreamLanguage, locale: Locale): Mention[] {
-  const all = withoutNames(wordsOf(text, language, locale), text, language);
+  const words = withoutNames(wordsOf(text, language, locale), text, language);
+  const all = words.flatMap((one) => asColourOfThing(one, text, language) ?? []);
   const there = presentMentions(text, all, language).filter((one) => !isAllOf(one, text));
   const present = withCropFields(asPlaced(there, text), text, language);
   return amended(
@@ -49,19 +51,28 @@ function isAllOf({ id, at, end, text: word }: Mention, text: string): boolean {
 }
 
 /** Flowers and fruit that are colours beside another thing. */
-const COLOURS: Partial<Record<string, string>> = { orange: "orange", rose: "pink", violet: "purple" };
+const COLOURS: Partial<Record<string, string>> = {
+  orange: "orange",
+  rose: "pink",
+  violet: "purple",
+  chestnut: "brown",
+};
 /** "The sky has gone orange". */
 const TURNED =
   /(?<!\p{L})(?:is|was|were|are|be|gone?|went|turn(?:s|ed|ing)|becomes?|became|glow(?:ed|ing|s)|all|bright|dark|pale|light|deep) $/iu;
 /** Before "rosa" as a flower: elsewhere it is the colour, as in "una nebbia rosa". */
 const ITS_WORD =
   /(?:^|[.!?;:]\s*|(?<!\p{L})(?:un|una|uno|une|uma|la|le|les|el|o|a|as|os|al|il|lo|mi|mia|mio|ma|mon|minha|tu|tua|su|sua|sa|esa|ese|esta|este|aquella|quella|questa|quell|cette|cet|essa|esta|numa|num|na|no|nella|nel|sulla|da|do|di|de|del|della|des|du|dalla|con|com|avec|y|e|et|ou|o|ogni|cada|chaque|qualche|otra|altra|outra|autre|sola|bella|grande|gran|piccola|petite|enorme|sin|sem|senza|sans|como|come|comme|dos|tres|due|tre|deux|trois) |['’])$/iu;
+/** "El agua era naranja". */
+const IS_SO =
+  /(?<!\p{L})(?:era|eran|es|son|estaba|estaban|está|fue|tod[oa]s?|muy|casi|é|eram|são|estava|estavam|está|ficou|muito|quase|meio|volvió|puso) $/iu;
 /** Whether nothing but a colour can stand there. */
 function isShade({ at, text: word }: Mention, text: string, language: DreamLanguage): boolean {
   const before = text.slice(Math.max(0, at - 24), at);
   if (language === "en") return word.toLowerCase() === "orange" && TURNED.test(before);
   // The fruit is written with a capital letter.
   if (language === "de") return word === "orange" && !/(?:eine|die|der|einer) $/u.test(before);
+  if (/^(?:naranja|laranja)s?$/iu.test(word) && IS_SO.test(before)) return true;
   return AFTER_NOUN.has(language) && /^(?:rosa|rose|orange|violet)$/u.test(word) && !ITS_WORD.test(before);
 }
 
@@ -74,6 +85,8 @@ function asColour(
   language: DreamLanguage,
 ): Mention {
   if (mention.kind !== "things" || !COLOURS[mention.id]) return mention;
+  // Elsewhere chestnuts are no colour.
+  if (mention.id === "chestnut" && !/^castanh[oa]s?$/iu.test(mention.text)) return mention;
   const colour: Mention = { ...mention, kind: "colours", id: COLOURS[mention.id]! };
   if (isShade(mention, text, language)) return colour;
   const other = AFTER_NOUN.has(language) ? before : after;

@@ -6,6 +6,8 @@ import { isModifier } from "./modifiers.ts";
 import { isOnlyLikened } from "./only-likened.ts";
 import { LIVING } from "./others.ts";
 import { isPartOfThing } from "./part-of-thing.ts";
+import { ROMANCE_MISREAD } from "./romance-misread.ts";
+import { isPartInPassing } from "./romance-parts.ts";
 import { isVerb } from "./verb-forms.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -61,11 +63,12 @@ function isRowedOther(one: Mention, read: Read): boolean {
   if (one.id !== "rowboat" || !ROWS.test(one.text)) return false;
   const isFloat = (other: Mention | undefined) =>
     other?.kind === "things" && !VEHICLES.has(other.id) && other.id !== "fish";
-  const after = next(read, one);
+  // "Numa banheira" is a deed too.
+  const after = read.all.find(({ kind, at }) => kind !== "activities" && at >= one.end);
   const gapAfter = after && read.text.slice(one.end, after.at);
   if (
     isFloat(after) &&
-    /^ (?:(?:in|on|along in|dans|sur|en|em|num|numa|nel|nella|su|sobre|auf|im|in einem|in einer) ?)(?:(?:an?|the|my|our|une?|un[ao]?|uma?|mon|ma|l['’]|il|la|el) ?)?(?:\p{L}+ )?$/iu.test(
+    /^ (?:(?:in|on|along in|dans|sur|en|em|num|numa|nel|nella|su|sobre|auf|im|in einem|in einer|contro corrente su|contra la corriente en) ?)(?:(?:an?|the|my|our|une?|un[ao]?|uma?|mon|ma|l['’]|il|la|el) ?)?(?:\p{L}+ )?$/iu.test(
       gapAfter!,
     )
   )
@@ -134,6 +137,7 @@ const MISREAD = [
   isNoBooth,
   isRoofs,
   isPartOfThing,
+  ...ROMANCE_MISREAD,
 ];
 
 /** The words without those that only look like a thing's, or name a part of another one. */
@@ -143,5 +147,10 @@ export function withoutMisread(
   language: DreamLanguage,
 ): readonly Mention[] {
   const read = { all, text, language };
-  return all.filter((one) => !MISREAD.some((is) => is(one, read))).map((one) => asMeantAround(one, read));
+  const parts = all.filter((one) => isPartInPassing(one, read));
+  // The colour of such a part is that of nothing else.
+  const isOfPart = (one: Mention) => one.kind === "colours" && parts.some(({ end }) => end === one.at - 1);
+  return all
+    .filter((one) => !parts.includes(one) && !isOfPart(one) && !MISREAD.some((is) => is(one, read)))
+    .map((one) => asMeantAround(one, read));
 }

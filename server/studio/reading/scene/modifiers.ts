@@ -167,9 +167,19 @@ const isCartAgain = (one: Mention, { all, language }: Read): boolean =>
   all.some(({ id, end, text }) => id === "wagon" && end <= one.at && /arabas/iu.test(text));
 
 /** "Hay in the bathtub": what lies there is named, and nobody bathes. */
+const IS_THERE =
+  /^ (?:de baño |da bagno |de bain )?(?:(?:c['’]er[ao]|c['’]erano|había|hay|il y avait|y avait|tinha|havia|nadab|nuotav|nageai|nadav|flotab|viv[ií]|dormí|dormi)\p{L}*)(?!\p{L})/iu;
+const ROWS_IN =
+  /(?<!\p{L})(?:rem(?:aba|ando|áb|ava|áv|avo)|ramai|ramions)\p{L}* (?:en|dans|in|num|numa|na|nella) /iu;
 const isThingInTub = (one: Mention, { all, text, language }: Read): boolean =>
   one.kind === "activities" &&
   one.id === "bathing" &&
+  ((/^(?:in|na|no|nella|dans|en) /iu.test(one.text) &&
+    language !== "de" &&
+    IS_THERE.test(text.slice(one.end))) ||
+    ROWS_IN.test(text.slice(Math.max(0, one.at - 14), one.end)) ||
+    isBesideThing(one, { all, text, language }));
+const isBesideThing = (one: Mention, { all, text, language }: Read): boolean =>
   /^(?:in|na|no|nella|dans|en) /iu.test(one.text) &&
   language !== "de" &&
   all.some(

@@ -4,14 +4,17 @@ import type { Mention } from "./vocabulary.ts";
 /** Between a thing and for whom it is: "a parcel for my aunt", "un regalo para mi hijo". */
 const FOR: Partial<Record<DreamLanguage, RegExp>> = {
   en: /^ (?:(?!to |and |with )\p{L}+ )?for (?:my |our |his |her |the )?(?:\p{L}+ )?$/iu,
-  fr: /^ (?:\p{L}+ )?pour (?:ma |mon |mes |notre |sa |son )(?:\p{L}+ )?$/iu,
-  es: /^ (?:\p{L}+ )?para (?:mi |mis |nuestr[oa] |su )(?:\p{L}+ )?$/iu,
-  pt: /^ (?:\p{L}+ )?(?:para|pra|pro) (?:a |o |os |as )?(?:minhas? |meus? |sua |seu )?(?:\p{L}+ )?$/iu,
-  it: /^ (?:\p{L}+ )?per (?:(?:la |il |i |le )?(?:mi[aeo] |miei |su[oa] ))(?:\p{L}+ )?$/iu,
+  fr: /^,? (?:(?:toute?s?|juste) )?(?:\p{L}+ )?pour (?:ma |mon |mes |notre |sa |son )(?:\p{L}+ )?$/iu,
+  es: /^,? (?:tod[oa]s? )?(?:\p{L}+ )?para (?:mi |mis |nuestr[oa] |su )(?:\p{L}+ )?$/iu,
+  pt: /^,? (?:tod[oa]s? )?(?:\p{L}+ )?(?:para|pra|pro) (?:a |o |os |as )?(?:minhas? |meus? |sua |seu )?(?:\p{L}+ )?$/iu,
+  it: /^,? (?:tutt[oaie] )?(?:\p{L}+ )?per (?:(?:la |il |i |le )?(?:mi[aeo] |miei |su[oa] ))(?:\p{L}+ )?$/iu,
   de: /^ (?:\p{L}+ )?für (?:mein\p{L}* |unser\p{L}* |ihr\p{L}* |sein\p{L}* )(?:\p{L}+ )?$/iu,
   ru: /^ (?:\p{L}+ )?для (?:мо\p{L}+ |сво\p{L}+ |наш\p{L}+ )?(?:\p{L}+ )?$/iu,
   zh: /^\P{P}{0,3}(?:要)?送给(?:我的?)?$/u,
 };
+/** To buy, look for, keep or make something for somebody: "j'en achetais une pour mon fils". */
+const BOUGHT_FOR =
+  /(?<!\p{L})(?:achet|compr|cherch|busc|cerc|procur|prépar|prepar|guard|gard|tric|fabriqu|chois|esco[gl]|scegl)\p{L}+ (?:[^.,;!?]{0,28} )?(?:pour|para|per|pra) (?:mon|ma|mes|mis?|(?:o |a |la |il )?(?:mi[oae]|meu|minha)) $/iu;
 /** Behind somebody for whom it is, before the thing. */
 const FOR_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /^ için /iu,
@@ -64,6 +67,7 @@ export function isOnlyMentioned(
     const next = all.find(({ kind, at }) => kind === "things" && at >= one.end);
     return next !== undefined && next.at - one.end < 26;
   }
+  if (BOUGHT_FOR.test(text.slice(Math.max(0, one.at - 60), one.at))) return true;
   if (THEN_ACTS[language]?.test(text.slice(one.end, one.end + 60).split(/[.!?…\n]/u)[0]!)) return false;
   const last = all.findLast(({ kind, end }) => kind === "things" && end <= one.at);
   const gap = last && text.slice(last.end, one.at);

@@ -141,10 +141,10 @@ function describedBy(verb: Mention, all: readonly Mention[], text: string, langu
 /** A pronoun in front of the verb, that stands for somebody or something named before. */
 const PRONOUN: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:he|she|it|they|who|which|that)['’]?(?: (?:was|were|had|has|is|are|all|both|just|then|suddenly|slowly|started|began|to|could)){0,3} $/iu,
-  fr: /(?<!\p{L})(?:ils?|elles?)(?: (?:s|se|a|ont|était|étaient|avait|avaient|y|me|en)){0,2}[ '’]$/iu,
-  es: /(?<!\p{L})(?:él|ell[ao]s?)(?: (?:se|me|lo|la|estaba|estaban|empezó a|empezaron a)){0,2} $/iu,
-  pt: /(?<!\p{L})(?:el[ea]s?)(?: (?:se|me|estava|estavam|só|começou a|começaram a|a)){0,2} $/iu,
-  it: /(?<!\p{L})(?:lui|lei|loro)(?: (?:si|mi|stava|stavano)){0,2} $/iu,
+  fr: /(?<!\p{L})(?:ils?|elles?)(?: (?:se mettai(?:t|ent) à|commençai(?:t|ent) à|s['’]est mise? à|s|se|a|ont|était|étaient|avait|avaient|y|me|en)){0,2}[ '’]$/iu,
+  es: /(?<!\p{L})(?:él|ell[ao]s?)(?: (?:se|me|lo|la|estaba|estaban|empezó a|empezaron a|ponía a|puso a|echó a|empezaba a)){0,2} $/iu,
+  pt: /(?<!\p{L})(?:el[ea]s?)(?: (?:se|me|estava|estavam|só|começou a|começaram a|começava a|pôs-se a|punha-se a|pôs a|a)){0,2} $/iu,
+  it: /(?<!\p{L})(?:lui|lei|loro)(?: (?:si|mi|stava|stavano|metteva(?:no)? a|è mess[oa] a|cominciava a|iniziava a)){0,2} $/iu,
   de: /(?<!\p{L})(?:er|sie|es)(?: \p{L}+)? $/iu,
   ru: /(?<!\p{L})(?:он|она|оно|они)(?: \p{L}+)? $/iu,
   ar: /(?<!\p{L})و?(?:هو|هي|هم) $/u,
@@ -305,6 +305,8 @@ function idleSubject(verb: Mention, all: readonly Mention[], text: string, langu
       ? UNNAMED
       : undefined;
   const determiner = DETERMINER[language];
+  // "Uma escada que subia".
+  if (determiner && /^ (?:que|qui|che) $/u.test(gap)) return UNNAMED;
   // "The trains were all asleep".
   const isSaid = BY_ONESELF.has(verb.id) && WAS[language]?.test(gap);
   if (!determiner || (gap !== " " && !isSaid)) return undefined;

@@ -72,7 +72,8 @@ export function outfitsOf(
   named: ReadonlyMap<Mention, PersonId> = new Map(),
 ): Map<Mention, Mention | "dreamer"> {
   const worn = new Map<Mention, Mention | "dreamer">(featuresOf(all, text, language));
-  const people = all.filter(({ kind, id }) => kind === "people" && id !== "bride" && id !== "crowd");
+  const withBride = all.filter(({ kind, id }) => kind === "people" && id !== "crowd");
+  const people = withBride.filter(({ id }) => id !== "bride");
   for (const mention of all) {
     if (mention.kind !== "things" || !(OUTFITS as readonly string[]).includes(mention.id)) continue;
     const before = text
@@ -93,6 +94,12 @@ export function outfitsOf(
       !WORN[language].test(`${clause}_${ending}${after.split(CLAUSE_END)[0]!}`)
     )
       continue;
+    // "La novia llevaba un vestido rojo": she is seen in it, and the dreamer is not.
+    const wearer = besideOf(mention, withBride, text, language);
+    if (wearer?.id === "bride") {
+      worn.set(mention, wearer);
+      continue;
+    }
     const from = mention.at - clause.length;
     const others = people.filter(({ at, end }) => at >= from && end <= mention.at);
     // In Turkish and Russian the verb or the pronoun may follow.

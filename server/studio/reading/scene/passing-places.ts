@@ -1,4 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
+import type { Place } from "./catalogue.ts";
+import { isInside } from "./places.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** In front of an examination that is feared, forgotten or learnt for, and at which one is not. */
@@ -77,6 +79,8 @@ function passes(one: Mention, all: readonly Mention[], text: string, language: D
   const before = text.slice(Math.max(0, one.at - 60), one.at);
   const after = text.slice(one.end, one.end + 40);
   const others = all.filter(({ kind, id }) => kind === "places" && id !== one.id);
+  if (isOfKind(one, all, text, language)) return true;
+  if (isOfSomebody(one, all, text, language) || comesIn(one, all, text)) return true;
   if (one.id === "exam")
     return EXAM_BEFORE.test(before) || EXAM_AFTER.test(after) || EXAM_THINGS.test(before);
   if (one.id === "shipDeck") return others.some(({ id, at }) => SHORES.has(id) && at < one.at);
@@ -91,6 +95,56 @@ function passes(one: Mention, all: readonly Mention[], text: string, language: D
   }
   return others.length > 0 && LOOKED_AT[language]?.test(ending + after) === true;
 }
+
+/** Behind somebody of it: "il mio maestro delle elementari", "un compañero del instituto". */
+const OF_SOMEBODY =
+  /^ (?:de(?:l| la| los| las| mi| un| una)?|du|des|de (?:l['’]|ma|mon|notre)|d(?:i|el|ella|ello|ei|egli|elle)|d(?:ell|i un)['’]|d[oa]s?|dum|duma) ?(?:mi |mia |mio |mon |ma |meu |minha )?$/iu;
+const SCHOOLS = new Set<string>(["school", "kindergarten", "office"]);
+function isOfSomebody(one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
+  if (!["es", "fr", "it", "pt"].includes(language)) return false;
+  const last = all.findLast(({ kind, end }) => kind === "people" && end <= one.at);
+  if (!last || !OF_SOMEBODY.test(text.slice(last.end, one.at))) return false;
+  return SCHOOLS.has(one.id) || all.some(({ kind, id }) => kind === "places" && id !== one.id);
+}
+/** Of what kind a thing is: "uma sacola de feira", "une chaise de jardin". */
+const OF_KIND: Partial<Record<DreamLanguage, RegExp>> = {
+  es: /^ de $/iu,
+  fr: /^ (?:de |d['’])$/iu,
+  it: /^ (?:da |di |d['’])$/iu,
+  pt: /^ de $/iu,
+};
+const KINDS = new Set<string>([
+  "market",
+  "shore",
+  "kitchen",
+  "garden",
+  "supermarket",
+  "gym",
+  "office",
+  "field",
+  "pool",
+  "bathroom",
+  "bar",
+]);
+const isOfKind = (one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean =>
+  OF_KIND[language] !== undefined &&
+  KINDS.has(one.id) &&
+  (all.some(
+    ({ kind, end }) => kind === "things" && end <= one.at && OF_KIND[language]!.test(text.slice(end, one.at)),
+  ) ||
+    /(?<!\p{L})(?:bolsas?|sacs?|sacol[ae]s?|borse?|toallas?|serviettes?|toalhas?|sillas?|chaises?|cadeiras?|sedi[ae]|relojes|trapos?|torchon|ropa|zapatillas|roupa|vêtements) (?:de|di) $/iu.test(
+      text.slice(0, one.at),
+    ));
+/** Into a room comes the sea: "il mare era entrato in salotto". */
+const CAME_INTO =
+  /^ (?:\p{L}+ )?(?:entr|inund|invad|envah|inond|alag)\p{L}*(?: \p{L}+)? (?:in|en|dans|no|na|nel|nella|por|pela|pelo|el|la|le|al|il|o|a) ?(?:el |la |le |l['’]|mi |mia |mio |mon |ma |meu |minha |nuestr[oa] |nossa |nosso )?$/iu;
+const WATERS = new Set<string>(["ocean", "river", "lake"]);
+const comesIn = (one: Mention, all: readonly Mention[], text: string): boolean =>
+  WATERS.has(one.id) &&
+  all.some(
+    ({ kind, id, at }) =>
+      kind === "places" && at >= one.end && isInside(id as Place) && CAME_INTO.test(text.slice(one.end, at)),
+  );
 
 /** The words without places that are only named in passing. */
 export const withoutPassing = (all: readonly Mention[], text: string, language: DreamLanguage): Mention[] =>

@@ -22,6 +22,8 @@ const around = (text: string, { at, end }: Mention): string => {
   return `${before}${text.slice(at, end)}${text.slice(end, end + CLOSE).split(SENTENCE)[0]!}`;
 };
 
+const IN_TANK =
+  /(?<!\p{L})(?:en|dans|in|dentro|nell['’]|all['’]|em|dentro d[eo]|no|a l['’]|à l['’]|num|inside) ?(?:un |une |el |l['’]|um |uno |an? |the )?$/iu;
 function placed(one: Mention, text: string, all: readonly Mention[]): Mention {
   // A gate is drawn in its hall.
   if (one.kind === "things") {
@@ -29,6 +31,17 @@ function placed(one: Mention, text: string, all: readonly Mention[]): Mention {
     return id ? { ...one, kind: "places", id } : one;
   }
   if (one.kind !== "places") return one;
+  // "O quadro era um aquário gigante": one is in it only where the text says so.
+  const tank =
+    one.id === "aquariumHall" && /^(?:aqu?ario|aquário|acuario|acquario|aquarium) \p{L}+$/iu.exec(one.text);
+  if (tank && !IN_TANK.test(text.slice(0, one.at)))
+    return {
+      ...one,
+      kind: "things",
+      id: "aquarium",
+      end: one.at + one.text.indexOf(" "),
+      text: one.text.split(" ")[0]!,
+    };
   if ((one.id === "street" || one.id === "road" || one.id === "alley") && STEEP.test(around(text, one)))
     return { ...one, id: "steepStreet" };
   // The garden of tea in which one picks it, and no garden in which it is drunk.
@@ -81,7 +94,7 @@ const ON_ROOF =
   /^(?:rooftops?|roof terrace|toit[- ]terrasse|azoteas?|(?:na |em cima da )?laje|terraço|屋上|.*屋上|.*옥상|(?:ال)?سط[حو]\p{L}*(?: (?:ال)?\p{L}+)?|छत|dam\p{L}*|çatıda)$/iu;
 /** On the roof, where the word itself does not say so. */
 const ON =
-  /(?<!\p{L})(?:on|up on|sur|sul|sullo|su|sobre|no|en|auf dem|на) (?:the |the top of the |le |el |our |my |o |il |notre |mon )?$/iu;
+  /(?<!\p{L})(?:on|up on|sur|sul|sullo|su|dal|sobre|desde|no|en|auf dem|на) (?:the |the top of the |le |el |our |my |o |il |notre |mon )?$/iu;
 /** What is seen from a roof. */
 const BELOW = new Set<string>([
   "ocean",
@@ -94,6 +107,45 @@ const BELOW = new Set<string>([
   "river",
   "bathroom",
 ]);
+
+/** Places that belong to another one: "la piscina del pueblo", "il tetto della chiesa". */
+const PARTS = new Set<string>([
+  "kitchen",
+  "pool",
+  "courtyard",
+  "diningRoom",
+  "stairwell",
+  "onBalcony",
+  "nursery",
+  "attic",
+  "cellar",
+]);
+const BEACH = /^(?:playa|plage|spiaggia|praia)$/iu;
+const OF_WHOLE =
+  /^ (?:de(?:l| la| los| las| mi| un| una)?|du|des|de (?:l['’]|ma|mon|notre)|d['’]une?|d(?:i|el|ella|ello|ei|egli|elle)|d(?:ell|i un)['’]|d[oa]s?) ?(?:\p{L}+ )?$/iu;
+
+/** The places of which only a part is where one is. */
+export function wholesOf(all: readonly Mention[], text: string): ReadonlySet<string> {
+  const isHome = ({ kind, id }: Mention) => kind === "things" && (id === "house" || id === "hut");
+  const named = all.filter((one) => one.kind === "places" || isHome(one));
+  const wholes = named.flatMap((one, i) => {
+    const whole = named[i + 1];
+    if (
+      !whole ||
+      whole.kind !== "places" ||
+      whole.at < one.end ||
+      !OF_WHOLE.test(text.slice(one.end, whole.at))
+    )
+      return [];
+    const isPart =
+      PARTS.has(one.id) ||
+      isHome(one) ||
+      (one.id === "shore" && BEACH.test(one.text)) ||
+      (one.id === "rooftop" && (ON_ROOF.test(one.text) || ON.test(text.slice(0, one.at))));
+    return isPart ? [whole.id] : [];
+  });
+  return new Set(wholes);
+}
 
 /** The places at which one is: not those seen from the roof on which one stands, nor those to which one is late. */
 export function whereOneIs(named: readonly Mention[], text: string): readonly Mention[] {

@@ -284,13 +284,19 @@ export function mainPlace(named: readonly Place[], outside: boolean): Place | nu
   // From a porch one looks into the field.
   if (open.includes("porch") && open.every((id) => id === "porch" || OPEN_GROUND.has(id) || isCrop(id)))
     return "porch";
-  if (open.includes("onBalcony") && open.every((id) => id === "onBalcony" || FROM_BALCONY.has(id)))
+  if (
+    open.includes("onBalcony") &&
+    open.every((id) => id === "onBalcony" || id === "doorstep" || FROM_BALCONY.has(id))
+  )
     return "onBalcony";
   // A wedding in a barn.
   if (open.includes("stable") && open.every((id) => id === "stable" || id === "weddingHall")) return "stable";
   const snowed = open.includes("snowfield") ? open.find((id) => SNOWED_ON.has(id)) : undefined;
   if (snowed) return snowed;
   const main = open.find(isMain);
+  // From a roof one looks at the sky.
+  if (!main && open.includes("rooftop") && open.every((id) => id === "rooftop" || id === "sky"))
+    return "rooftop";
   // Beside open land a church is seen from outside.
   if (main === "church" || main === "mosque") return open.find((id) => OPEN_LAND.has(id)) ?? main;
   // "I sat the exam in a field of sunflowers".

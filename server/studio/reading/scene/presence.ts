@@ -2,6 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import { isCompared } from "./only-likened.ts";
 import { deniedWith, isOnlyNamed } from "./only-named.ts";
 import { isOwnerOfNext } from "./owners.ts";
+import { awakeFrom, isInComparison, isOnlyInWords } from "./romance-only-named.ts";
 import type { Mention, MentionKind } from "./vocabulary.ts";
 import { absenceOf, searchWordsIn } from "./vocabulary.ts";
 
@@ -55,7 +56,7 @@ export function isAbsent(
 
 const NEVER = /(?!)/u;
 const ROMANCE_NEAR =
-  "(?<!(?:côté|près|loin|autour|face|lado|cerca|lejos|delante|detrás|encima|perto|longe|frente|trás|atrás|prima|fianco|plein|pleine|pleins|pleines|remplie?s?|pien[oaie]|llen[oa]s?|chei[oa]s?|groupe|gruppo|grupo|par|monte|montón|sacco|dizaines?|centaines?|decine|centinaia|cientos|miles|dezenas|centenas|rodead[oa]s?|acompañad[oa]s?|entourée?s?|accompagnée?s?|acompanhad[oa]s?|circondat[oa]|junto|pareja|mitad|multitud|foule|multidão|folla|cola|file|fila|équipe|banda|bande|bando|brazos|bras|braccia|braços)\\s)";
+  "(?<!(?<!\\p{L})(?:côté|près|loin|autour|face|lado|cerca|lejos|delante|detrás|encima|perto|longe|frente|trás|atrás|prima|fianco|plein|pleine|pleins|pleines|remplie?s?|pien[oaie]|llen[oa]s?|chei[oa]s?|groupe|gruppo|grupo|par|monte|montón|sacco|dizaines?|centaines?|decine|centinaia|cientos|miles|dezenas|centenas|rodead[oa]s?|acompañad[oa]s?|entourée?s?|accompagnée?s?|acompanhad[oa]s?|circondat[oa]|junto|pareja|mitad|multitud|foule|multidão|folla|cola|file|fila|équipe|banda|bande|bando|brazos|bras|braccia|braços)\\s)";
 /** Words before or after a person who is mentioned only as an owner: "my sister's cat". */
 const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = {
   en: [
@@ -176,6 +177,28 @@ const AT: Partial<Record<DreamLanguage, RegExp>> = {
 const isLocated = ({ kind, end }: Mention, text: string, language: DreamLanguage) =>
   kind === "places" && AT[language]?.test(text.slice(end)) === true;
 
+/** "Estaba esperando el autobús, el autobús no llegaba": it is never there. */
+const WAITED =
+  /(?<!\p{L})(?:esper|aguard|attend|aspett)\p{L}* (?:a(?:l)? |(?:el|la|un|una|le|l['’]|une?|il|lo|o|a|um|uma|pel[oa]|mon|mi) ?){0,2}$/iu;
+const isWaitedFor = (one: Mention, gone: readonly Mention[], text: string): boolean =>
+  gone.some(({ kind, id }) => kind === one.kind && id === one.id) &&
+  !gone.includes(one) &&
+  WAITED.test(text.slice(Math.max(0, one.at - 30), one.at));
+
+/** What is only sensed, seems so or is told about; a place only where the dream is at another one. */
+function onlyInWords(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
+  const isCompared = isInComparison(text, language);
+  const awake = awakeFrom(text, language);
+  const known = all.filter(
+    (one) =>
+      CAN_BE_ABSENT.has(one.kind) &&
+      (one.at > awake || isCompared(one) || isOnlyInWords(one, sentenceBefore(text, one.at), text, language)),
+  );
+  known.push(...all.filter((one) => isWaitedFor(one, known, text)));
+  const isElsewhere = all.some((one) => one.kind === "places" && !known.includes(one));
+  return known.filter(({ kind }) => kind !== "places" || isElsewhere);
+}
+
 /** The mentions of what is in the scene: without absent things, and without people who are mentioned only as owners. */
 export function presentMentions(text: string, all: readonly Mention[], language: DreamLanguage): Mention[] {
   const named = all.filter(
@@ -183,6 +206,7 @@ export function presentMentions(text: string, all: readonly Mention[], language:
   );
   const denied = named.filter((one) => !isCompared(one, text, language));
   const absent = [...named, ...deniedWith(all, denied, text, language)];
+  const onlyNamed = new Set(onlyInWords(all, text, language));
   // "Late for the train, but there was no train": the first mention does not add the train.
   const isDenied = ({ kind, id, end, text: word }: Mention) =>
     absent.some(
@@ -198,10 +222,13 @@ export function presentMentions(text: string, all: readonly Mention[], language:
   // "Comme un poisson rouge": its colour is not there either.
   const describesAbsent = ({ kind, at, end }: Mention) =>
     (kind === "colours" || kind === "sizes") &&
-    absent.some((one) => (at - one.end <= 1 && at >= one.end) || (one.at - end <= 1 && one.at >= end));
+    [...absent, ...onlyNamed].some(
+      (one) => (at - one.end <= 1 && at >= one.end) || (one.at - end <= 1 && one.at >= end),
+    );
   return all.filter(
     (one) =>
       !absent.includes(one) &&
+      !onlyNamed.has(one) &&
       !isDenied(one) &&
       !describesAbsent(one) &&
       !isOwner(text, one, language) &&

@@ -14,6 +14,10 @@ const BEFORE_THING: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** The thing up to the word of rain: "カエルの雨", "kurbağa yağmuru". */
 const AFTER_THING: Partial<Record<DreamLanguage, RegExp>> = {
+  es: /^\p{L}+(?: \p{L}+)? llov[ií]an$/iu,
+  fr: /^\p{L}+(?: \p{L}+)? pleuvaient$/iu,
+  it: /^\p{L}+(?: \p{L}+)? piovevano$/iu,
+  pt: /^\p{L}+(?: \p{L}+)? choviam$/iu,
   tr: /^\S+ yağmuru/iu,
   hi: /^\S+ की बारिश/u,
   ja: /の雨$/u,

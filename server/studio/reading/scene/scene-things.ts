@@ -64,7 +64,8 @@ const OF_MY: Partial<Record<DreamLanguage, RegExp>> = {
 };
 function isWhereIts(mention: Mention, { all, text, language }: ReadText): boolean {
   if (mention.id !== "building") return false;
-  const last = all.findLast((one) => /^(?:things|places)$/u.test(one.kind) && one.end <= mention.at);
+  // "O porteiro do prédio".
+  const last = all.findLast((one) => /^(?:things|places|people)$/u.test(one.kind) && one.end <= mention.at);
   return last !== undefined && OF_MY[language]?.test(text.slice(last.end, mention.at)) === true;
 }
 
@@ -132,6 +133,10 @@ function isPart(mention: Mention, read: ReadText): boolean {
 /** Places that are known by their desks when they are on a ship. */
 const DESKS = new Set<Place>(["school", "exam", "office"]);
 
+/** Words for a part of a body that say its size themselves: "mano gigante". */
+const GIANT_PART =
+  /^(?:man[oi]|main|mão|mãos|ojos?|[oœ]e?il|occhi[oi]?|olhos?|boca|bouche|bocca|lengua|langue|lingua|língua) (?:gigant\p{L}*|géante?s?|enorm\p{L}*|énormes?)$/iu;
+
 /** The things of a scene. `worn`: words of what people have on. */
 export function thingsOf(
   read: ReadText,
@@ -157,11 +162,16 @@ export function thingsOf(
     ofMention.set(mention, entry);
     if (isPlural(mention, language, firstWord(thing, language)) || isForeignPlural(mention, text, language))
       entry.count ??= 3;
+    if (GIANT_PART.test(mention.text)) entry.size ??= "giant";
     if (fallen.things.has(mention)) {
       entry.moves = "falling";
       entry.count = 3;
     }
   }
+  // A cake at a birthday is the one, and shoes with heels are.
+  if (things.has("birthdayCake")) things.delete("cake");
+  if (things.has("highHeels")) things.delete("shoe");
+  if (things.has("spiralStairs")) things.delete("stairs");
   // A roof beside another place out of doors is seen there.
   if (place !== null && place !== "rooftop" && named.includes("rooftop") && !isInside(place))
     things.set("roof", { thing: "roof" });

@@ -117,7 +117,7 @@ export const PLACE_WORDS: Record<DreamLanguage, PlaceWords> = {
     beyond:
       /^(?: (?:estaba|había|escondid[oa]))* (?:detrás|dentro|adentro|al otro lado|en el fondo) (?:del?|de la|de mi|de un|de una) ?(?:\p{L}+ )?$/iu,
     roofless:
-      /(?:techo|tejado)(?: \p{L}+){0,4} (?:desaparecido|desapareció|volado|voló|ido|había)|(?:no (?:había|tenía)|sin) (?:techo|tejado)/iu,
+      /(?:techo|tejado)(?: \p{L}+){0,4} (?:desaparecido|desapareció|volado|voló|ido|no había)|(?:no (?:había|tenía)|sin) (?:techo|tejado)/iu,
   },
   pt: {
     in: new RegExp(

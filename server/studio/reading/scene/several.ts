@@ -4,7 +4,7 @@ import type { Mention } from "./vocabulary.ts";
 const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
   en: /^(?!was$).*(?:[^s]s|ies|mice|geese|teeth|wolves|knives|cacti)$/iu,
   // "Fils" may be one.
-  fr: /(?<!fil)[sx]$/iu,
+  fr: /(?<!(?:^|\s)(?:fil|coli|souri|our|tapi|autobu|bu|boi|puit|noi|croi|anana|cactu|avi|repa|matela|bra|do|ne|iri|lila|hibiscu|eucalyptu|crocu|viru|cor|palai|relai|talu|pardessu|châssi|lyn|perdri|phéni|taba|ju|ta|campu|vieu))[sx]$/iu,
   es: /s$/iu,
   pt: /s$/iu,
   tr: /l[ae]r(?!net)/u,

@@ -23,7 +23,7 @@ export const I: Partial<Record<DreamLanguage, RegExp>> = {
   en: /\b(?:I|we)\b/u,
   fr: /(?<!\p{L})(?:je|j|nous|on)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:yo|me|nosotr[oa]s)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:eu|me|a gente|nós)(?!\p{L})/iu,
+  pt: /(?<!\p{L}|-)(?:eu|me|a gente|nós)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:io|mi|noi)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:ich|wir|mich)(?!\p{L})/iu,
 };

@@ -38,10 +38,10 @@ const FEARED: Partial<Record<DreamLanguage, RegExp>> = {
 /** Before an act that is only wished for. */
 const WISHED_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:want(?:ed|s)? to|wish(?:ed)? (?:I|we) could|would (?:have )?(?:like|love)d? to|hop(?:ed|ing) to|longed to|was (?:going|about) to|forg[oe]t(?:ten)? to|refused to|instead of) (?:\p{L}+ )?$/iu,
-  es: /(?<!\p{L})(?:quer(?:ía|íamos|ia)|quise|habría querido|me gustaría|tenía ganas de|pensaba|olvid\p{L}+|en (?:vez|lugar) de) (?:\p{L}+r(?:me)? )?$/iu,
-  fr: /(?<!\p{L})(?:voul(?:ais|u|ions|ait)|aurais (?:aimé|voulu)|envie d(?:e |['’])|oublié d(?:e |['’])|au lieu d(?:e |['’]))(?: ?(?:m['’]|me |y ))?$|(?<!\p{L})(?:voul(?:ais|u|ions)|aurais (?:aimé|voulu)) (?:m['’]|me |y )?(?:\p{L}+(?:er|ir|re) )?$/iu,
-  pt: /(?<!\p{L})(?:quer(?:ia|íamos)|quis|gostava de|gostaria de|vontade de|esqueci de|em vez de) (?:me )?(?:\p{L}+r )?$/iu,
-  it: /(?<!\p{L})(?:vol(?:evo|evamo)|avrei voluto|voglia di|dimenticat[ao] di|invece di) (?:mi )?(?:\p{L}+(?:re|rmi) )?$/iu,
+  es: /(?<!\p{L})(?:quer(?:ía|íamos|ia)|quise|habría querido|me gustaría|tenía ganas de|pensaba|olvid\p{L}+|en (?:vez|lugar) de) (?:\p{L}*r(?:me|nos|se)? (?:a )?)?$/iu,
+  fr: /(?<!\p{L})(?:voul(?:ais|u|ions|ait)|aurais (?:aimé|voulu)|envie d(?:e |['’])|oublié d(?:e |['’])|au lieu d(?:e |['’]))(?: ?(?:m['’]|me |y ))?$|(?<!\p{L})(?:voul(?:ais|u|ions)|aurais (?:aimé|voulu)) (?:m['’]|me |y )?(?:\p{L}+(?:er|ir|re) (?:me )?)?$/iu,
+  pt: /(?<!\p{L})(?:quer(?:ia|íamos)|quis|gostava de|gostaria de|vontade de|esqueci de|em vez de) (?:me )?(?:(?:\p{L}+r|ir-me embora) (?:a )?)?$/iu,
+  it: /(?<!\p{L})(?:vol(?:evo|evamo)|avrei voluto|voglia di|dimenticat[ao] di|invece di) (?:mi )?(?:\p{L}+(?:re|rmi|rmene) (?:a )?)?$/iu,
   de: /(?<!\p{L})(?:wollten?|möchten?|hätte gern) (?:(?!und |aber )\p{L}+ ){0,4}$/iu,
   ru: /(?<!\p{L})(?:хотел\p{L}*|хотелось|мечтал\p{L}*|собирал\p{L}+|вместо того,? чтобы) (?:бы )?$/iu,
   ar: /(?<!\p{L})(?:[أا]ردت|كنت [أا]ريد|كان (?:بدي|نفسي)|بدي|كنت عا[يو]زة?|كان ودي|تمنيت)(?: [أا]ن)? (?:لو )?$/u,
@@ -87,10 +87,10 @@ const SPEECH =
 /** What is told of others up to the end of the clause: "he said we'd fly". */
 const TOLD: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:sa(?:id|ys?|ying)|t(?:old|ells?|elling) (?:me|us|everyone)|promised|announced|explained|shouted|insisted) (?:that )?(?:I|we|he|she|they|it|the|my|there|you)(?!\p{L})[^.,;:!?…\n]*?(?= (?:and|but)(?!\p{L})|[.,;:!?…\n]|$)/giu,
-  es: /(?<!\p{L})(?:dij[oe]|decía|dicho|dice|contó|prometió|avisó|explicaba)(?:ron|n)? que [^.,;:!?…\n]*?(?= (?:y|pero) |[.,;:!?…\n]|$)/giu,
-  fr: /(?<!\p{L})(?:dit|disait|disaient|promis|annoncé|expliquait|répétait) (?:que |qu['’]|de )[^.,;:!?…\n]*?(?= (?:et|mais) |[.,;:!?…\n]|$)/giu,
-  pt: /(?<!\p{L})(?:disse|diz|dizia|dizendo|falou|avisou|contou|prometeu|falava)(?:ram|m)? que [^.,;:!?…\n]*?(?= mas |[.,;:!?…\n]|$)/giu,
-  it: /(?<!\p{L})(?:detto|diceva|dice|disse|dicevano|promesso|ripeteva) (?:che |di )[^.,;:!?…\n]*?(?= (?:e|ma) |[.,;:!?…\n]|$)/giu,
+  es: /(?<!\p{L})(?:(?:dij[oe]|decía|dicho|dice|contó|prometió|avisó|explicaba)(?:ron|n)? que|pregunt\p{L}+ si) [^.,;:!?…\n]*?(?= (?:y|pero) |[.,;:!?…\n]|$)/giu,
+  fr: /(?<!\p{L})(?:(?:dit|disait|disaient|promis|annoncé|expliquait|répétait) (?:que |qu['’]|de )|demand\p{L}+ (?:si |s['’]))[^.,;:!?…\n]*?(?= (?:et|mais) |[.,;:!?…\n]|$)/giu,
+  pt: /(?<!\p{L})(?:(?:disse|diz|dizia|dizendo|falou|avisou|contou|prometeu|falava)(?:ram|m)? que|pergunt\p{L}+ se) [^.,;:!?…\n]*?(?= mas |[.,;:!?…\n]|$)/giu,
+  it: /(?<!\p{L})(?:(?:detto|diceva|dice|disse|dicevano|promesso|ripeteva) (?:che |di )|(?:chied|chiest)\p{L}+ se )[^.,;:!?…\n]*?(?= (?:e|ma) |[.,;:!?…\n]|$)/giu,
   de: /(?<!\p{L})(?:sagte|sagt|erzählte|meinte|rief|versprach|erklärte)(?: \p{L}+)?, [^.,;:!?…\n]*/giu,
   ru: /(?<!\p{L})(?:сказал\p{L}*|говор\p{L}+|обещал\p{L}*|объявил\p{L}*|крикнул\p{L}*),? что [^.,;:!?…\n]*/giu,
   ar: /(?<!\p{L})[وف]?(?:قالت?|قالوا|[يت]قول|[يت]حكي|حكت|حكى|[أا]خبر\p{L}+)(?: ?لي| ?لنا)?(?: (?:لي |لنا )?\p{L}+)? (?:[إا]ن\p{L}*|[أا]ن\p{L}*)[^.،,؛؟!\n]*?(?= (?:ثم|لكن)|[.،,؛؟!\n]|$)/gu,

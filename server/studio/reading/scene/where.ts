@@ -5,7 +5,7 @@ import type { ReadText } from "./mentions.ts";
 import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
 import { floorOf } from "./room-shape-floor.ts";
 import { sentenceBefore } from "./presence.ts";
-import { AT_END, isOverCity, whereOneIs } from "./place-words.ts";
+import { AT_END, isOverCity, whereOneIs, wholesOf } from "./place-words.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Only outside; a tornado is seen from the field, not from the cellar to which one runs. */
@@ -24,6 +24,8 @@ const WAKE =
  * else names the place.
  */
 const isGuess = (place: Mention, all: readonly Mention[]) =>
+  (place.id === "operatingTheatre" && /oper[aá]|opér/iu.test(place.text)) ||
+  (place.id === "church" && WAKE.test(place.text)) ||
   (place.id === "kitchen" &&
     all.some(({ id, at, end }) => id === "cooking" && at < place.end && end > place.at)) ||
   ((place.id === "cemetery" || place.id === "funeralHall") && WAKE.test(place.text));
@@ -157,6 +159,9 @@ export function whereOf(read: ReadText): Where {
   // Who swims in a pool is not in the room that is named too.
   const swims = named.includes("pool") && of("actions").some(({ id }) => id === "swimming");
   const told = corrected ? [corrected.id as Place] : swims ? ["pool" as const] : withoutSeen(named, read);
-  const place = mainPlace(told, outside) ?? (isOverCity(read.text) ? "city" : null);
+  const wholes = wholesOf(read.all, read.text);
+  const parts = told.filter((id) => !wholes.has(id));
+  const place =
+    mainPlace(parts.length > 0 ? parts : told, outside) ?? (isOverCity(read.text) ? "city" : null);
   return { place, named, far: farPlace(named, place) };
 }
