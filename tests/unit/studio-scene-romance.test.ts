@@ -147,6 +147,8 @@ describe("one person in two words", () => {
     ["Il giudice mi guardava. Io rispondevo: il cuore, signor giudice.", "it", ["judge"]],
     ["Do papel saíam formigas de verdade, em fila.", "pt", []],
     ["Veniva una processione di lumache.", "it", []],
+    ["Mi tío Paco, el que era camionero, cantaba.", "es", ["driver"]],
+    ["Mio marito diceva di chiamare l'idraulico.", "it", ["partner"]],
     ["Apanhava os ovos mas partiam-se todos.", "pt", []],
     ["a minha avo fazia cafe e o meu avo lia", "pt", ["grandmother", "grandfather"]],
     ["j'ai quand meme attendu", "fr", []],
@@ -193,6 +195,10 @@ describe("words of another meaning", () => {
     ["Le facteur portait un colis sous le bras.", "fr", "train"],
     ["Estaba lista antes de cenar.", "es", "table"],
     ["Me pidió fuego.", "es", "fire"],
+    ["Pensava que tinha deixado a sopa ao lume.", "pt", "soup"],
+    ["J'avais une feuille de chêne dans la main.", "fr", "oak"],
+    ["Mia madre chiamava per la cena.", "it", "table"],
+    ["C'erano i miei giocattoli: un orsacchiotto e una trottola.", "it", "toyCar"],
     ["Quand la sirène sonnait il fallait partir.", "fr", "mermaid"],
     ["Le nuage avait peur des chiens.", "fr", "dog"],
     ["c'era un lago pero senza acqua", "it", "fruitTree"],
@@ -244,6 +250,21 @@ describe("words of another meaning", () => {
     const carried = describeScene("Atravessava a ponte com o meu avô às costas.", "pt");
     expect(carried.cast?.[0]?.does).toBeUndefined();
     expect(carried.activity).toBe("carrying");
+  });
+  it("the first noun of a name may be plural", () => {
+    expect(things("Había aviones de papel y barcos de papel.", "es")).toEqual(["paperPlane", "paperBoat"]);
+    expect(things("Des avions en papier et des brosses à dents.", "fr")).toEqual([
+      "paperPlane",
+      "toothbrush",
+    ]);
+    expect(things("Spazzolini da denti e barchette di carta.", "it")).toEqual(["toothbrush", "paperBoat"]);
+    expect(things("Vestidos de noiva e escovas de dentes.", "pt")).toEqual(["weddingDress", "toothbrush"]);
+  });
+  it("nobody buries, carries or looks out of what the words beside it tell of", () => {
+    expect(describeScene("Había un piano enterrado en la arena.", "es").action).toBeNull();
+    expect(describeScene("Me cresciam ramos nas costas.", "pt").activity).toBeUndefined();
+    expect(describeScene("El avión salía por la ventana.", "es").activity).toBeUndefined();
+    expect(describeScene("Un orage de fleurs est tombé sur l'autoroute.", "fr").weather).toBeNull();
   });
   it("a room into which the sea comes is the place, and somebody's school is none", () => {
     expect(describeScene("Il mare era entrato in salotto.", "it").place).toBe("livingRoom");

@@ -60,11 +60,19 @@ function parsePattern(
 ): Pattern {
   const hidden = source.startsWith("!");
   const words = source.replace(/^!/, "").match(/[=^~@]?[\p{L}\p{M}\p{N}\u200c\u200d]+\*?/gu) ?? [];
+  // "Avión de papel" is also "aviones de papel".
+  const isHead = (all: readonly string[], index: number) =>
+    index === 0 && OF_NOUNS.test(id) && grammar.ofNoun?.test(all[1] ?? "") === true;
   return {
     id,
     hidden,
     parts: words.map((word, index) =>
-      parsePart(word, grammar, normalise, words.length > 1 && index < words.length - 1),
+      parsePart(
+        word,
+        grammar,
+        normalise,
+        words.length > 1 && index < words.length - 1 && !isHead(words, index),
+      ),
     ),
   };
 }

@@ -18,6 +18,8 @@ export interface Grammar {
   isNounEnding?(stem: string, rest: string): boolean;
   /** Other stems of a dictionary form, used before endings. */
   otherStems(word: string): string[];
+  /** What stands between a noun and one that describes it: before it the first noun may be plural. */
+  ofNoun?: RegExp;
   /** Whether `word` is a form of a verb pattern (`~stem`). */
   isVerbForm?(word: string, stem: string): boolean;
   /** Possible last words of a compound. */

@@ -22,6 +22,7 @@ function romance(endings: RegExp, otherStems: (word: string) => string[], carele
     stripped: (word) => [word],
     isEnding: (_stem, rest) => endings.test(rest),
     otherStems,
+    ofNoun: /^(?:d|de|di|da|do|del|della|dello|des|du|dos|à|a|au|aux|para|per|en|em|in|con|avec|com)$/u,
   };
 }
 

@@ -15,7 +15,7 @@ const ALONE = new Set([
   "screaming",
 ]);
 const NEW =
-  /^ (?:un|una|unos|unas|uno|une|des|dei|delle|um|uma|uns|umas|dos|tres|due|tre|deux|trois|dois|duas|três|il|la|el|los|las|le|i|o|a|os|as) $/iu;
+  /^ (?:(?:era|eran|foi|fue|è|era) (?:(?:mi|meu|minha|il mio|la mia) )?)?(?:un|una|unos|unas|uno|une|des|dei|delle|um|uma|uns|umas|dos|tres|due|tre|deux|trois|dois|duas|três|il|la|el|los|las|le|i|o|a|os|as) $/iu;
 export const creatureAfter = (
   verb: Mention,
   all: readonly Mention[],

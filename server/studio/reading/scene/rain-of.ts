@@ -4,10 +4,10 @@ import type { Mention } from "./vocabulary.ts";
 /** The word of rain or snow up to the thing that falls: "it rained frogs", "une pluie de clés". */
 const BEFORE_THING: Partial<Record<DreamLanguage, RegExp>> = {
   en: /^(?:\p{L}+ of|rain(?:ed|ing)|snow(?:ed|ing)) (?:(?!on|in|at|and|but|all|so|when|my)\p{L}+ )?$/iu,
-  fr: /^(?:pluie d(?:e |['’])|(?:pleuvait|pleut|pleuvaient|neigeait) (?:des? |d['’]|du ))(?:petite?s |grosse?s |énormes )?$/iu,
-  it: /^(?:pioggia d(?:i |['’])|(?:piov|nevic)\p{L}+ )(?:delle |dei |degli )?(?:piccol[ei] |enormi |grand[ei] )?$/iu,
-  es: /^(?:lluvia de |(?:llov|llue|neva)\p{L}+ )(?:enormes |pequeñ[oa]s |grandes )?$/iu,
-  pt: /^(?:chuva de |(?:chov|neva)\p{L}+ )(?:enormes |pequen[oa]s |grandes )?$/iu,
+  fr: /^(?:(?:pluie|orage|tempête|averse|grêle) d(?:e |['’])|(?:pleuvait|pleut|pleuvaient|neigeait) (?:des? |d['’]|du ))(?:petite?s |grosse?s |énormes )?$/iu,
+  it: /^(?:(?:pioggia|tempesta|temporale|grandinata) d(?:i |['’])|(?:piov|nevic)\p{L}+ )(?:delle |dei |degli )?(?:piccol[ei] |enormi |grand[ei] )?$/iu,
+  es: /^(?:(?:lluvia|tormenta|granizada) de |(?:llov|llue|neva)\p{L}+ )(?:enormes |pequeñ[oa]s |grandes )?$/iu,
+  pt: /^(?:(?:chuva|tempestade) de |(?:chov|neva)\p{L}+ )(?:enormes |pequen[oa]s |grandes )?$/iu,
   ar: /^(?:مطر من |تمطر |أمطرت )(?:السماء )?$/u,
   de: /^(?:Regen (?:aus|von) |regnete(?:n)? )(?:\p{L}+ )?$/iu,
   ru: /^(?:дождь|дождём|дождя) из (?:\p{L}+ )?$/iu,
@@ -84,7 +84,7 @@ const BEFORE_SHED: Partial<Record<DreamLanguage, RegExp>> = {
 /** Beside what comes from the sky by itself. */
 const FLIES = /날아|flew|flying|volava|volando|uçarak|طار|يطير|उड़|飛ん|flog|летел|飞/iu;
 
-const RAINS = new Set(["rain", "snow"]);
+const RAINS = new Set(["rain", "snow", "storm"]);
 
 const isShed = (text: string, { at, end }: Mention, language: DreamLanguage): boolean =>
   IS_SHED[language]?.test(text.slice(end)) || BEFORE_SHED[language]?.test(text.slice(0, at)) || false;

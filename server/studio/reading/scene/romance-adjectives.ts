@@ -236,6 +236,50 @@ export const isPronounOfThings = (
   ) &&
   all.some((one) => one.kind === "things" && one.end <= at && at - one.end < 120);
 
+/** "Salía volando por la ventana": nobody looks out of it. */
+export const isThroughWindow = ({ id, at, text: word }: Mention, { text }: { text: string }): boolean =>
+  id === "atWindow" &&
+  /^(?:por|par|per|dalla|pela|da|à travers) /iu.test(word) &&
+  /(?<!\p{L})(?:sal|sort|entr|vol|uscit|usciv|esc|tir|salt|saut|pas|ca[iyí]|cad|ech|lanz|lanc|jet|butt|get|sa[íi]|jog|pul|escap|fug|ent)\p{L}+ (?:\p{L}+ )?$/iu.test(
+    text.slice(Math.max(0, at - 26), at),
+  );
+
+/** "Un piano enterrado en la arena": nobody buries it. */
+export const isBuriedThing = (
+  { id, at, text: word }: Mention,
+  { all }: { all: readonly Mention[] },
+): boolean =>
+  id === "burying" &&
+  /(?:ad[oa]s?|ée?s?|olt[oaie]|at[oaie])$/iu.test(word) &&
+  all.some((one) => one.kind === "things" && one.end === at - 1);
+
+/** "Me cresciam ramos nas costas": nothing is carried. */
+export const isOnOwnBack = ({ id, at, text: word }: Mention, { text }: { text: string }): boolean =>
+  id === "carrying" &&
+  /^(?:nas costas|en la espalda|dans le dos|sulla schiena)$/iu.test(word) &&
+  /(?<!\p{L})(?:cresc|nasc|crec|sal[ií]|pouss|spunt|dol|do[ií]|dor)\p{L}*(?: \p{L}+){0,3} $/iu.test(
+    text.slice(Math.max(0, at - 40), at),
+  );
+
+/** A word for any toy, beside toys that are named. */
+const TOYS = new Set<string>([
+  "teddyBear",
+  "spinningTop",
+  "toyTrain",
+  "doll",
+  "ball",
+  "dollhouse",
+  "blocks",
+  "rockingHorse",
+  "yoyo",
+  "marbles",
+  "puppet",
+]);
+export const isAnyToy = ({ id, text: word }: Mention, { all }: { all: readonly Mention[] }): boolean =>
+  id === "toyCar" &&
+  /^(?:giocattol|jouet|juguete|brinquedo)/iu.test(word) &&
+  all.some((one) => TOYS.has(one.id));
+
 /** Portuguese "passeio" is the pavement on which one is, and else a walk. */
 const ON_PAVEMENT = /(?<!\p{L})(?:no|pelo|do|ao|o) $/iu;
 export const isWalk = ({ kind, at, end, text: word }: Mention, { text }: { text: string }): boolean =>

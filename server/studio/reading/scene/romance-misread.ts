@@ -3,6 +3,8 @@ import {
   grows,
   isAboveAll,
   isAlarm,
+  isAnyToy,
+  isBuriedThing,
   isBut,
   isDoneWith,
   isDressedAs,
@@ -10,14 +12,16 @@ import {
   isFormer,
   isNightfall,
   isOfNext,
+  isOnOwnBack,
   isPronounOfThings,
   isRomanceAdjective,
   isSpokenTo,
   isStuffOf,
+  isThroughWindow,
   isTin,
   isWalk,
 } from "./romance-adjectives.ts";
-import { isKindOfPart, isLineOfThings, isOfKey, isTailOfAnimal } from "./romance-parts.ts";
+import { isKindOfPart, isKindOfTree, isLineOfThings, isOfKey, isTailOfAnimal } from "./romance-parts.ts";
 import type { Mention } from "./vocabulary.ts";
 
 interface Read {
@@ -29,6 +33,7 @@ interface Read {
 /** Tests of words in Romance languages that only look like a thing's, or name a part of another one. */
 export const ROMANCE_MISREAD: readonly ((one: Mention, read: Read) => boolean)[] = [
   isKindOfPart,
+  isKindOfTree,
   isLineOfThings,
   isOfKey,
   isTailOfAnimal,
@@ -48,4 +53,8 @@ export const ROMANCE_MISREAD: readonly ((one: Mention, read: Read) => boolean)[]
   isBut,
   isAlarm,
   isPronounOfThings,
+  isThroughWindow,
+  isBuriedThing,
+  isOnOwnBack,
+  isAnyToy,
 ];

@@ -178,10 +178,10 @@ export function isOnlyInWords(
 
 /** What one only seems to see, or remembers: "parecía que…", "como cuando era niña". */
 const SEEMS: Record<Romance, RegExp> = {
-  es: /(?<!\p{L})(?:como si (?!nada)|parecía (?:que |estar )|(?:como|igual que) cuando )[^.,;:!?…\n]*?(?= (?:y|pero|mientras) |[.,;:!?…\n]|$)/giu,
-  fr: /(?<!\p{L})(?:comme s(?:i |['’]ils?)(?!de rien)|on aurait dit qu(?:e |['’])|comme quand )[^.,;:!?…\n]*?(?= (?:et|mais|pendant) |[.,;:!?…\n]|$)/giu,
-  it: /(?<!\p{L})(?:come se (?!niente|nulla|mpre)|sembrava (?:di|che) |(?:come|uguale a) quando )[^.,;:!?…\n]*?(?= (?:e|ma|mentre) |[.,;:!?…\n]|$)/giu,
-  pt: /(?<!\p{L})(?:como se (?!nada)|parecia que |(?:como|igual a|que nem) quando )[^.,;:!?…\n]*?(?= (?:e|mas|enquanto) |[.,;:!?…\n]|$)/giu,
+  es: /(?<!\p{L})(?:como si (?!nada)|parecía (?:que |estar )|(?:como|igual que) cuando |(?:pensaba|pensé|creía|creí|imaginaba) que )[^.,;:!?…\n]*?(?= (?:y|pero|mientras) |[.,;:!?…\n]|$)/giu,
+  fr: /(?<!\p{L})(?:comme s(?:i |['’]ils?)(?!de rien)|on aurait dit qu(?:e |['’])|comme quand |(?:pensais|croyais|cru|pensé|imaginais) qu(?:e |['’]))[^.,;:!?…\n]*?(?= (?:et|mais|pendant) |[.,;:!?…\n]|$)/giu,
+  it: /(?<!\p{L})(?:come se (?!niente|nulla|mpre)|sembrava (?:di|che) |(?:come|uguale a) quando |(?:pensavo|credevo|pensato|creduto|immaginavo) che )[^.,;:!?…\n]*?(?= (?:e|ma|mentre) |[.,;:!?…\n]|$)/giu,
+  pt: /(?<!\p{L})(?:como se (?!nada)|parecia que |(?:como|igual a|que nem) quando |(?:pensava|pensei|achava|achei|julgava|imaginava)(?: só| em)? que )[^.,;:!?…\n]*?(?= (?:e|mas|enquanto) |[.,;:!?…\n]|$)/giu,
 };
 
 /** Whether a part of the text only tells what something seems like. */

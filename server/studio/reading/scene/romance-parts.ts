@@ -122,6 +122,31 @@ export const isKindOfPart = (one: Mention, { text, language }: Read): boolean =>
 const TAIL_OR_LINE = /^(?:cola|coda|queue|la queue)$/iu;
 const IN_LINE =
   /(?<!\p{L})(?:hac\p{L}+|haciendo|en|guard\p{L}+|fai(?:t|re|sai\p{L}+|sant)|dans|in|fa(?:re|cev\p{L}+)|larga|longue|lunga|una|une) (?:la |una |une |al )?$/iu;
+/** Trees whose leaves and wood are named: "une feuille de chêne". */
+const TREES = new Set<string>([
+  "oak",
+  "pine",
+  "palm",
+  "birch",
+  "willow",
+  "tree",
+  "figTree",
+  "oliveTree",
+  "appleTree",
+  "maple",
+  "cypress",
+  "poplar",
+  "bananaTree",
+  "lemonTree",
+]);
+const OF_TREE =
+  /(?<!\p{L})(?:feuilles?|branches?|bois|écorce|troncs?|hojas?|ramas?|corteza|madera|troncos?|fogli[ae]|ram[oi]|rametti?|cortecci[ae]|legno|tronc[oh]i?|folhas?|ramos?|galhos?|casca|madeira) (?:de |di |da |d['’])(?:un |una |um |uma )?$/iu;
+export const isKindOfTree = (one: Mention, { text, language }: Read): boolean =>
+  one.kind === "things" &&
+  OF[language] !== undefined &&
+  TREES.has(one.id) &&
+  OF_TREE.test(text.slice(Math.max(0, one.at - 30), one.at));
+
 const GROUPS =
   /^(?:procesión|processione|procession|procissão|desfile|défilé|sfilata|cortejo|corteo|cortège|multitud|foule|folla|multidão|banda|bando|orquesta|orchestra|orchestre|orquestra|coro|chorale|público|fila|una fila)$/iu;
 /** "Formigas de verdade, em fila": they stand in a line, and nobody queues. */
@@ -134,7 +159,7 @@ export const isLineOfThings = (one: Mention, { all, text, language }: Read): boo
   if (!/^(?:(?:en|in|em) )?fil[ae]$/iu.test(one.text)) return false;
   const last = all.findLast(({ kind, end }) => (kind === "things" || kind === "people") && end <= one.at);
   const gap = last && text.slice(last.end, one.at);
-  return last?.kind === "things" && LIVING.has(last.id) && gap!.length < 26 && !/[.!?;]/u.test(gap!);
+  return last?.kind === "things" && gap!.length < 28 && !/[.!?;]/u.test(gap!);
 };
 
 /** "El gato movía la cola": nobody queues. */

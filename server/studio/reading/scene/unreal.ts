@@ -136,8 +136,13 @@ export function onlyToldIn(all: readonly Mention[], text: string, language: Drea
   const isTold = (one: Mention) => within(told, one) || (one.id === "crowd" && within(fears, one));
   const there = all.filter((one) => !isTold(one));
   // Where no other place is named, the dream is at the one that is told.
-  const isThere = ({ kind, id }: Mention) =>
-    there.some((one) => one.kind === kind && (kind === "places" || one.id === id));
+  const isThere = ({ kind, id, text: word }: Mention) =>
+    there.some(
+      (one) =>
+        one.kind === kind &&
+        (kind === "places" ||
+          (one.id === id && (id !== "man" || one.text === word) && (id !== "woman" || one.text === word))),
+    );
   return new Set(
     all.filter(
       (one) => isTold(one) && (one.kind === "places" ? isThere(one) : one.kind === "people" && !isThere(one)),
