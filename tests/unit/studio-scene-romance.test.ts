@@ -37,11 +37,25 @@ describe("what is only sensed, compared with or told about", () => {
     ["Tinha na boca um gosto de tâmaras.", "pt", "dates"],
     ["O comboio não chegava.", "pt", "train"],
     ["Vi um filme de vampiros.", "pt-BR", "vampire"],
+    ["Il courait tel un cheval.", "fr", "horse"],
+    ["On aurait cru un château.", "fr", "castle"],
+    ["Je me suis souvenue de mon chien.", "fr", "dog"],
+    ["Mi sono ricordata del mio cane.", "it", "dog"],
+    ["Non era un cane ma un lupo.", "it", "dog"],
+    ["Leggera quanto una piuma.", "it", "feather"],
+    ["Me acordé de mi perro.", "es", "dog"],
+    ["Lembrei-me do meu cão.", "pt", "dog"],
+    ["Corria feito cavalo.", "pt", "horse"],
+    ["Macio igual nuvem.", "pt-BR", "cloud"],
+    ["Allí vivía una mujer mayor que se llamaba Rosa.", "es", "rose"],
   ])("%s", (text, locale, name) => {
     expect(things(text, locale)).not.toContain(name);
   });
   it("the snow of a comparison does not fall, and a voice is nobody", () => {
     expect(describeScene("C'était plus blanc que la neige.", "fr").weather).toBeNull();
+    expect(people("Mon père me manquait.", "fr")).toEqual([]);
+    expect(describeScene("El techo crujía.", "es").place).toBeNull();
+    expect(describeScene("Subí al techo.", "es").place).toBe("rooftop");
     expect(people("Mi gato hablaba con la voz de mi abuelo y me pedía algo.", "es")).toEqual([]);
   });
   it("what there is all the same stays", () => {

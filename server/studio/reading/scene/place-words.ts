@@ -73,6 +73,11 @@ const isCeiling = ({ kind, id, end, text: word }: Mention, text: string) =>
     text.slice(end),
   );
 
+/** "El techo crujía": the ceiling, where one is not on it. */
+const UP_THERE = /(?<!\p{L})(?:en|sobre|encima de|al|desde|por|hasta)(?: el|l)? $/iu;
+const isSpanishCeiling = ({ kind, id, at, text: word }: Mention, text: string) =>
+  kind === "places" && id === "rooftop" && /^techo$/iu.test(word) && !UP_THERE.test(text.slice(0, at));
+
 /** Beside a place to which one is late: one is not there yet. */
 const LATE_BEFORE =
   /(?:late (?:for|to)(?: my| the| an?)?|en retard (?:pour|à)(?: la| le| l['’]| mon| ma)?|tarde (?:a|para)(?: la| el| l| mi)?|atrasad[oa] (?:pr[oa]|para|p[ao]ra)(?: [oa])?|in ritardo (?:a|per|al|alla)(?: la| il| l['’])?|zu spät (?:zur|zum|in die)) ?$/iu;
@@ -87,7 +92,9 @@ function withoutGoals(named: readonly Mention[], text: string): readonly Mention
 
 /** Reads words of a place by what is said of it: a street that is steep, a sea without its water. */
 export const asPlaced = (all: readonly Mention[], text: string): Mention[] =>
-  all.filter((one) => !isTop(one, text) && !isCeiling(one, text)).map((one) => placed(one, text, all));
+  all
+    .filter((one) => !isTop(one, text) && !isCeiling(one, text) && !isSpanishCeiling(one, text))
+    .map((one) => placed(one, text, all));
 
 /** Words for a roof on which one stands, unlike that of a house seen from below. */
 const ON_ROOF =

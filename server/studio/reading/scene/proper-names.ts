@@ -10,7 +10,7 @@ const ALSO_NAMES = new Set(["things", "light", "weather", "colours", "places"]);
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
 /** Titles and words before a name. */
 const BEFORE_NAME =
-  /(?<!\p{L})(?:named|called|mrs?|ms|miss|dr|sir|saint|st|uncle|aunt|auntie|cousin|signora?|sr|sra|señora?|don|doña|donna|dona|seu|madame|mme|monsieur|oncle|tante|tonton|tata|tatie|zi[oa]|tí[oa]|ti[oa]|prim[oa]|cugin[oa]|cousine?|appelée?|chiamat[oa]|llamad[oa]|chamad[oa]|nonn[oa]|abuel[oa]|v[óô]|vovó|vovô|adlı|isimli|casa d[aei]|chez|господин|госпожа|san|santa|santo|дядя|т[её]тя|бабушка|дедушка)\.? $/iu;
+  /(?<!\p{L})(?:named|called|mrs?|ms|miss|dr|sir|saint|st|uncle|aunt|auntie|cousin|signora?|sr|sra|señora?|don|doña|donna|dona|seu|madame|mme|monsieur|oncle|tante|tonton|tata|tatie|zi[oa]|tí[oa]|ti[oa]|prim[oa]|cugin[oa]|cousine?|appelée?|chiamat[oa]|llamad[oa]|chamad[oa]|nonn[oa]|abuel[oa]|v[óô]|vovó|vovô|adlı|isimli|(?:se |me |te )?llam(?:a|aba|o)|(?:s|m)['’]appel(?:ait|le|ais)|(?:si |mi )?chiam(?:a|ava|o|avo)|cham(?:a|ava|avam)(?:-se)?|de nombre|de nome|casa d[aei]|chez|господин|госпожа|san|santa|santo|дядя|т[её]тя|бабушка|дедушка)\.? $/iu;
 /** A Turkish title stands after its name; "dedem" is the dreamer's own. */
 const AFTER_NAME =
   /^ (?:abla|abi|ağabey|teyze|amca|hanım|bey|hoca|dayı|hala|yenge|nine|dede)(?![ıiuü]?m(?:[ıiuüdlea]|$|\P{L}))/u;

@@ -50,7 +50,7 @@ const SENSED: Record<Romance, string> = {
     `(?:en|avai(?:t|ent) la|prenait la|ayant la) forme ${OF.fr}`,
     `(?:parl|discut|bavard)\\p{L}+ (?:\\p{L}+ )?${OF.fr}(?!haut|fond|bout|loin)`,
     `(?:films?|dessins? animés?|livres?|romans?|contes?|histoires?|chansons?|poèmes?|photos?|affiches?|portraits?|images?|cartes? postales?|magazines?|documentaires?|reportages?) (?:\\p{L}+ )?(?:sur |${OF.fr})`,
-    "ressembl\\p{L}+ (?:à |aux? )|(?:pareille?s?|semblables?|identiques?) (?:à |aux? )",
+    "ressembl\\p{L}+ (?:à |aux? )|tel(?:le)?s? (?=une?|des)|on (?:aurait|eût|avait) (?:dit|cru) |(?:pareil(?:le)?s?|semblables?|identiques?) (?:à |aux? )",
   ].join("|"),
   it: [
     `(?:profumav|odorav|puzzav|sapev|sapeva quasi|profuma|puzza|odora)\\p{L}* (?:\\p{L}+ )?${OF.it}`,
@@ -58,7 +58,7 @@ const SENSED: Record<Romance, string> = {
     `(?:a|aveva(?:no)? la|con la) forma ${OF.it}`,
     `(?:parl|discut|chiacchier)\\p{L}+ (?:\\p{L}+ )?${OF.it}(?!fronte|fianco|nuovo|nascosto|là|qua)`,
     `(?:film|romanz[oi]|fiab[ae]|storie?|canzon[ei]|poesi[ae]|libr[oi]|foto(?:grafi[ae])?|poster|quadr[oi]|cartolin[ae]|documentari[oi]|rivist[ae]|cartoni animati|disegn[oi]) (?:\\p{L}+ )?(?:su(?:l|lla|i|gli|lle)? |${OF.it})`,
-    "(?:assomigli|somigli)\\p{L}+ (?:a(?:l|lla|i|gli|lle)? |all['’])|(?:simil[ei]|ugual[ei]|identic[oaie]) (?:a(?:l|lla|i|gli|lle)? |all['’])",
+    "(?:assomigli|somigli)\\p{L}+ (?:a(?:l|lla|i|gli|lle)? |all['’])|\\p{L}+ quanto (?=un)|pareva(?:no)? |(?:simil[ei]|ugual[ei]|identic[oaie]) (?:a(?:l|lla|i|gli|lle)? |all['’])",
   ].join("|"),
   pt: [
     "cheir(?:avam?|ou|ando|am?) (?:\\p{L}+ )?(?:a|ao|à)",
@@ -67,7 +67,7 @@ const SENSED: Record<Romance, string> = {
     "(?:com|em|na|de|tinham? a) (?:a )?forma d[eoa]s?|em formato d[eoa]s?",
     "(?:fal|convers|discut)\\p{L}+ (?:\\p{L}+ )?(?:sobre(?: [oa]s?)?|acerca d[eoa]s?|d[eoa]s?(?! (?:pé|lado|repente|novo|joelhos|costas|longe|outro)))",
     "(?:filmes?|romances?|contos?|histórias?|canção|canções|músicas?|poemas?|livros?|fotos?|fotografias?|retratos?|pôster|postal|documentário|revistas?|novelas?|desenhos? animados?) (?:\\p{L}+ )?(?:d[eoa]s?|sobre)",
-    "igual(?:zinh[oa])?s? (?:a|ao|à)|parecid[oa]s? (?:a|com)|idêntic[oa]s? (?:a|ao|à)|que nem|feito (?=um)",
+    "igual(?:zinh[oa])?s?(?: a| ao| à)?|(?:corr|grit|chor|dorm|trabalh|pul|nad|com|beb|voa)\\p{L}+ feito|parecid[oa]s? (?:a|com)|idêntic[oa]s? (?:a|ao|à)|que nem|feito (?=um)",
   ].join("|"),
 };
 /** Languages whose words above end before a space. */
@@ -75,10 +75,10 @@ const SPACE: Record<Romance, string> = { es: " ", fr: "", it: "", pt: " " };
 
 /** What is not found, seen or owned, or was only wished for. */
 const NOT_HAD: Record<Romance, string> = {
-  es: "(?:no|nunca|tampoco) (?:(?:me|te|se|le|lo|la|nos) )*(?:veía(?:mos|n)?|vi|vimos|hay|había|hubo|tenía(?:mos|n)?|tuve|llevaba(?:n|mos)?|quedaban?|existían?|traía|recordaba|necesitaba)(?: a)? |quer(?:ía|íamos|ía[ns]?) (?:(?:comprar(?:me|le)?|tener|comer(?:me)?|pedir|beber(?:me)?|regalar(?:le|me)|adoptar) |(?=un))|(?:ganas de|antojo de) |(?:me |le |nos )?faltaban? ",
-  fr: "(?:ne |n['’])(?:\\p{L}+ )?(?:voy|vu|reconnaiss)\\p{L}* (?:pas|plus|jamais) |(?:voulai(?:s|t|ent)|voulions|aurais (?:aimé|voulu)|avais envie d['’e]) ?(?:(?:m['’]?)?(?:acheter|avoir|manger|boire|adopter|commander|(?:lui |m['’])?offrir) |(?=une? ))",
-  it: "non (?:(?:mi|ci|si|lo|la|ne) )*(?:ved(?:evo|evamo|eva|evano)|avev(?:o|a|amo|ano)|indossavo|portavo|ricordavo|esisteva(?:no)?|(?:ho|abbiamo) (?:visto|avuto)) |(?:volev(?:o|a|amo|ano)|avrei voluto|avevo voglia d['’i]) ?(?:(?:compra(?:re|rmi|rle|rgli)|avere|mangia(?:re|rmi)|bere|ordinare|adottare|regalar(?:le|gli|mi)) |(?=un))|(?:mi |ci |gli |le )?mancav(?:a|ano) ",
-  pt: "(?:não|nunca|nem) (?:(?:me|te|se|lhe|o|a|nos) )*(?:vi(?:a|amos|am)?|tinha(?:mos|m)?|tive|havia|há|lembrava(?: d[eoa])?|existiam?|usava|trazia) |quer(?:ia|íamos|iam) (?:(?:comprar(?:-\\p{L}+)?|ter|comer|beber|pedir|adotar|dar-lhe) |(?=um))|(?:vontade de) |faltav(?:a|am) ",
+  es: "(?:no|nunca|tampoco) (?:(?:me|te|se|le|lo|la|nos) )*(?:veía(?:mos|n)?|vi|vimos|hay|había|hubo|tenía(?:mos|n)?|tuve|llevaba(?:n|mos)?|quedaban?|existían?|traía|recordaba|necesitaba)(?: a)? |quer(?:ía|íamos|ía[ns]?) (?:(?:comprar(?:me|le)?|tener|comer(?:me)?|pedir|beber(?:me)?|regalar(?:le|me)|adoptar) |(?=un))|(?:ganas de|antojo de) |(?:me |le |nos )?faltaban? |me acord(?:é|aba) de(?:l)? |record(?:é|aba) a(?:l)? |soñaba con (?:tener |comprar |ser )?|(?:ech(?:aba|é)|echábamos) de menos a(?:l)? |extrañaba a(?:l)? ",
+  fr: "(?:je me (?:suis souvenue?|souvenais)|me rappelais|rêvais) (?:de |du |des |d['’])|(?:ne |n['’])(?:\\p{L}+ )?(?:voy|vu|reconnaiss)\\p{L}* (?:pas|plus|jamais) |(?:voulai(?:s|t|ent)|voulions|aurais (?:aimé|voulu)|avais envie d['’e]) ?(?:(?:m['’]?)?(?:acheter|avoir|manger|boire|adopter|commander|(?:lui |m['’])?offrir) |(?=une? ))",
+  it: "non (?:(?:mi|ci|si|lo|la|ne) )*(?:ved(?:evo|evamo|eva|evano)|avev(?:o|a|amo|ano)|indossavo|portavo|ricordavo|esisteva(?:no)?|(?:ho|abbiamo) (?:visto|avuto)) |(?:volev(?:o|a|amo|ano)|avrei voluto|avevo voglia d['’i]) ?(?:(?:compra(?:re|rmi|rle|rgli)|avere|mangia(?:re|rmi)|bere|ordinare|adottare|regalar(?:le|gli|mi)) |(?=un))|(?:mi |ci |gli |le )?mancav(?:a|ano) |(?:mi sono ricordat[oa]|mi ricordavo|mi sono ricordato) (?:di |del |della |dei |delle )|non (?:era|erano|fu|è) (?=un|il|la|lo) ?",
+  pt: "(?:não|nunca|nem) (?:(?:me|te|se|lhe|o|a|nos) )*(?:vi(?:a|amos|am)?|tinha(?:mos|m)?|tive|havia|há|lembrava(?: d[eoa])?|existiam?|usava|trazia) |quer(?:ia|íamos|iam) (?:(?:comprar(?:-\\p{L}+)?|ter|comer|beber|pedir|adotar|dar-lhe) |(?=um))|(?:vontade de) |faltav(?:a|am) |(?:me lembr(?:ei|ava)|lembr(?:ei|ava)-me) d[eoa]s? |(?:saudades?|falta) d[eoa]s? ",
 };
 /** What somebody says that it is only, and what is to be bought. */
 const SAID_OR_TO_BUY: Record<Romance, string> = {
@@ -148,6 +148,9 @@ const MISSED = built(
     `(?:${NOT_HAD[language]}|${SAID_OR_TO_BUY[language]}|${WHERE_IS})(?:(?:${DETERMINERS[language]})?(?:pedazo|trozo|morceau|bout|pezzo|pedaço|bocado) ${OF[language]})?${short(language)}${ASKED[language] ?? ""}`,
 );
 
+/** "Mon père me manquait". */
+const WAS_MISSED = /^ (?:me|lui|nous|leur) manquai(?:t|ent)(?!\p{L})/iu;
+
 /** Behind what does not come: "el autobús no venía". */
 const DID_NOT_COME: Record<Romance, RegExp> = {
   es: /^(?: \p{L}+)? (?:ya )?(?:no|nunca) (?:ven[íi]an?|lleg(?:aba|aban|ó|aron)|vin[oi]\p{L}*|pas(?:aba|aban|ó)|aparec\p{L}+|existían?)(?!\p{L}| a(?:l)? )/iu,
@@ -165,7 +168,7 @@ export function isOnlyInWords(
 ) {
   if (!isRomance(language)) return false;
   const following = text.slice(end, end + 44).split(/[.!?;\n]/u)[0]!;
-  if (DID_NOT_COME[language].test(following)) return true;
+  if (DID_NOT_COME[language].test(following) || WAS_MISSED.test(following)) return true;
   if (/^ (?:prestad|emprestad)[oa]s?(?!\p{L})/iu.test(following) && /ped/iu.test(before)) return true;
   // The word itself may begin with the preposition: "en la playa".
   const rest = /^(?:de|d['’]|di|a|al|à) ?/iu.exec(word)?.[0] ?? "";
