@@ -40,6 +40,19 @@ describe("what a word of Japanese, Korean or Chinese only says what another is l
     ["天空像倒过来的海", "en-US", ["sky"]],
     ["头发像海草一样长", "en-US", ["hair"]],
     ["有一只大鸟，鱼像鸟一样飞", "en-US", ["bird", "fish"]],
+    ["おばあさんは傘もささずに行ってしまった", "ja", ["grandmother"]],
+    ["突然一辆没有司机的公交车停下来", "en-US", ["bus"]],
+    ["没有红色的车", "en-US", []],
+    ["狗说想吃火锅", "en-US", ["dog"]],
+    ["妈妈说这是外婆留下的戒指", "en-US", ["mother", "ring"]],
+    ["母が海に行こうと言って、台所に立っていた", "ja", ["mother", "kitchen"]],
+    ["선생님이 같이 먹자고 했다", "ko", ["teacher"]],
+    ["누가 등을 떠밀 것 같아서 무서웠다", "ko", []],
+    ["초콜릿이 손에 묻었다", "ko", []],
+    ["지하철을 탔는데 문이 안 열렸다", "ko", ["metro", "riding"]],
+    ["빨간 대문이 있었다. 문을 여니까 거실이었다", "ko", ["gate", "livingRoom"]],
+    ["电梯里，门突然开了", "en-US", ["elevator"]],
+    ["水晶の靴をもらった", "ja", ["shoe"]],
   ])("%s", (text, locale, expected) => {
     expect(shown(text, locale).toSorted()).toEqual(expected.toSorted());
   });
@@ -83,6 +96,10 @@ describe("who acts in Japanese, Korean and Chinese", () => {
   it.each<[string, Locale]>([
     ["鱼从我们身边游过去", "en-US"],
     ["字全变成了蚂蚁，爬得满桌都是", "en-US"],
+    ["翻开书，里面飞出好多白色的蝴蝶", "en-US"],
+    ["整个城市都睡着了", "en-US"],
+    ["管理员阿姨追着蝴蝶跑", "en-US"],
+    ["카트 안에 수박이 타고 있었다", "ko"],
     ["옆자리에 고양이가 앉아서 팝콘을 먹었다", "ko"],
     ["指が動かなくて泣きそうになった", "ja"],
   ])("%s: not the dreamer", (text, locale) => {

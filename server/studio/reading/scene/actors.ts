@@ -69,6 +69,8 @@ export function actorOf(verb: Mention, all: readonly Mention[], text: string, la
       one.end <= verb.at,
   );
   if (!subject) return undefined;
+  // "追着蝴蝶跑": the object of the verb before.
+  if (language === "zh" && /[着住]$/u.test(text.slice(0, subject.at))) return undefined;
   const gap = text.slice(subject.end, verb.at);
   // "電車に乗り遅れそうで走る": not the train runs.
   if (language === "ja" && verb.id === "running" && /^[にをへ]/u.test(gap)) return undefined;

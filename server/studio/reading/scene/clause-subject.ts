@@ -96,6 +96,8 @@ function koreanSubject({ verb, all, text, canDo, takesObject }: Clause): Mention
   if (/[.,!?\n]/u.test(gap) || KOREAN_NEXT.test(gap)) return undefined;
   if (/(?:^|\s)(?:나는|내가|나도|저는|제가)\s/u.test(gap)) return undefined;
   if (canDo(one)) return gap.length <= 34 ? one : undefined;
+  // "수박이 타고 있었다".
+  if (verb.id === "riding" && gap === " " && /[이가]$/u.test(one.text)) return "nobody";
   return !takesObject && gap.length <= 8 ? "nobody" : undefined;
 }
 
@@ -127,7 +129,18 @@ const CHINESE_THERE =
 const CHINESE_START =
   /(?:^|[，。,.！？、；：:]|看见|看到|发现|有|然后|后来|突然|最后|结果|接着|于是|只见|梦见|梦到)(?:了|着)?(?:我家?的|那|这|一|两|几|好几|许多|很多|无数|一群|整|每)*[只个头条匹位名群]?(?:\p{L}{0,3}的|[小大白黑红老胖花]{0,2})$/u;
 const CHINESE_SELF = /(?<![从向朝对跟给让把被绕围朝往离为替和与冲])我/u;
-function chineseSubject({ verb, all, text, canDo }: Clause): Mention | undefined {
+/** "翻开里面飞出好多白色的蝴蝶": who comes out follows the verb. */
+const CHINESE_OUT =
+  /^(?:出来?|来|过来?|下来?|进来?|上来|起)了?(?:好多|很多|许多|无数|一群|几|两|三|成群)?(?:一?[只个头条匹位名群])?(?:\p{L}{0,4}的|[小大白黑红老胖])?$/u;
+/** "整个城市都睡着了": all of it does. */
+const CHINESE_ALL = /^(?:里|的人)?(?:全部?|全都|都)(?:在)?$/u;
+function chineseSubject({ verb, all, text, canDo, takesObject }: Clause): Mention | "nobody" | undefined {
+  const out = takesObject
+    ? undefined
+    : all.find((each) => each.at >= verb.end && (canDo(each) || each.kind === "people"));
+  if (out && CHINESE_OUT.test(text.slice(verb.end, out.at))) return out;
+  const whole = all.findLast(({ kind, end }) => kind === "places" && end <= verb.at);
+  if (whole && CHINESE_ALL.test(text.slice(whole.end, verb.at))) return "nobody";
   const one = all.findLast((each) => each.end <= verb.at && canDo(each));
   if (one) {
     const gap = text.slice(one.end, verb.at);
@@ -137,6 +150,12 @@ function chineseSubject({ verb, all, text, canDo }: Clause): Mention | undefined
     const isFree = !/[，。,.！？、；]|[他她它]/u.test(gap) && !CHINESE_SELF.test(gap) && gap.length <= 14;
     const isBehind = all.some((each) => each.kind === "people" && each.at >= one.end && each.end <= verb.at);
     if (isFree && !isBehind && CHINESE_START.test(sentenceBefore(text, one.at))) return one;
+  }
+  // "它说想吃火锅，然后开着车".
+  const [told, now] = sentenceBefore(text, verb.at).split(/[，,]/u).slice(-2);
+  if (now !== undefined && /^(?:然后|接着|于是|最后|就|又|还)*$/u.test(now) && /^[它他她]/u.test(told!)) {
+    const start = verb.at - now.length - 1 - told!.length;
+    return all.findLast((each) => each.end <= start && (canDo(each) || each.kind === "people"));
   }
   if (!verb.text.endsWith("着") || !CHINESE_PLACE.test(text.slice(0, verb.at))) return undefined;
   const next = all.find((each) => each.at >= verb.end && (canDo(each) || each.kind === "people"));

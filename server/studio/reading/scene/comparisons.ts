@@ -79,7 +79,7 @@ const BEHIND: Partial<Record<DreamLanguage, { large: RegExp; small?: RegExp }>> 
 const ALONE: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /(?<=\p{L} )(?:kadar (?:büyük|kocaman|iri|yüksek)|boyunda|büyüklüğünde|cüssesinde)(?!\p{L})/giu,
   hi: /(?<=\S )(?:जितन[ाीे] (?:बड़|ऊँच|लंब|मोट)[ाीे]|के आकार क[ाीे])/gu,
-  ja: /(?<=\p{L})(?:ほどの大きさ|ほど大き[いな]|[くぐ]らいの大きさ|[くぐ]らい大き[いな]|サイズ)の?/gu,
+  ja: /(?<=\p{L})(?:ほどの大きさ|ほど大き[いなく]|[くぐ]らいの大きさ|[くぐ]らい大き[いなく]|サイズ)の?/gu,
   ko: /(?<=\p{L})(?:만 ?한|만큼 큰|보다 (?:더 |훨씬 )?큰|크기의|처럼 큰)(?!\p{L})/gu,
   zh: /(?<=\p{L})(?:那么大|那麼大|一样大|一樣大|大小)的?/gu,
 };

@@ -24,7 +24,7 @@ const firstName = (id: PersonId, language: DreamLanguage) =>
 
 /** Plurals of people in languages whose other plurals do not show. */
 const MANY: Partial<Record<DreamLanguage, RegExp>> = {
-  ja: /^\P{P}*(?<!友)(?:さん)?(?:たち|達|ども)/u,
+  ja: /^\P{P}*(?<!友|配|発|上|伝)(?:さん)?(?:たち|達|ども)/u,
   zh: /^\P{P}{1,6}们/u,
   de: /^(?:kinder|brüder|schwestern|söhne|töchter|enkelkinder|freunde|freundinnen|lehrerinnen|krankenschwestern)/iu,
   ru: /^(?:дет[иья]|детей|братья|братьев|с[её]стры|сыновья|дочери|внуки|внуков|друзья|друзей|подруги|племянники|медс[её]стры)/iu,

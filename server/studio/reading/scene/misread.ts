@@ -4,6 +4,7 @@ import { VEHICLES } from "./driving.ts";
 import { asMeantAround, isFalseFriend } from "./false-friends.ts";
 import { isModifier } from "./modifiers.ts";
 import { isOnlyLikened } from "./only-likened.ts";
+import { isDoorOfRide } from "./ride-doors.ts";
 import { LIVING } from "./others.ts";
 import { isPartOfThing } from "./part-of-thing.ts";
 import { ROMANCE_MISREAD } from "./romance-misread.ts";
@@ -128,6 +129,7 @@ const MISREAD = [
   isVerb,
   isModifier,
   isOnlyLikened,
+  isDoorOfRide,
   isYoungOf,
   isSittingAgain,
   isOnly,

@@ -82,10 +82,10 @@ function isEnglishModifier(one: Mention, { all, text, language }: Read): boolean
 /** Of what things are made; before a noun it is no thing of its own. */
 const MADE_OF: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /^(?:yün|tahta|ahşap|ağaç|taş|cam|kağıt|kâğıt|altın)$/iu,
-  ko: /^(?:나무|돌|유리|종이|털실|금)$/u,
+  ko: /^(?:나무|돌|유리|종이|털실|금|수정|대나무|벽돌|얼음)$/u,
   hi: /^(?:लकड़ी|पत्थर|काँच|कांच|ऊन|कागज़|कागज)$/u,
-  ja: /^(?:木|石|毛糸|紙|ガラス)$/u,
-  zh: /^(?:木|木头|石|石头|毛线|纸|玻璃)$/u,
+  ja: /^(?:木|石|毛糸|紙|ガラス|水晶|竹|レンガ)$/u,
+  zh: /^(?:木|木头|石|石头|毛线|纸|玻璃|水晶|竹|竹子|砖头?)$/u,
   en: /^(?:yarn|wool|wood|stone|tree|oak|pine|bamboo|straw|brick|paper|glass)$/iu,
 };
 const MATERIAL_GAP: Partial<Record<DreamLanguage, RegExp>> = {
@@ -107,6 +107,7 @@ const MATERIALS = new Set<string>([
   "haystack",
   "bricks",
   "paper",
+  "crystal",
 ]);
 /** "Yün battaniye", "나무 의자", "लकड़ी की कुर्सी": only the blanket and the chair are there. */
 function isMaterial(one: Mention, { all, text, language }: Read): boolean {

@@ -14,7 +14,7 @@ interface Likened {
 
 const HAN = "\\p{Script=Han}";
 /** Words between a noun and what its taste or smell is called. */
-const JA_SENSED = "(?:匂い|におい|ニオイ|臭い|香り|かおり|味(?![噌方])|風味|フレーバー)";
+const JA_SENSED = "(?:匂い|におい|ニオイ|臭い|香り|かおり|味(?![噌方])|風味|フレーバー|汁|果汁)";
 const LIKE_JA = "(?:の(?:よう(?!す|だい)|ごと)|みたい)";
 const LIKE_KO = "(?:처럼|마냥|같(?:은(?!데)|았|아|이 생|고|더|네|길)|듯이? |만 ?한 )";
 const COUNTERS =
@@ -22,6 +22,11 @@ const COUNTERS =
 
 const LIKENED: Partial<Record<DreamLanguage, readonly Likened[]>> = {
   ja: [
+    // "傘もささずに".
+    {
+      after:
+        /^(?:も|を|は|すら|さえ)?(?:ささ|差さ|履か|はか|着|かぶら|つけ|使わ|持た|見|買わ|食べ|読ま)(?:ず(?:に|、|$)|ないで|ないまま)/u,
+    },
     { after: new RegExp(`^の?(?:焦げた|焼ける|腐った)?${JA_SENSED}`, "u") },
     // "鯨の形をした雲", "星型のクッキー", "レモン色".
     {
@@ -82,6 +87,8 @@ const LIKENED: Partial<Record<DreamLanguage, readonly Likened[]>> = {
     },
   ],
   zh: [
+    // "它说想吃火锅".
+    { before: /(?:想|想要|打算|希望|舍不得|本来要)(?:吃|喝|要|买|养|带)(?:一?[个只碗杯条份双件])?$/u },
     { after: /^(?:烤焦|腐烂|烧焦|烤熟|发霉)?的?(?:香味|气味|味道|味|香气|香(?=味|气|的)|臭味|腥味|清香)/u },
     { after: /^的?(?:形状?|图案|花纹)(?:的|，|。|$)|^的(?:形状|图案)/u },
     {

@@ -20,6 +20,10 @@ const AS_IF: Partial<Record<DreamLanguage, RegExp>> = {
   ko: /마치 [^.,!?\n]*?(?:것(?:만)? ?같|듯|처럼)|\S+(?: \S+)? (?:는|은|ㄴ|던) ?것(?:만)? 같|(?:날고|날아가고|헤엄치고|떨어지고|춤추고|달리고) 있는 (?:것(?:만)? 같|기분|느낌)/gu,
   zh: /(?:好像|仿佛|彷彿|像是)我?们?(?:自己)?(?:在|正)?[^。，！？\n]{0,6}(?:一样|似的)?/gu,
 };
+/** Korean syllables of what will be: "떠밀 것 같아서", "넘어질 뻔했다". */
+const KOREAN_FUTURE = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + 8)).join(
+  "",
+);
 /** What is only feared, up to the end of the clause: "afraid that my father would drown". */
 const FEARED: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:(?:afraid|scared|worried|terrified|frightened|feared) (?:that )?|in case |(?:fear|worry) that )(?:(?:I|we|he|she|it|they|my|the|our|his|her|someone|everyone)(?!\p{L}))[^.,;:!?…\n]*?(?= (?:and|but|so)(?!\p{L})|[.,;:!?…\n]|$)/giu,
@@ -34,6 +38,11 @@ const FEARED: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /डर (?:था|थी|लग रहा था|लगा) कि [^।,.!?\n]*/gu,
   ja: /[^。、！？\n]*(?:んじゃないか|のではないか|かもしれない)と(?:怖|心配|不安|思って怖)/gu,
   ko: /[^.,!?\n]*(?:까 ?봐|까봐) (?:너무 |정말 )?(?:무서|겁|걱정|두려|불안)/gu,
+};
+/** What seemed to come, or nearly did. */
+const NEARLY: Partial<Record<DreamLanguage, RegExp>> = {
+  ko: new RegExp(`[^.,!?\\n]{0,8}[${KOREAN_FUTURE}] ?(?:(?:것|거)(?:만)? ?같|뻔|까 ?봐)`, "gu"),
+  ja: /[^、。！？\n]{0,6}(?:るところだった|そうになった(?!ら))/gu,
 };
 /** Before an act that is only wished for. */
 const WISHED_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
@@ -95,6 +104,9 @@ const TOLD: Partial<Record<DreamLanguage, RegExp>> = {
   ru: /(?<!\p{L})(?:сказал\p{L}*|говор\p{L}+|обещал\p{L}*|объявил\p{L}*|крикнул\p{L}*),? что [^.,;:!?…\n]*/giu,
   ar: /(?<!\p{L})[وف]?(?:قالت?|قالوا|[يت]قول|[يت]حكي|حكت|حكى|[أا]خبر\p{L}+)(?: ?لي| ?لنا)?(?: (?:لي |لنا )?\p{L}+)? (?:[إا]ن\p{L}*|[أا]ن\p{L}*)[^.،,؛؟!\n]*?(?= (?:ثم|لكن)|[.،,؛؟!\n]|$)/gu,
   hi: /(?:कहा|बोल[ाीे]|बताया|कह रह[ाीे] थ[ाीे]) कि [^।,.!?\n]*/gu,
+  ja: /(?<=[がはもに、。！？\n])[^がは、。！？\n]{1,30}(?:と|って)(?:言[っいわ]|いわれ|聞い|教え|伝え|頼ま|叫[びん]|怒られ)/gu,
+  ko: /(?<=\S(?:이|가|은|는|께서|한테|에게) )[^.,!?\n]{1,40}?(?:다고|라고|자고|냐고) (?:했|하|말|그|소리|물|외|부탁|시켰)/gu,
+  zh: /(?<!听|据|再|小|传|对我)(?:说|告诉我们?|告诉他|问我|答应我)(?!话|不出|着|完|起)[^，。,.！？\n]*/gu,
 };
 
 const partsOf = (pattern: RegExp | undefined, text: string): Part[] =>
@@ -107,7 +119,7 @@ export type IsUnreal = (one: Pick<Mention, "at" | "end" | "id">) => boolean;
 
 /** Tells which acts of a text nobody is seen to do. */
 export function unrealIn(text: string, language: DreamLanguage): IsUnreal {
-  const within = [AS_IF, FEARED, TOLD]
+  const within = [AS_IF, FEARED, NEARLY, TOLD]
     .flatMap((patterns) => partsOf(patterns[language], text))
     .concat(partsOf(SPEECH, text));
   return ({ at, end, id }) => {
