@@ -40,6 +40,13 @@ describe("what a word of Japanese, Korean or Chinese only says what another is l
     ["天空像倒过来的海", "en-US", ["sky"]],
     ["头发像海草一样长", "en-US", ["hair"]],
     ["有一只大鸟，鱼像鸟一样飞", "en-US", ["bird", "fish"]],
+    ["台所がコンサート会場みたいになった", "ja", ["kitchen"]],
+    ["花婿がいなくて、祖父が立っていた", "ja", ["grandfather"]],
+    ["男は猫の声で私を呼んだ", "ja", ["man"]],
+    ["小学校のときの友達と森にいた", "ja", ["forest", "friend"]],
+    ["고등학교 때 교복을 입고 지하철역에 있었다", "ko", ["metroStation"]],
+    ["엄마 화장대 위에 고양이가 있었다", "ko", ["cat"]],
+    ["从猫眼看出去，外面有一棵树", "en-US", ["peeking", "tree"]],
     ["おばあさんは傘もささずに行ってしまった", "ja", ["grandmother"]],
     ["突然一辆没有司机的公交车停下来", "en-US", ["bus"]],
     ["没有红色的车", "en-US", []],
@@ -105,6 +112,22 @@ describe("who acts in Japanese, Korean and Chinese", () => {
   ])("%s: not the dreamer", (text, locale) => {
     const { action, activity } = describeScene(text, locale);
     expect([action, activity ?? null].filter((one) => one !== null && one !== "sitting")).toEqual([]);
+  });
+
+  it.each<[string, Locale, string]>([
+    ["我追着乌龟跑", "en-US", "running"],
+    ["犬を追いかけた", "ja", "running"],
+    ["담임 선생님한테 쫓겨서 피아노 밑에 숨었다", "ko", "hiding"],
+  ])("%s: the dreamer", (text, locale, does) => {
+    const { action, activity, cast } = describeScene(text, locale);
+    expect([action, activity]).toContain(does);
+    expect(cast?.some((one) => one.does === does) ?? false).toBe(false);
+  });
+
+  it("dresses her whom the dream named before", () => {
+    const { cast, outfit } = describeScene("和前女友走在街上，她穿着红色的羽绒服", "en-US");
+    expect(cast).toMatchObject([{ role: "ex", outfit: "coat" }]);
+    expect(outfit).toBeUndefined();
   });
 
   it("lets the cat sleep on a grandmother's lap", () => {

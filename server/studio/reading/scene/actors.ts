@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { isUnspaced } from "../language.ts";
 import { CLAUSE_END, VERB_LAST } from "./bearers.ts";
+import { isGoal } from "./goals.ts";
 import { canDo } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -69,8 +70,7 @@ export function actorOf(verb: Mention, all: readonly Mention[], text: string, la
       one.end <= verb.at,
   );
   if (!subject) return undefined;
-  // "追着蝴蝶跑": the object of the verb before.
-  if (language === "zh" && /[着住]$/u.test(text.slice(0, subject.at))) return undefined;
+  if (language === "zh" && isGoal(subject, text, language)) return undefined;
   const gap = text.slice(subject.end, verb.at);
   // "電車に乗り遅れそうで走る": not the train runs.
   if (language === "ja" && verb.id === "running" && /^[にをへ]/u.test(gap)) return undefined;
@@ -170,12 +170,13 @@ function germanSubject(verb: Mention, all: readonly Mention[], text: string): Me
 
 /** "여자가 아기를 안고": the one with the particle of an object does nothing. */
 const OBJECT: Partial<Record<DreamLanguage, RegExp>> = {
-  ko: /^[을를](?!\p{L})/u,
-  ja: /^(?:を|の(?:膝|肩|頭|背中|手|腕|胸|顔|足|隣|横|そば|傍|上|前|後ろ|家|部屋|布団|ベッド))/u,
+  ko: /^(?: (?:선생님|아저씨|아줌마|아주머니|누나|언니|오빠|형|할머니|할아버지))?(?:[을를]|한테서?|에게서?|보고)(?!\p{L})/u,
+  ja: /^(?:を|に(?![はも])|の(?:膝|肩|頭|背中|手|腕|胸|顔|足|隣|横|そば|傍|上|前|後ろ|家|部屋|布団|ベッド))/u,
   hi: /^ को /u,
 };
 const isObject = ({ end, text: word }: Mention, text: string, language: DreamLanguage): boolean =>
-  OBJECT[language]?.test(text.slice(end, end + 6)) === true || (language === "ko" && /[을를]$/u.test(word));
+  OBJECT[language]?.test(text.slice(end, end + 6)) === true ||
+  (language === "ko" && /(?:[을를]|한테서?|에게서?|보고)$/u.test(word));
 
 /** With whom or to whom it is done, by the particle behind: "이모랑 바다 위를 날고", "아이를 안고 뛰었다". */
 const isOblique = (one: Mention, text: string, language: DreamLanguage): boolean =>

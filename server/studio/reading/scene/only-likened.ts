@@ -22,6 +22,12 @@ const COUNTERS =
 
 const LIKENED: Partial<Record<DreamLanguage, readonly Likened[]>> = {
   ja: [
+    // "高校のとき", "猫の声で".
+    {
+      word: /^(?:[小中高]学?校|大学|学校|幼稚園|保育園)$/u,
+      after: /^(?:の(?:とき|時(?!計)|頃|ころ|同級生|友達|先生|卒業)|の?時代)/u,
+    },
+    { after: /^の(?:鳴き)?声(?:で|を(?:真似|まね)|の(?:よう|まね))/u, noPeople: true },
     // "傘もささずに".
     {
       after:
@@ -49,7 +55,7 @@ const LIKENED: Partial<Record<DreamLanguage, readonly Likened[]>> = {
         /^(?:に(?:しか|も)?見え|を(?:思わせ|連想|彷彿)|っぽ[いくさか]|じみ[たて]|もどき|というより|どころか)/u,
     },
     // "鈴の音みたいな声", "猫の目のような月".
-    { after: new RegExp(`^(?:の\\P{P}{1,4}?)?${LIKE_JA}`, "u"), compared: true },
+    { after: new RegExp(`^(?:${HAN}{1,2})?(?:の\\P{P}{1,4}?)?${LIKE_JA}`, "u"), compared: true },
     // "絵本に出てくるような森", "バケツをひっくり返したような雨".
     {
       after:
@@ -58,6 +64,10 @@ const LIKENED: Partial<Record<DreamLanguage, readonly Likened[]>> = {
     { before: /まるで[^、。！？]{0,12}$/u, after: /^[^、。！？]{0,14}?(?:みたい|よう(?:だ|な|に|で)|気分)/u },
   ],
   ko: [
+    {
+      word: /^(?:초등학교|중학교|고등학교|대학교?|학교|유치원)$/u,
+      after: /^ (?:때|시절|졸업 ?사진|동창|동기|다닐 때|다니던)(?!\p{L}{3})/u,
+    },
     {
       after:
         /^(?:의)? ?(?:(?:\S{1,3}[는던은] )?(?:냄새|내음|비린내|향기)|(?:향|맛)(?:이|을|은|도|의|만)?(?: |$|[.,]))/u,
@@ -87,6 +97,7 @@ const LIKENED: Partial<Record<DreamLanguage, readonly Likened[]>> = {
     },
   ],
   zh: [
+    { word: /^(?:小学|初中|高中|大学|中学|学校|幼儿园)$/u, after: /^(?:时(?:候|代|期)|的时候|毕业照)/u },
     // "它说想吃火锅".
     { before: /(?:想|想要|打算|希望|舍不得|本来要)(?:吃|喝|要|买|养|带)(?:一?[个只碗杯条份双件])?$/u },
     { after: /^(?:烤焦|腐烂|烧焦|烤熟|发霉)?的?(?:香味|气味|味道|味|香气|香(?=味|气|的)|臭味|腥味|清香)/u },

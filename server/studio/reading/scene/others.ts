@@ -6,6 +6,7 @@ import { VEHICLES } from "./driving.ts";
 import { ofNamedState } from "./named-state.ts";
 import { sentenceBefore } from "./presence.ts";
 import { DETERMINER, I, THEN } from "./subject-words.ts";
+import { isGoal } from "./goals.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** What can sleep, eat and weep as people do. */
@@ -232,15 +233,7 @@ export function otherOf(
   const described = describedBy(verb, all, text, language);
   if (described) return described;
   // "अंगूठी कुएँ में गिर गई": the ring falls, and not the well.
-  const last = all.findLast(
-    (one) =>
-      canDo(verb, one) &&
-      one.end <= verb.at &&
-      !(language === "hi" && /^ (?:में|पर|से) /u.test(text.slice(one.end))) &&
-      !(
-        language === "ja" && /^(?:の(?:中|上|下|前|横)?[にへ]|[にへを]|から|まで)/u.test(text.slice(one.end))
-      ),
-  );
+  const last = all.findLast((one) => canDo(verb, one) && one.end <= verb.at && !isGoal(one, text, language));
   const gap = last && text.slice(last.end, verb.at);
   // "मछली खा रहा था": the fish is eaten.
   const isObject = language === "hi" && gap === " " && TRANSITIVE.has(verb.id);

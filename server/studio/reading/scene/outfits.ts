@@ -107,7 +107,12 @@ export function outfitsOf(
     const mine = MINE[language]?.test(said) === true;
     const beside = besideOf(mention, people, text, language);
     const known = people.find(({ id }) => id === named.get(mention));
-    worn.set(mention, beside ?? (mine ? "dreamer" : (others[0] ?? known ?? "dreamer")));
+    // "她穿着红色的羽绒服".
+    const told =
+      language === "zh" && /[她他](?:们|正|都|就|也)?[^，。我]{0,3}(?:穿|戴|披|围)/u.test(clause)
+        ? people.findLast(({ end }) => end <= mention.at)
+        : undefined;
+    worn.set(mention, beside ?? told ?? (mine ? "dreamer" : (others[0] ?? known ?? "dreamer")));
   }
   return worn;
 }
