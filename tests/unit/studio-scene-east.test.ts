@@ -40,6 +40,16 @@ describe("what a word of Japanese, Korean or Chinese only says what another is l
     ["天空像倒过来的海", "en-US", ["sky"]],
     ["头发像海草一样长", "en-US", ["hair"]],
     ["有一只大鸟，鱼像鸟一样飞", "en-US", ["bird", "fish"]],
+    ["縄跳びの縄が蛇になった", "ja", ["skippingRope", "snake"]],
+    ["電車はもう出発していた", "ja", []],
+    ["学校みたいなところにいた", "ja", ["school"]],
+    ["공항 같은 데서 여권을 잃어버렸다", "ko", ["airport", "passport"]],
+    ["경찰이 라면 국물을 쏟았다", "ko", ["noodles", "police"]],
+    ["제가 빵집 사장이었다", "ko", ["bakery"]],
+    ["인어 아주머니가 웃었다", "ko", ["mermaid"]],
+    ["妈妈晾衣服，衣服变成了鸽子", "en-US", ["laundry", "mother", "pigeon"]],
+    ["我是收银员", "en-US", ["till"]],
+    ["眼前是一片油菜花", "en-US", ["cropField"]],
     ["台所がコンサート会場みたいになった", "ja", ["kitchen"]],
     ["花婿がいなくて、祖父が立っていた", "ja", ["grandfather"]],
     ["男は猫の声で私を呼んだ", "ja", ["man"]],
@@ -106,6 +116,9 @@ describe("who acts in Japanese, Korean and Chinese", () => {
     ["翻开书，里面飞出好多白色的蝴蝶", "en-US"],
     ["整个城市都睡着了", "en-US"],
     ["管理员阿姨追着蝴蝶跑", "en-US"],
+    ["我怎么也写不出字来", "en-US"],
+    ["식빵이 우유를 마시고 있었다", "ko"],
+    ["첫사랑이 놀이터 그네에 앉아 있었다", "ko"],
     ["카트 안에 수박이 타고 있었다", "ko"],
     ["옆자리에 고양이가 앉아서 팝콘을 먹었다", "ko"],
     ["指が動かなくて泣きそうになった", "ja"],
@@ -117,11 +130,20 @@ describe("who acts in Japanese, Korean and Chinese", () => {
   it.each<[string, Locale, string]>([
     ["我追着乌龟跑", "en-US", "running"],
     ["犬を追いかけた", "ja", "running"],
+    ["거북이 등에 타고 갔다", "ko", "riding"],
+    ["할머니가 고구마를 주셨는데 눈물이 났다", "ko", "crying"],
     ["담임 선생님한테 쫓겨서 피아노 밑에 숨었다", "ko", "hiding"],
   ])("%s: the dreamer", (text, locale, does) => {
     const { action, activity, cast } = describeScene(text, locale);
     expect([action, activity]).toContain(does);
     expect(cast?.some((one) => one.does === does) ?? false).toBe(false);
+  });
+
+  it.each<[string, Locale]>([
+    ["駅のベンチに犬が座っていた", "ja"],
+    ["첫사랑이 놀이터 그네에 앉아 있었다", "ko"],
+  ])("%s: the dreamer is not on the seat", (text, locale) => {
+    expect(describeScene(text, locale).aboard).toBeUndefined();
   });
 
   it("dresses her whom the dream named before", () => {

@@ -87,6 +87,8 @@ const FIRST_FORM: Partial<Record<DreamLanguage, RegExp>> = {
   fr: /(?:ais|er)$/u,
   // "بكيت", "غنيت": such verbs are the dreamer's own.
   ar: /^(?!أكل$|نا[يئ]م)[أن]|يت$/u,
+  // Tears come of themselves to who tells of them.
+  ko: /^눈물이 (?:나|났)/u,
 };
 /** Forms of a verb that are never the dreamer's own. */
 export const OTHER_FORM: Partial<Record<DreamLanguage, RegExp>> = {

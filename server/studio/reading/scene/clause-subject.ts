@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { isGoal } from "./goals.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -86,10 +87,11 @@ const KOREAN_NEXT =
 
 function koreanSubject({ verb, all, text, canDo, takesObject }: Clause): Mention | "nobody" | undefined {
   const one = all.findLast(
-    ({ kind, end, text: word }) =>
-      (kind === "things" || kind === "people" || kind === "light") &&
-      end <= verb.at &&
-      (KOREAN_SUBJECT.test(word) || KOREAN_COUNTED.test(text.slice(end))),
+    (each) =>
+      (each.kind === "things" || each.kind === "people" || each.kind === "light") &&
+      each.end <= verb.at &&
+      !isGoal(each, text, "ko") &&
+      (KOREAN_SUBJECT.test(each.text) || KOREAN_COUNTED.test(text.slice(each.end))),
   );
   if (one?.kind !== "things" && one?.kind !== "light") return undefined;
   const gap = text.slice(one.end, verb.at);
@@ -98,7 +100,8 @@ function koreanSubject({ verb, all, text, canDo, takesObject }: Clause): Mention
   if (canDo(one)) return gap.length <= 34 ? one : undefined;
   // "수박이 타고 있었다".
   if (verb.id === "riding" && gap === " " && /[이가]$/u.test(one.text)) return "nobody";
-  return !takesObject && gap.length <= 8 ? "nobody" : undefined;
+  // "식빵이 우유를 마시고".
+  return (takesObject ? /^ \S+[을를] $/u.test(gap) : gap.length <= 8) ? "nobody" : undefined;
 }
 
 /** "髪がヘビになって逃げた": what it has become acts. */

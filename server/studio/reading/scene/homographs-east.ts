@@ -4,6 +4,7 @@ import type { Homograph } from "./homograph.ts";
 /** Those of Korean, Japanese and Chinese. */
 export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ko: [
+    { id: "soup", word: /^국물/u, before: /(?:라면|국수|우동|짬뽕|떡볶이|김치|찌개) $/u },
     // "눈" is snow and an eye.
     {
       id: "snow",
@@ -85,6 +86,7 @@ export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     { id: "gun", word: /^총$/u, after: /^ (?:[한두세네열백천몇]|다섯|여섯|일곱|여덟|아홉|\d)/u },
   ],
   ja: [
+    { id: "rope", word: /^縄$/u, beside: "skippingRope" },
     // The hand of a clock or of scales.
     { id: "needle", word: /^針$/u, before: /(?:時計|体重計|メーター|コンパス|はかり|秤)[^。]{0,14}$/u },
     // "店員のお姉さん" is a young woman.
@@ -97,6 +99,7 @@ export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     },
   ],
   zh: [
+    { id: "coat", word: /^衣服$/u, beside: "laundry" },
     // A taxi is meant, and no other car.
     {
       id: "car",

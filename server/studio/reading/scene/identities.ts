@@ -119,16 +119,28 @@ const WORKS: Partial<Record<DreamLanguage, readonly [between: RegExp, after: Reg
   ],
   zh: [/^(?:在\P{P}{1,8}|居然|竟然|突然|正在)?(?:当|做|成了|变成了?|是|扮演)了?(?:一?[个名位])?$/u, /^/u],
 };
+/** "제가 빵집 사장이었는데", "我是收银员": what the dreamer is. */
+const AM: Partial<Record<DreamLanguage, readonly [before: RegExp, after: RegExp]>> = {
+  ja: [/(?:私|僕|俺|自分)(?:が|は|も)(?:なぜか)?$/u, /^(?:になって|だった|でした|をして|をやって|として働)/u],
+  ko: [
+    /(?:^|[\s.,!?])(?:제가|내가|나는|저는|난|전) (?:\S+ )?$/u,
+    /^(?:였|이었|인데|이라|[이가]? (?:되|됐|돼))/u,
+  ],
+  zh: [/我(?:居然|竟然|变)?(?:是|当|成了?|做)(?:了)?(?:一?[个名位])?$/u, /^(?!的)/u],
+};
 const GENERIC = new Set(["man", "woman"]);
 /** Whether it is the work of somebody who is named before it, and nobody else. */
 function isWorkOf(one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
   const [between, after] = WORKS[language] ?? [];
   if (!between || one.kind !== "people" || !GENERIC.has(one.id)) return false;
+  const tail =
+    language === "ko" ? (/(?:였\p{L}*|이었\p{L}*|인데|로|[이가을를])$/u.exec(one.text)?.[0] ?? "") : "";
+  const following = `${tail}${text.slice(one.end)}`;
+  const [before, am] = AM[language] ?? [];
+  if (before?.test(text.slice(Math.max(0, one.at - 24), one.at)) && am!.test(following)) return true;
   const last = all.findLast(({ kind, end }) => kind === "people" && end <= one.at);
   if (!last || last.id === "crowd" || !between.test(text.slice(last.end, one.at))) return false;
-  return after!.test(
-    `${language === "ko" ? (/(?:였\p{L}*|이었\p{L}*|인데|로|[이가을를])$/u.exec(one.text)?.[0] ?? "") : ""}${text.slice(one.end)}`,
-  );
+  return after!.test(following);
 }
 
 /** The words without those for people whom the dream then calls something else: many guests are many cats. */

@@ -9,6 +9,7 @@ import { LIVING } from "./others.ts";
 import { isPartOfThing } from "./part-of-thing.ts";
 import { ROMANCE_MISREAD } from "./romance-misread.ts";
 import { isPartInPassing } from "./romance-parts.ts";
+import { isTitleOfBeing } from "./titles-of-beings.ts";
 import { isVerb } from "./verb-forms.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -130,6 +131,7 @@ const MISREAD = [
   isModifier,
   isOnlyLikened,
   isDoorOfRide,
+  isTitleOfBeing,
   isYoungOf,
   isSittingAgain,
   isOnly,

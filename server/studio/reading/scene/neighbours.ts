@@ -115,7 +115,8 @@ function isOfPerson(one: Mention, all: readonly Mention[], text: string): boolea
   return all.some(
     ({ kind, id, at, end }) =>
       kind === "people" &&
-      ((id === "friend" && at === one.end + 1) || (end < one.at && FROM.test(text.slice(end, one.at)))),
+      ((id === "friend" && at === one.end + 1 && !/에서?$/u.test(one.text)) ||
+        (end < one.at && FROM.test(text.slice(end, one.at)))),
   );
 }
 

@@ -15,13 +15,18 @@ interface Likened {
 const HAN = "\\p{Script=Han}";
 /** Words between a noun and what its taste or smell is called. */
 const JA_SENSED = "(?:匂い|におい|ニオイ|臭い|香り|かおり|味(?![噌方])|風味|フレーバー|汁|果汁)";
-const LIKE_JA = "(?:の(?:よう(?!す|だい)|ごと)|みたい)";
-const LIKE_KO = "(?:처럼|마냥|같(?:은(?!데)|았|아|이 생|고|더|네|길)|듯이? |만 ?한 )";
+const LIKE_JA = "(?!(?:のような|みたいな)(?:ところ|所|場所|とこ))(?:の(?:よう(?!す|だい)|ごと)|みたい)";
+const LIKE_KO = "(?:처럼|마냥|같(?:은(?!데| (?:데|곳|장소))|았|아|이 생|고|더|네|길)|듯이? |만 ?한 )";
 const COUNTERS =
   "(?:마리|명|개|대|척|그루|장|번|사람|권|송이|벌|켤레|쌍|채|쪽|줄|입|잔|병|그릇|조각|방울|가지|분|살)";
 
 const LIKENED: Partial<Record<DreamLanguage, readonly Likened[]>> = {
   ja: [
+    // "電車はもう出発していた".
+    {
+      after: /^[はがも]?(?:もう|すでに|既に)(?:出発|行っちゃ|行ってし|出てしま|出ちゃ|いなくな)/u,
+      noPeople: true,
+    },
     // "高校のとき", "猫の声で".
     {
       word: /^(?:[小中高]学?校|大学|学校|幼稚園|保育園)$/u,
@@ -64,6 +69,8 @@ const LIKENED: Partial<Record<DreamLanguage, readonly Likened[]>> = {
     { before: /まるで[^、。！？]{0,12}$/u, after: /^[^、。！？]{0,14}?(?:みたい|よう(?:だ|な|に|で)|気分)/u },
   ],
   ko: [
+    // "비행기는 이미 떠났고".
+    { after: /^(?:은|는|이|가)? (?:이미|벌써) (?:떠났|떠나|출발했|가 ?버렸|끊겼|놓쳤)/u, noPeople: true },
     {
       word: /^(?:초등학교|중학교|고등학교|대학교?|학교|유치원)$/u,
       after: /^ (?:때|시절|졸업 ?사진|동창|동기|다닐 때|다니던)(?!\p{L}{3})/u,
@@ -97,6 +104,7 @@ const LIKENED: Partial<Record<DreamLanguage, readonly Likened[]>> = {
     },
   ],
   zh: [
+    { after: /^(?:都|就)?(?:已经|早就)(?:飞走|开走|走了|起飞|出发|离开)/u, noPeople: true },
     { word: /^(?:小学|初中|高中|大学|中学|学校|幼儿园)$/u, after: /^(?:时(?:候|代|期)|的时候|毕业照)/u },
     // "它说想吃火锅".
     { before: /(?:想|想要|打算|希望|舍不得|本来要)(?:吃|喝|要|买|养|带)(?:一?[个只碗杯条份双件])?$/u },

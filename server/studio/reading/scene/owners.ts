@@ -40,7 +40,7 @@ const ADJECTIVE = /^ (?:(?!\p{L}+(?:[dt][ae]n?|n[ae]|[ae]) )\p{L}+ ){0,2}$/u;
 
 /** Korean owners without a particle, before what they have. */
 const HELD_BY =
-  /^ (?:집|방|차|가게|밭|안락의자|의자|소파|책상|식탁|옷장|산소|무덤|자전거|가방|옷|신발|사진|지갑|침대|전화|가게|농장|트럭|트랙터|안경|화장대|거울|우산|구두|모자|목걸이|반지|시계|휴대폰|핸드폰|폰|제사|생일|도시락|공책|일기|목소리)/u;
+  /^ (?:집|방|차|가게|밭|안락의자|의자|소파|책상|식탁|옷장|산소|무덤|자전거|경운기|오토바이|낚싯대|지팡이|가방|옷|신발|사진|지갑|침대|전화|가게|농장|트럭|트랙터|안경|화장대|거울|우산|구두|모자|목걸이|반지|시계|휴대폰|핸드폰|폰|제사|생일|도시락|공책|일기|목소리)/u;
 
 /** Between a thing and its owner, who stands behind it: "das Auto meines Bruders", "машина моего брата". */
 const OWNER_LAST: Partial<Record<DreamLanguage, RegExp>> = {

@@ -4,7 +4,7 @@ import type { DreamLanguage } from "../language.ts";
 // prettier-ignore
 const RELATIONS = {
   inLaws: /(?:^| )suegros$|suoceri$|sogros$|beaux-parents|schwiegereltern/iu,
-  motherInLaw: /mother[- ]in[- ]law|suegra|suocera|sogra|belle-mère|belle-mere|kayınvalide|kayınana|kaynana|schwiegermutter|свекровь|т[её]щ|حمات|सास|義母|姑|시어머니|장모|婆婆|岳母/iu,
+  motherInLaw: /mother[- ]in[- ]law|suegra|suocera|sogra|belle-mère|belle-mere|kayınvalide|kayınana|kaynana|schwiegermutter|свекровь|т[её]щ|حمات|सास|義母|(?<!姑)姑(?![姑妈娘父])|시어머니|장모|婆婆|岳母/iu,
   fatherInLaw: /father[- ]in[- ]law|suegro$|suocero|sogro$|beau-père|beau-pere|kayınpeder|kayınbaba|schwiegervater|св[её]кор|тесть|حماي|ससुर|義父|(?<!舅)舅(?![舅妈父母])|시아버지|장인|公公|岳父/iu,
   colleague: /coll(?:ea|è|e)g[aue]|^collegh|co-?worker|workmate|coleg[ao]|(?:compañer[oa]) de (?:trabajo|oficina)|iş arkadaş|mesai|kolleg|коллег|同僚|동료|同事|زميل|सहकर्मी/iu,
   ex: /(?:^|[ '’])ex(?:[- ]|$|nov|mari|muj|esp|namor)|^eski (?:karı|koca|sevgil|eş)|元(?:カ|彼|夫|妻|嫁|恋)|前(?:夫|妻|任|男|女)|طليق|бывш|^전 ?(?:남|여|부|애인)|old (?:boy|girl)friend/iu,

@@ -89,6 +89,15 @@ const SENTENCE_END = /[.!?…。！？؟।\n;]/u;
 const UNDER =
   /(?<!\p{L})(?:under|beneath|sous|sotto|bajo|debajo|sob|debaixo|unter|под|تحت)(?!\p{L})|^ के नीचे|^の下|^ ?(?:밑|아래)|^\p{L}* alt[ıi]n|^底?下/iu;
 
+/** Somebody else sits there: "ベンチに犬が座って", "첫사랑이 그네에 앉아". */
+const ANOTHER_SITS: Partial<Record<DreamLanguage, readonly [before: RegExp, after: RegExp]>> = {
+  ja: [/(?!)/u, /^[にの][^、。]{0,14}(?<!私|僕|俺|自分)が[^、。]{0,6}(?:座|すわ|腰)/u],
+  ko: [
+    /(?:^|\s)(?!내가|제가|우리가)\S+[이가] (?:(?!\S*(?:서|고|데|니까|지만|면|며|다가) )\S+ )?$/u,
+    /^\S* (?!내가|제가)\S+[이가] (?:\S+ )?앉/u,
+  ],
+};
+
 /** What the dreamer sits or stands on. */
 export function seatedOf(
   all: readonly Mention[],
@@ -103,6 +112,8 @@ export function seatedOf(
     const verbLast = ["hi", "ja", "ko", "tr"].includes(language);
     if (UNDER.test(verbLast || language === "zh" ? after.slice(0, 10) : before.slice(-16))) return false;
     if (!SITS[language].test(verbLast ? after : before)) return false;
+    const [others, another] = ANOTHER_SITS[language] ?? [];
+    if (others?.test(clause) || another?.test(after)) return false;
     if (AT_ONLY.has(mention.id) && !ON_IT.test(verbLast ? after : before)) return false;
     if (
       language === "tr" &&
