@@ -50,6 +50,16 @@ describe("what a word of Japanese, Korean or Chinese only says what another is l
     ["妈妈晾衣服，衣服变成了鸽子", "en-US", ["laundry", "mother", "pigeon"]],
     ["我是收银员", "en-US", ["till"]],
     ["眼前是一片油菜花", "en-US", ["cropField"]],
+    ["妊娠してないのに病院にいた", "ja", ["hospital"]],
+    ["면접관이 전부 고양이여서 웃었다", "ko", ["cat"]],
+    ["줄여서 말했다", "ko", []],
+    ["사람들이 배를 타고 출근하고 있었다", "ko", ["crowd", "ship"]],
+    ["간호사는 종이로 만든 인형 같았다", "ko", ["doctor"]],
+    ["长城上全是卖气球的人", "en-US", ["balloon", "cityWall"]],
+    ["只有我忘带氧气面罩", "en-US", []],
+    ["一夜之间长出一棵树", "en-US", ["tree"]],
+    ["苹果卖三块钱", "en-US", ["apple"]],
+    ["蛋糕是用豆腐做的", "en-US", ["cake"]],
     ["台所がコンサート会場みたいになった", "ja", ["kitchen"]],
     ["花婿がいなくて、祖父が立っていた", "ja", ["grandfather"]],
     ["男は猫の声で私を呼んだ", "ja", ["man"]],
@@ -146,6 +156,15 @@ describe("who acts in Japanese, Korean and Chinese", () => {
     expect(describeScene(text, locale).aboard).toBeUndefined();
   });
 
+  it("holds no letter over the fire, and no fox on the head", () => {
+    expect(describeScene("편지를 부치려고 했다", "ko").handles).toBeUndefined();
+    expect(describeScene("坟头上坐着一只白狐狸", "en-US").handles).toBeUndefined();
+  });
+
+  it("counts people and not the train", () => {
+    expect(describeScene("二人で電車に乗った", "ja").things).toEqual([{ thing: "train" }]);
+  });
+
   it("dresses her whom the dream named before", () => {
     const { cast, outfit } = describeScene("和前女友走在街上，她穿着红色的羽绒服", "en-US");
     expect(cast).toMatchObject([{ role: "ex", outfit: "coat" }]);
@@ -162,6 +181,7 @@ describe("who acts in Japanese, Korean and Chinese", () => {
     ["梦到前男友在超市里当收银员", "en-US", "ex"],
     ["엄마가 버스 기사였어", "ko", "mother"],
     ["父が電車の運転手をしていた", "ja", "father"],
+    ["新郎是我前同事", "en-US", "groom"],
   ])("%s is one person", (text, locale, who) => {
     expect(describeScene(text, locale).cast?.map(({ id, role }) => role ?? id)).toEqual([who]);
   });

@@ -223,6 +223,13 @@ export function handlingsOf(read: ReadText, found: Things): Handlings {
     if (!doer) continue;
     // "El muerto tocaba la guitarra": a noun that no word of the scene names.
     if (doer === "dreamer" && beginsWithNoun(verb, read.text, read.language)) continue;
+    // "全是卖气球的人".
+    if (
+      doer === "dreamer" &&
+      read.language === "zh" &&
+      /^的(?:人|小贩|摊|地方)/u.test(read.text.slice(object.end))
+    )
+      continue;
     if (doer === "dreamer" && isOfAll(verb.at, read.text, read.language)) continue;
     if (typeof doer === "object" && doer.kind !== "people") continue;
     const way = asSwept(wayOf(verb, object, read.text), object, read);

@@ -27,7 +27,7 @@ const IS_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** Forms of what one is, where the verb is an ending. */
 const IS_FORM: Partial<Record<DreamLanguage, RegExp>> = {
-  ko: /(?:였|이었|[이]?고$|인데$|이라$|라서$|임$|음$)/u,
+  ko: /(?:였|이었|여서$|이어서$|[이]?고$|인데$|이라$|라서$|임$|음$)/u,
   tr: /(?:(?<!(?:^|\s)(?:a|kur|ke))[dt][ıiuü]|m[ıiuü]ş)$/u,
 };
 const WAS_BEFORE = /(?:كان|كانت) (?:ال)?$/u;
@@ -114,10 +114,13 @@ const WORKS: Partial<Record<DreamLanguage, readonly [between: RegExp, after: Reg
     /^(?:をして|をやって|役を|として|になって|だった|でした|の(?:格好|服|制服))/u,
   ],
   ko: [
-    /^(?:이|가|은|는|도)? ?(?:\S+에서 )?(?:갑자기 |왜인지 )?(?:버스 |택시 |기차 |지하철 )?$/u,
+    /^(?:이|가|은|는|도)? ?(?:\S+에서 )?(?:갑자기 |왜인지 |내 |우리 |제 )?(?:전 |버스 |택시 |기차 |지하철 )?$/u,
     /^(?:으?로 (?:일|나오|나왔|변)|[을를] 하고|[이가]? ?(?:되|됐|돼)|였|이었|인데)/u,
   ],
-  zh: [/^(?:在\P{P}{1,8}|居然|竟然|突然|正在)?(?:当|做|成了|变成了?|是|扮演)了?(?:一?[个名位])?$/u, /^/u],
+  zh: [
+    /^(?:在\P{P}{1,8}|居然|竟然|突然|正在)?(?:当|做|成了|变成了?|是|扮演)了?(?:我的?前?)?(?:一?[个名位])?$/u,
+    /^/u,
+  ],
 };
 /** "제가 빵집 사장이었는데", "我是收银员": what the dreamer is. */
 const AM: Partial<Record<DreamLanguage, readonly [before: RegExp, after: RegExp]>> = {
@@ -132,14 +135,27 @@ const GENERIC = new Set(["man", "woman"]);
 /** Whether it is the work of somebody who is named before it, and nobody else. */
 function isWorkOf(one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
   const [between, after] = WORKS[language] ?? [];
-  if (!between || one.kind !== "people" || !GENERIC.has(one.id)) return false;
+  if (!between || one.kind !== "people" || one.id === "crowd") return false;
   const tail =
     language === "ko" ? (/(?:였\p{L}*|이었\p{L}*|인데|로|[이가을를])$/u.exec(one.text)?.[0] ?? "") : "";
   const following = `${tail}${text.slice(one.end)}`;
   const [before, am] = AM[language] ?? [];
-  if (before?.test(text.slice(Math.max(0, one.at - 24), one.at)) && am!.test(following)) return true;
+  if (
+    GENERIC.has(one.id) &&
+    before?.test(text.slice(Math.max(0, one.at - 24), one.at)) &&
+    am!.test(following)
+  )
+    return true;
   const last = all.findLast(({ kind, end }) => kind === "people" && end <= one.at);
-  if (!last || last.id === "crowd" || !between.test(text.slice(last.end, one.at))) return false;
+  // "新郎是我前同事": whom one marries may be anybody.
+  const isCouple = last?.id === "groom" || last?.id === "bride";
+  if (
+    !last ||
+    last.id === "crowd" ||
+    (!isCouple && !GENERIC.has(one.id)) ||
+    !between.test(text.slice(last.end, one.at))
+  )
+    return false;
   return after!.test(following);
 }
 

@@ -69,6 +69,8 @@ const LIKENED: Partial<Record<DreamLanguage, readonly Likened[]>> = {
     { before: /まるで[^、。！？]{0,12}$/u, after: /^[^、。！？]{0,14}?(?:みたい|よう(?:だ|な|に|で)|気分)/u },
   ],
   ko: [
+    // "종이로 만든 인형 같았다".
+    { word: /로$/u, after: /^ (?:만든|된|만들어진) \S+ 같/u, noPeople: true },
     // "비행기는 이미 떠났고".
     { after: /^(?:은|는|이|가)? (?:이미|벌써) (?:떠났|떠나|출발했|가 ?버렸|끊겼|놓쳤)/u, noPeople: true },
     {
@@ -104,6 +106,8 @@ const LIKENED: Partial<Record<DreamLanguage, readonly Likened[]>> = {
     },
   ],
   zh: [
+    // "蛋糕是用豆腐做的".
+    { before: /用$/u, after: /^(?:做|造|搭|堆|盖|砌|编|织|雕|折)(?:成)?的/u, noPeople: true },
     { after: /^(?:都|就)?(?:已经|早就)(?:飞走|开走|走了|起飞|出发|离开)/u, noPeople: true },
     { word: /^(?:小学|初中|高中|大学|中学|学校|幼儿园)$/u, after: /^(?:时(?:候|代|期)|的时候|毕业照)/u },
     // "它说想吃火锅".

@@ -132,7 +132,7 @@ const WORDS: Partial<Record<DreamLanguage, Words>> = {
   },
   zh: {
     shoulder: "肩(?:膀|头)?上",
-    head: "头(?:顶)?上",
+    head: "(?<![坟石床桌船车码街山枝墙桥镜木砖馒骨案笔龙])头(?:顶)?上",
     lap: "(?:膝盖上|腿上|怀里|手上|手心里?|手掌上|掌心)",
     mine: /我的?(?:左|右)?$/u,
     theirs: /[他她]的?(?:左|右)?$/u,
