@@ -85,6 +85,49 @@ describe("what a word of Japanese, Korean or Chinese only says what another is l
   });
 });
 
+describe("what is wished, missed, asked for or left elsewhere in Japanese, Korean and Chinese", () => {
+  it.each<[string, Locale, string[]]>([
+    ["ピアノが欲しかった", "ja", []],
+    ["海に行きたかったのに道に迷った", "ja", []],
+    ["店員に卵はありませんかと聞いた", "ja", ["man"]],
+    ["財布を家に忘れた", "ja", ["wallet"]],
+    ["虎に食べられるかと思った", "ja", []],
+    ["救急車を呼んでと言った", "ja", []],
+    ["電車に乗り遅れた", "ja", []],
+    ["駅前のパン屋", "ja", ["bakery"]],
+    ["会社の同僚と海にいた", "ja", ["friend", "ocean"]],
+    ["銀行で働いている友達", "ja", ["friend"]],
+    ["靴の紐がほどけた", "ja", ["shoe"]],
+    ["버스가 안 와서 걸었다", "ko", []],
+    ["피아노가 갖고 싶었다", "ko", []],
+    ["바다에 가고 싶었다", "ko", []],
+    ["지갑을 집에 두고 왔다", "ko", ["wallet"]],
+    ["귀신이 나올 것 같았다", "ko", []],
+    ["경찰을 부르려고 했다", "ko", []],
+    ["기차를 놓쳤다", "ko", []],
+    ["다리 위에서 풍선을 놓쳤다", "ko", ["balloon", "bridge"]],
+    ["개 다리가 하얬다", "ko", ["dog"]],
+    ["시계 바늘이 멈췄다", "ko", ["clock"]],
+    ["꽃집 옆 공원", "ko", ["garden"]],
+    ["냄비 바닥이 탔다", "ko", ["pot"]],
+    ["我好想要一架钢琴", "en-US", []],
+    ["想起妈妈觉得孤单", "en-US", []],
+    ["小时候想当医生", "en-US", []],
+    ["以为要被老虎吃了", "en-US", []],
+    ["快下雨了", "en-US", []],
+    ["错过了火车", "en-US", []],
+    ["车站旁边的面包店", "en-US", ["bakery"]],
+    ["钱包忘在家里了", "en-US", ["wallet"]],
+  ])("%s", (text, locale, expected) => {
+    expect(shown(text, locale).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it("keeps the one place that is named", () => {
+    expect(shown("海で拾った貝", "ja")).toContain("ocean");
+    expect(shown("바다에서 주운 조개가 부엌에 있었다", "ko").toSorted()).toEqual(["kitchen", "shell"]);
+  });
+});
+
 describe("idioms and words of another meaning in Japanese, Korean and Chinese", () => {
   it.each<[string, Locale, string]>([
     ["虫の知らせがした", "ja", "beetle"],

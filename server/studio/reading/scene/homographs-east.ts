@@ -4,6 +4,13 @@ import type { Homograph } from "./homograph.ts";
 /** Those of Korean, Japanese and Chinese. */
 export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ko: [
+    { id: "needle", word: /^바늘/u, before: /(?:시계|저울|나침반)(?:의)? $/u },
+    {
+      id: "bridge",
+      word: /^다리(?:가|는|도|를|에|만)?$/u,
+      before:
+        /(?:개|고양이|말|닭|소|돼지|강아지|토끼|새|오리|거미|사람|책상|의자|탁자|식탁|침대|인형|문어|오징어)(?:의)? $/u,
+    },
     { id: "soup", word: /^국물/u, before: /(?:라면|국수|우동|짬뽕|떡볶이|김치|찌개) $/u },
     // "눈" is snow and an eye.
     {
@@ -86,6 +93,8 @@ export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     { id: "gun", word: /^총$/u, after: /^ (?:[한두세네열백천몇]|다섯|여섯|일곱|여덟|아홉|\d)/u },
   ],
   ja: [
+    { id: "rope", word: /^(?:紐|ひも)$/u, before: /(?:靴|くつ|スニーカー|ブーツ)の?$/u },
+    { id: "leg", word: /^[脚足]$/u, before: /(?:テーブル|机|椅子|いす|ベッド|ソファー?|ピアノ)の$/u },
     { id: "rope", word: /^縄$/u, beside: "skippingRope" },
     // The hand of a clock or of scales.
     { id: "needle", word: /^針$/u, before: /(?:時計|体重計|メーター|コンパス|はかり|秤)[^。]{0,14}$/u },

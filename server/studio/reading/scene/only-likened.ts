@@ -1,16 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
+import type { Likened } from "./likened.ts";
+import { SPOKEN_OF } from "./only-spoken-of.ts";
 import type { Mention } from "./vocabulary.ts";
-
-interface Likened {
-  /** What the word itself looks like. */
-  word?: RegExp;
-  before?: RegExp;
-  after?: RegExp;
-  /** Only for things, places and the sky: somebody's song is sung by somebody. */
-  noPeople?: true;
-  /** Another thing that is compared with it may be of the same kind: "a bird flew like a bird". */
-  compared?: true;
-}
 
 const HAN = "\\p{Script=Han}";
 /** Words between a noun and what its taste or smell is called. */
@@ -164,12 +155,17 @@ const isOf = (
 
 const SEEN = new Set<string>(["things", "people", "places", "light", "weather", "activities"]);
 
-/** Whether a word only says what something is like: its shape, smell, colour or subject. */
+/** Whether a word only says what something is like, or is only spoken of, wished for or feared. */
 export function isOnlyLikened(
   one: Mention,
-  { text, language }: { text: string; language: DreamLanguage },
+  { all, text, language }: { all: readonly Mention[]; text: string; language: DreamLanguage },
 ): boolean {
-  return SEEN.has(one.kind) && (LIKENED[language] ?? []).some((each) => isOf(each, one, text));
+  if (!SEEN.has(one.kind)) return false;
+  const isElsewhere = () =>
+    one.kind === "places" && all.some(({ kind, id }) => kind === "places" && id !== one.id);
+  return [...(LIKENED[language] ?? []), ...(SPOKEN_OF[language] ?? [])].some(
+    (each) => isOf(each, one, text) && (!each.unlessAlone || isElsewhere()),
+  );
 }
 
 /** Whether it is a comparison, which denies nothing: "a bird flew, and I flew like a bird". */

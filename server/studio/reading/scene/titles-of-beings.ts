@@ -23,6 +23,9 @@ export function isTitleOfBeing(
   { all, text, language }: { all: readonly Mention[]; text: string; language: DreamLanguage },
 ): boolean {
   if (one.kind !== "people" || one.id === "crowd") return false;
+  // "邻居阿姨": one person.
+  if (language === "zh" && one.text === "邻居")
+    return all.some(({ kind, at }) => kind === "people" && at === one.end);
   const last = all.findLast(({ kind, end }) => kind === "things" && end <= one.at);
   // "귀신이 엄마를": with a particle it is another one.
   if (!last || !BEINGS.has(last.id) || (language === "ko" && /[이가은는을를도의]$/u.test(last.text)))
