@@ -47,6 +47,9 @@ describe("what a word of Japanese, Korean or Chinese only says what another is l
     ["경찰이 라면 국물을 쏟았다", "ko", ["noodles", "police"]],
     ["제가 빵집 사장이었다", "ko", ["bakery"]],
     ["인어 아주머니가 웃었다", "ko", ["mermaid"]],
+    ["在地铁口卖红薯", "en-US", ["metroStation", "sweetPotato"]],
+    ["厨房里土豆们在开会", "en-US", ["kitchen", "potato"]],
+    ["나침반이 우리 집 쪽을 가리켰다", "ko", ["compass"]],
     ["妈妈晾衣服，衣服变成了鸽子", "en-US", ["laundry", "mother", "pigeon"]],
     ["我是收银员", "en-US", ["till"]],
     ["眼前是一片油菜花", "en-US", ["cropField"]],
@@ -171,6 +174,7 @@ describe("who acts in Japanese, Korean and Chinese", () => {
     ["管理员阿姨追着蝴蝶跑", "en-US"],
     ["我怎么也写不出字来", "en-US"],
     ["식빵이 우유를 마시고 있었다", "ko"],
+    ["내가 누워 있고 엄마가 유모차를 밀고 있었다", "ko"],
     ["첫사랑이 놀이터 그네에 앉아 있었다", "ko"],
     ["카트 안에 수박이 타고 있었다", "ko"],
     ["옆자리에 고양이가 앉아서 팝콘을 먹었다", "ko"],
@@ -225,6 +229,9 @@ describe("who acts in Japanese, Korean and Chinese", () => {
     ["엄마가 버스 기사였어", "ko", "mother"],
     ["父が電車の運転手をしていた", "ja", "father"],
     ["新郎是我前同事", "en-US", "groom"],
+    ["教练是我三岁的儿子", "en-US", "child"],
+    ["妹妹结婚那天下大雾", "en-US", "sister"],
+    ["안전요원 아저씨가 웃었다", "ko", "lifeguard"],
   ])("%s is one person", (text, locale, who) => {
     expect(describeScene(text, locale).cast?.map(({ id, role }) => role ?? id)).toEqual([who]);
   });

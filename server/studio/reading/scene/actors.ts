@@ -161,6 +161,8 @@ function stoodOf(verb: Mention, all: readonly Mention[], text: string, language:
 const APPOSED = /\p{L}, (?:an?|the|my|our) (?:\p{L}+ )?$/iu;
 const KOREAN_END = /(?:[었았였했켰렸갔왔졌났겼됐]다|[었았였했]음|더라|어요|아요|해요) /u;
 
+const KOREAN_CLAUSE = /(?<=있고|[었았]고|[는은인]데|지만|더니|길래) /u;
+
 /** "Im Traum bügelte meine Mutter Hemden". */
 function germanSubject(verb: Mention, all: readonly Mention[], text: string): Mention | undefined {
   const next = all.find((one) => one.kind === "people" && one.at >= verb.end);
@@ -219,7 +221,9 @@ export function doerOf(
     // Sentences that are typed without an end: "왕이 시켰다 나는".
     if (language === "ko" && KOREAN_END.test(gap)) return undefined;
     if (!self && THIRD_PERSON[language]?.test(gap)) return last;
-    const before = clause.slice(0, Math.max(0, clause.length - gap.length));
+    const whole = clause.slice(0, Math.max(0, clause.length - gap.length));
+    // "내가 누워 있고 엄마가 밀고": another clause ends before her.
+    const before = language === "ko" ? whole.split(KOREAN_CLAUSE).at(-1)! : whole;
     const isSubject = own?.test(before) !== true;
     // "I dreamt that", "I saw" stand before the person who acts.
     const isSeen = SAW[language]?.test(before) === true;

@@ -41,6 +41,7 @@ export const SPOKEN_OF: Partial<Record<DreamLanguage, readonly Likened[]>> = {
     { after: /^(?:に|へ)(?:行か(?:なきゃ|ないと|なけ)|行くはず|戻らな)/u, noPeople: true },
   ],
   ko: [
+    { after: /^ ?쪽(?:을|으로|만)? (?:가리|향)/u, noPeople: true },
     { after: /^(?:이|가|은|는|도)? ?안 (?:와|왔|오|올)/u, noPeople: true },
     { after: /^(?:을|를|이|가)? (?:갖고|가지고|키우고|먹고|마시고|사고|보고|되고|타고) 싶/u },
     { word: /(?:에|에서|로)$/u, after: /^ (?:가고|자고|쉬고|눕고|살고|돌아가고) 싶/u },
@@ -75,6 +76,7 @@ export const SPOKEN_OF: Partial<Record<DreamLanguage, readonly Likened[]>> = {
     { word: /에$/u, after: /^ (?:가려|가다가|가는 (?:길|중))/u, unlessAlone: true },
   ],
   zh: [
+    { word: /^开会$/u, unlessAlone: true },
     { before: /想(?:要|买|养)(?:一?[个只碗杯条份双件架辆台本把座间套匹])?$/u },
     { before: /想(?:去|回|到)趟?$|(?:该|得|应该|想着|打算)要?去$/u, noPeople: true },
     { before: /(?:想起|想念|怀念|想不起|记不得|记不起)来?了?我?$/u },

@@ -17,6 +17,12 @@ const BEINGS = new Set<string>([
 ]);
 const GAP: Partial<Record<DreamLanguage, RegExp>> = { ko: /^ $/u, ja: /^の?$/u, zh: /^$/u };
 
+const MARRIES = /^(?:结婚|結婚|결혼)/u;
+const MARRIES_AFTER: Partial<Record<DreamLanguage, RegExp>> = { ko: /^ $/u, ja: /^[がはも]$/u, zh: /^$/u };
+const TRADES = new Set<string>(["man", "woman", "police", "soldier", "doctor"]);
+/** What any older man or woman is called in Korean. */
+const CALLED = /^(?:아저씨|아줌마|아주머니|할머니|할아버지|이모|삼촌|언니|오빠|누나|형)/u;
+
 /** Whether a person's word only says what a being is like that is named right before it. */
 export function isTitleOfBeing(
   one: Mention,
@@ -26,6 +32,14 @@ export function isTitleOfBeing(
   // "邻居阿姨": one person.
   if (language === "zh" && one.text === "邻居")
     return all.some(({ kind, at }) => kind === "people" && at === one.end);
+  const before = all.findLast(({ kind, end }) => kind === "people" && end <= one.at);
+  const gap = before && text.slice(before.end, one.at);
+  // "妹妹结婚那天", "오빠가 결혼한다고": the one who is named marries.
+  if (one.id === "bride" && MARRIES.test(one.text) && before && MARRIES_AFTER[language]?.test(gap!))
+    return true;
+  // "안전요원 아저씨".
+  if (language === "ko" && before && gap === " " && TRADES.has(before.id) && CALLED.test(one.text))
+    return !/[이가은는을를도의와과랑]$/u.test(before.text);
   const last = all.findLast(({ kind, end }) => kind === "things" && end <= one.at);
   // "귀신이 엄마를": with a particle it is another one.
   if (!last || !BEINGS.has(last.id) || (language === "ko" && /[이가은는을를도의]$/u.test(last.text)))
