@@ -134,6 +134,8 @@ describe("adjectives that look like things", () => {
     expect(things("La sveglia suonava.", "it")).toEqual(["alarmClock"]);
     expect(things("Abrí la cómoda.", "es")).toEqual(["drawer"]);
     expect(things("Comíamos un helado enorme.", "es")).toEqual(["iceCream"]);
+    expect(things("A minha prima estava a vender castanhas.", "pt")).toEqual(["chestnut"]);
+    expect(things("Me reía al comer helado.", "es")).toEqual(["iceCream"]);
     expect(describeScene("Estava no passeio.", "pt").place).toBe("street");
     expect(describeScene("Le couloir était désert.", "fr").second).toBeUndefined();
   });

@@ -65,7 +65,9 @@ export function isRomanceAdjective(
   if (kind === "people" && /^ (?:con|com|avec|qui|que|che)(?!\p{L})/iu.test(text.slice(end))) return false;
   if (PREDICATE[romance].test(before)) return true;
   const noun = AFTER_NOUN[romance].exec(before)?.[1];
-  if (noun !== undefined && !BEFORE_NOUN.test(noun)) return true;
+  // "A vender castanhas", "al comer helado": no noun, but a verb.
+  const isVerb = (romance === "es" || romance === "pt") && /[aei]r$/iu.test(noun ?? "");
+  if (noun !== undefined && !BEFORE_NOUN.test(noun) && !isVerb) return true;
   return all.some(
     (one) =>
       one.end === at - 1 &&
