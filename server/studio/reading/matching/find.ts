@@ -27,9 +27,11 @@ interface Pattern {
   id: string;
   /** A false friend: hides the matches inside it and is not reported. */
   hidden: boolean;
+  /** It hides only matches of its own list: an "oak table" is no oak, and still a table. */
+  onlyOwn: boolean;
   parts: Part[];
 }
-type Candidate = Match & { hidden: boolean; strength: number };
+type Candidate = Match & { hidden: boolean; onlyOwn?: boolean; strength: number };
 
 /** Lists whose words are nouns and colours. */
 const OF_NOUNS = /^(?:things|people|places|colours):/;
@@ -59,13 +61,15 @@ function parsePattern(
   normalise: (word: string) => string,
 ): Pattern {
   const hidden = source.startsWith("!");
-  const words = source.replace(/^!/, "").match(/[=^~@]?[\p{L}\p{M}\p{N}\u200c\u200d]+\*?/gu) ?? [];
+  const onlyOwn = source.startsWith("!!");
+  const words = source.replace(/^!+/, "").match(/[=^~@]?[\p{L}\p{M}\p{N}\u200c\u200d]+\*?/gu) ?? [];
   // "Avión de papel" is also "aviones de papel".
   const isHead = (all: readonly string[], index: number) =>
     index === 0 && OF_NOUNS.test(id) && grammar.ofNoun?.test(all[1] ?? "") === true;
   return {
     id,
     hidden,
+    onlyOwn,
     parts: words.map((word, index) =>
       parsePart(
         word,
@@ -108,7 +112,12 @@ const isNamed = (candidate: Candidate, candidates: readonly Candidate[]): boolea
   );
 
 function strongest(every: readonly Candidate[]): Match[] {
-  const candidates = every.filter((candidate) => !isNamed(candidate, every));
+  const own = every.filter(({ onlyOwn }) => onlyOwn);
+  const isOwn = (one: Candidate) =>
+    own.some(({ id, at, end }) => id === one.id && at <= one.at && end >= one.end);
+  const candidates = every.filter(
+    (candidate) => !candidate.onlyOwn && !isOwn(candidate) && !isNamed(candidate, every),
+  );
   // What a list names is stronger than the same words as a false friend of another.
   candidates.sort((a, b) => b.strength - a.strength || Number(a.hidden) - Number(b.hidden) || a.at - b.at);
   const kept: Candidate[] = [];
@@ -182,7 +191,8 @@ function finderOf(
         const itself = pattern.parts.length === 1 && token.word === pattern.parts[0]!.text ? 0.5 : 0;
         const strength =
           pattern.parts.length * 1000 + STRENGTH[pattern.parts[0]!.kind] * 100 + length + itself;
-        candidates.push({ id: pattern.id, hidden: pattern.hidden, at: token.at, end: last.end, strength });
+        const { id, hidden, onlyOwn } = pattern;
+        candidates.push({ id, hidden, onlyOwn, at: token.at, end: last.end, strength });
       }
     });
     return strongest(candidates);
@@ -229,7 +239,7 @@ function unspacedFinder(words: Map<string, string[]>, normalise: (text: string) 
  * Creates a finder for words of one language, listed by id. `word` matches all its inflected forms, `=word` only
  * itself, `^word` a noun with the endings of number, owner and case alone (Turkish), `stem*` words with that beginning,
  * `~stem` verb forms (Arabic), `@word` only as a noun that is new in the text (English, Turkish); several words match in
- * sequence; `!words` hides a false friend. Japanese and Chinese words are regular expressions. Offsets refer to the text
+ * sequence; `!words` hides a false friend and all inside it, `!!words` nothing but the false friend. Japanese and Chinese words are regular expressions. Offsets refer to the text
  * in NFC.
  */
 export function createWordFinder(words: Map<string, string[]>, language: DreamLanguage): WordFinder {

@@ -158,7 +158,10 @@ function isDreamer(one: Mention, text: string, language: DreamLanguage): boolean
   if (!rule) return false;
   const [before, then] = rule;
   const ending = language === "tr" ? one.text.replace(/^.*?(?=(?:y?[dt][ıiuü]m)$)/u, "") : "";
-  const own = /(?:y?[dt][ıiuü]m|m[ıiuü]ş[ıiuü]m)$/u.test(one.text) ? ending : "";
+  // "Kedim" is the dreamer's cat.
+  const name = isForeign(language) ? "" : sceneWordsOf(language).things[one.id as Animal].name;
+  const isMine = language === "tr" && one.text.toLocaleLowerCase("tr") === `${name}m`;
+  const own = !isMine && /(?:y?[dt][ıiuü]m|m[ıiuü]ş[ıiuü]m)$/u.test(one.text) ? ending : "";
   return before.test(text.slice(Math.max(0, one.at - 60), one.at)) && (then?.test(own + after) ?? true);
 }
 

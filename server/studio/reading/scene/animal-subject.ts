@@ -168,8 +168,9 @@ function actsBefore(
     if (language === "tr") {
       const verb = text.slice(hit.at, one.at);
       return (
-        /(?:[ae]n|daki|deki|mış|miş|muş|müş)(?:,)? (?:bir |bizim |kocaman |dev )*$/u.test(verb) &&
-        gap.length < 22
+        /(?:(?<!(?<!\p{L})b)[ae]n|daki|deki|mış|miş|muş|müş)(?:,)? (?:bir |bizim |kocaman |dev )*$/iu.test(
+          verb,
+        ) && gap.length < 22
       );
     }
     return DESCRIBES[language]?.test(gap) === true;

@@ -41,6 +41,9 @@ const isNoun = ({ kind }: Mention) => kind === "things" || kind === "people" || 
 /** What is counted is no thing: "ten minutes before the train". */
 const OF_TIME =
   /^ (?:(?:years?|months?|weeks?|days?|hours?|minutes?|times?|ans|mois|semaines?|jours?|heures?|fois|anni|mesi|settimane|giorni|ore|minuti|volte|años|meses|semanas|días|horas|minutos|veces|anos|dias|vezes|yıl|ay|hafta|gün|saat|dakika|kere|kez|yaş\p{L}*|jahren?|monaten?|wochen|tagen?|stunden|minuten|mal|лет|года|месяца?|недели|дня|дней|часа?|минуты|раза?|سنوات|سنين|سنة|شهور|أشهر|أيام|ايام|ساعات|دقائق|مرات)(?!\p{L})|(?:साल|महीन|दिन|घंट|मिनट|बार|बजे|बज )(?!िश)|(?:년|달|시간|분|번|살)(?!\p{L}{2}))/iu;
+/** "İki metrelik bir arı", "a two-metre bee": the number is of a measure. */
+const OF_MEASURE =
+  /^[ -](?:(?:metre|santim|santimetre|kilo|kiloluk|gram|litre|kat|oda|kişi|tekerlek|başparmak|gün|yıl|hafta|ay|saat|dakika|ton|lira|sayfa|adım|karış|beden|numara)l[ıiuü]k?|metre|meter|foot|feet|inch|mile|kilo|pound|ton|storey|story|minute|hour|day|week|year|month)(?!\p{L})/iu;
 /** A number after its noun. */
 const COUNTED: Partial<Record<DreamLanguage, RegExp>> = {
   ja: /^\P{P}*\t[がをはも]$/u,
@@ -99,7 +102,8 @@ export function nounOf(
     gapBefore!.length <= reach - 4 &&
     !CLAUSE_END.test(gapBefore!);
   if (adjective.kind === "counts") {
-    if (OF_TIME.test(text.slice(adjective.end))) return undefined;
+    if (OF_TIME.test(text.slice(adjective.end)) || OF_MEASURE.test(text.slice(adjective.end)))
+      return undefined;
     // "猫が三匹", "돼지가 열 마리".
     if (last && COUNTED[language]?.test(`${last.text}\t${gapBefore!}`)) return last;
     // "펭귄 세 마리가".
@@ -112,6 +116,14 @@ export function nounOf(
     if (AFTER_NOUN.has(language)) return next;
   if (AFTER_NOUN.has(language)) return precedes ? last : follows && gapAfter === " " ? next : undefined;
   const hasCopula = last !== undefined && COPULA[language]?.test(gapBefore!) === true;
+  // "She painted our house black".
+  if (language === "en" && adjective.kind === "colours" && gapBefore === " " && !follows)
+    if (
+      /(?<!\p{L})(?:paint|dye|colou?r|turn|stain)(?:ed|ing|s)? /iu.test(
+        text.slice(Math.max(0, last!.at - 24), last!.at),
+      )
+    )
+      return last;
   // "The horse was white": in other languages only where no noun follows that the colour could belong to.
   if (hasCopula && (!follows || language === "en" || isSaid(adjective, text, language))) return last;
   return follows ? next : undefined;

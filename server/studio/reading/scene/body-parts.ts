@@ -1,5 +1,8 @@
+import type { DreamLanguage } from "../language.ts";
+import type { Aboard } from "./aboard.ts";
 import type { CastMember } from "./cast.ts";
 import type { Thing } from "./catalogue.ts";
+import { VEHICLES } from "./driving.ts";
 import type { SceneThing } from "./scene-things.ts";
 
 /** Parts of a body that everybody has: "my feet were warm" is about no foot that lies there. */
@@ -14,13 +17,54 @@ const PARTS: ReadonlySet<Thing> = new Set<Thing>([
   "mouth",
   "tongue",
   "belly",
+  "mouth",
 ]);
+
+// prettier-ignore
+const BUILDINGS: ReadonlySet<string> = new Set<Thing>([
+  "house", "hut", "building", "castle", "barn", "tower", "factory", "ship", "train", "treehouse",
+]);
+/** Parts of other things, which show them anyway: "smoke came out of its chimney". */
+const OF_WHOLES: Partial<Record<Thing, ReadonlySet<string>>> = {
+  chimney: BUILDINGS,
+  wheel: VEHICLES,
+  engine: VEHICLES,
+  windscreen: VEHICLES,
+  seatBelt: VEHICLES,
+  planeWing: new Set<Thing>(["plane"]),
+  tyre: VEHICLES,
+  lamp: new Set<Thing>(["lighthouse"]),
+};
 
 const isPlain = ({ colour, size, state, shape, moves, bond, holds, ceiling, gear }: SceneThing): boolean =>
   !colour && !size && !state && !shape && !moves && !bond && !holds && !ceiling && !gear;
 
-/** Leaves out the parts of bodies of which nothing is said, where there is something else to see. */
-export function leaveOutParts(things: Map<Thing, SceneThing>, cast: readonly CastMember[]): void {
+/** What comes out of a part comes out of the whole. */
+function leaveOutOfWholes(things: Map<Thing, SceneThing>): void {
+  for (const one of things.values()) {
+    const whole = isPlain(one) && [...things.values()].find(({ thing }) => OF_WHOLES[one.thing]?.has(thing));
+    if (!whole) continue;
+    for (const { bond } of things.values()) if (bond?.to === one.thing) bond.to = whole.thing;
+    things.delete(one.thing);
+  }
+}
+
+/** Leaves out the parts of bodies and of things of which nothing is said, where there is something else to see. */
+export function leaveOutParts(
+  things: Map<Thing, SceneThing>,
+  cast: readonly CastMember[],
+  aboard: Aboard | undefined,
+  language: DreamLanguage,
+): void {
+  leaveOutOfWholes(things);
+  // Who looks out of a bus sees through its own windows.
+  const window = things.get("window");
+  if (aboard)
+    for (const part of ["tyre", "wheel"] as const)
+      if (things.get(part) && isPlain(things.get(part)!)) things.delete(part);
+  const ownWindows = language === "tr" || language === "en";
+  if (ownWindows && window && isPlain(window) && aboard && !aboard.onTop && VEHICLES.has(aboard.thing))
+    things.delete("window");
   const all = [...things.values()];
   const parts = all.filter((one) => PARTS.has(one.thing) && isPlain(one));
   if (parts.length === all.length && cast.length === 0) return;

@@ -280,6 +280,13 @@ const ALIGHT: ReadonlySet<Thing> = new Set<Thing>([
   "fire",
   "volcano",
   "lamp",
+  "streetLamp",
+  "lightBulb",
+  "chandelier",
+  "headlights",
+  "flashlight",
+  "paperLantern",
+  "trafficLight",
   "diya",
   "menorah",
 ]);

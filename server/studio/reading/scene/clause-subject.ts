@@ -29,7 +29,7 @@ function hindiNext({ verb, all, text, canDo }: Clause): Mention | undefined {
 
 /** "Küvette ayı yıkanıyo": the words of the act are where it is done, and who does it follows. */
 function turkishNext({ verb, all, text, canDo }: Clause): Mention | undefined {
-  if (!/[dt][ae]$/u.test(verb.text)) return undefined;
+  if (!/(?:[dt]|l)[ae]$/u.test(verb.text)) return undefined;
   const next = all.find((each) => each.at >= verb.end && (canDo(each) || each.kind === "people"));
   return next && /^ (?:bir |bi |koca |kocaman )*$/u.test(text.slice(verb.end, next.at)) ? next : undefined;
 }

@@ -9,7 +9,7 @@ type Size = "giant" | "tiny";
 const BEFORE: Partial<Record<DreamLanguage, { large: RegExp; small?: RegExp }>> = {
   en: {
     large:
-      /(?<!not |n['’]t |no )(?:(?:bigger|larger|taller|higher|longer|fatter|wider) than|(?<!not )(?:as|so) (?:big|large|tall|high|long|huge|fat|wide) as|(?:the|about the|roughly the) (?:size|height|length) of) /giu,
+      /(?<!not |n['’]t |no )(?:(?:bigger|larger|taller|higher|longer|fatter|wider) than|(?<!not )(?:as|so) (?:big|large|tall|high|long|huge|fat|wide) as(?! (?:I|you|we|he|she|it|they|my|possible)(?!\p{L}))|(?:the|about the|roughly the) (?:size|height|length) of) /giu,
     small: /(?:(?:smaller|shorter|tinier) than|no bigger than|as (?:small|tiny|little) as) /giu,
   },
   es: {

@@ -1,5 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import type { Crop } from "./catalogue.ts";
+import { VEHICLES } from "./driving.ts";
 import { LIVING } from "./others.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -71,7 +72,8 @@ function grownOn(
   text: string,
   language: DreamLanguage,
 ): Mention | undefined {
-  const isCrop = ({ kind, id }: Mention) => kind === "things" && !LIVING.has(id);
+  // "Kamyonetle yaylaya çıktık": no vehicle grows there.
+  const isCrop = ({ kind, id }: Mention) => kind === "things" && !LIVING.has(id) && !VEHICLES.has(id);
   if (NO_FIELD.test(field.text)) return undefined;
   const next = all.find((one) => isCrop(one) && one.at >= field.end);
   if (next) {

@@ -290,7 +290,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   // "I could see fish swimming behind the ceiling".
   const seesFish = action === "swimming" && [...things.values()].some(({ ceiling }) => ceiling === "behind");
   cageBird(things, text);
-  leaveOutParts(things, cast);
+  leaveOutParts(things, cast, aboard, language);
   const named = of("people").filter(({ animal, id }) => !animal || id !== "man");
   const people = [...new Set(named.map(({ id }) => id as PersonId))];
   const state = states.of.get("dreamer");

@@ -216,6 +216,9 @@ export function whoDoes(
   if (named) return named;
   const polite =
     language === "ko" && /^.{0,8}(?:계시|계셨|계신|시고|셨)/u.test(text.slice(verb.at, verb.end + 8));
+  // "Next door were washing their car".
+  if (language === "en" && own < 0 && /\p{L} (?:was|were|is|are) (?:\p{L}+ly )?$/u.test(sentence))
+    return undefined;
   // "Vinha com as redes às costas": who does is not said.
   if (/^(?:con|com|avec|with|mit)$/u.test(form)) return undefined;
   if (!polite && !THIRD[language]?.test(form))

@@ -107,7 +107,7 @@ const OTHER_PHRASE: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** Particles between an object and its verb. */
 const OBJECT_GAP: Partial<Record<DreamLanguage, RegExp>> = {
-  tr: /^(?: (?!(?:ve|ama|sonra|ile|gibi|icin|kadar|olan|vardi|var|cok)(?!\p{L}))\p{L}+){0,3} $/u,
+  tr: /^(?: (?!(?:ve|ama|sonra|ile|gibi|icin|kadar|olan|vardi|var|cok|imza|adim|goz|ciglik|tokat|gol|laf|kahkaha|mesaj|takla|tur|yumruk|nara|kulac|volta|dayak)(?!\p{L}))\p{L}+){0,3} $/u,
   hi: /^(?: को)?(?: (?!(?:और|में|से|पर|के|का|की|ने|था|थी|थे|है|तो|ki)(?!\p{L}))[\p{L}\p{M}]+){0,3} $/u,
   ja: /^(?:たち|さん|ちゃん)?(?:を[^。、がは]{0,12}|も|は)?$/u,
   ko: /^ ?(?:을|를|들을)?(?: ?(?!(?:그리고|에서)(?!\p{L}))\p{L}+){0,3} ?$/u,
@@ -145,6 +145,8 @@ function isObjectBefore(one: Mention, way: Way, gap: string, language: DreamLang
   if (language === "tr") {
     const word = folded(one.text);
     if (!OBJECT_GAP.tr!.test(gap)) return false;
+    // "Karıncalar alttan yiyordu": they do it.
+    if (LIVING.has(one.id) && /l[ea]r$/u.test(word)) return false;
     const base = baseOf(one, language);
     if (dative && base && word.startsWith(base) && /^y?[ea]$/u.test(word.slice(base.length))) return true;
     // "Gazete okuyordu abim bisiklete bindi": far from it, it has a case.

@@ -3,6 +3,7 @@ import { CLAUSE_END } from "./bearers.ts";
 import { VEHICLES } from "./driving.ts";
 import type { Homograph } from "./homograph.ts";
 import { EAST } from "./homographs-east.ts";
+import { TURKISH_HOMOGRAPHS } from "./homographs-tr.ts";
 import { HOT_AIR } from "./hot-air.ts";
 import { MORE } from "./more-homographs.ts";
 import { LIVING } from "./others.ts";
@@ -10,30 +11,21 @@ import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
 const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
-  tr: [
-    // "Camdan" is out of the window, and of glass.
-    {
-      id: "window",
-      word: /^camdan$/iu,
-      after: /^(?:$|[,.!?]| (?:yapıl|bir (?!bak)|ol(?:uş|muş|an)|ayakkab|köprü|ev |merdiven|gibi))/iu,
-      before: /^(?!.*(?:bakt|bakıy|seyre|gör|atla|sark|düş)).*$/iu,
-    },
-    // "Kendimi kel gördüm".
-    { id: "man", word: /^kel$/iu, before: /(?:kendim\p{L}*|başım|kafam) (?:\p{L}+ )?$/iu },
-    { id: "man", word: /^kel$/iu, after: /^ (?:kalm|oldu|olm|kaldı)/iu },
-    // "Davulcu bizim bakkal": the grocer.
-    {
-      id: "supermarket",
-      word: /^(?:bakkal|manav)$/iu,
-      before: /(?:bizim|mahalledeki|köşedeki) $/iu,
-      after: /^(?:$|[.,!?]| (?:amca|abi|dayı|efendi))/u,
-    },
-    {
-      id: "supermarket",
-      word: /^(?:bakkal|manav)$/iu,
-      after: /^ (?:\p{Lu}\p{Ll}+ )?(?:amca|abi|dayı|efendi|teyze|abla|usta)(?!\p{L})/u,
-    },
+  // The hood of a car.
+  en: [
+    { id: "hat", word: /^hoods?$/iu, beside: "car" },
+    { id: "hat", word: /^hoods?$/iu, beside: "truck" },
+    { id: "hat", word: /^hoods?$/iu, beside: "pickup" },
+    // A tank with fish in it.
+    ...["fish", "goldfish", "shark", "turtle", "jellyfish", "octopus"].map((beside): Homograph => ({
+      id: "tank",
+      word: /^tanks?$/iu,
+      beside,
+      unless: /army|soldier|\bwar\b|militar|battle|gun/iu,
+      is: "aquarium",
+    })),
   ],
+  tr: TURKISH_HOMOGRAPHS,
   ar: [
     // "المفتاح في الدرج": one is on the stairs, and what is kept is in the drawer.
     { id: "stairs", word: /^(?:ال)?درج$/u, before: /(?<!\p{L})(?:في|فى|داخل|جوا) (?:ال)?$/u, is: "drawer" },

@@ -6,7 +6,7 @@ import type { Mention } from "./vocabulary.ts";
 
 /** Between one who is named and what he is: "the driver was a monkey". */
 const IS: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /^ (?:\p{L}+ (?:\p{L}+ ){0,2}and (?:it|he|she|they) )?(?:was|were|is|are|turned out to be) (?:actually |really |all )?(?:an? |the |my |our )?(?:(?!\p{L}+ing )\p{L}+ )?$/iu,
+  en: /^ (?:\p{L}+ (?:\p{L}+ ){0,2}and (?:it|he|she|they) )?(?:was|were|is|are|turned out to be) (?:actually |really |all )?(?:an? |the |my |our )?(?:(?!\p{L}+ing )\p{L}+ ){0,2}$/iu,
   fr: /^,? (?:(?:c['’])?étaient|(?:c['’])?était|est) (?:en fait )?(?:une? |des |mon |ma |mes |le |la |l['’])(?:\p{L}+ )?$/iu,
   es: /^ (?:era|eran|es) (?:una? |unos |unas |mi |mis |el |la )?(?:ex[- ])?$/iu,
   pt: /^ (?:era|eram|é) (?:uma? |uns |umas |(?:o |a |os |as )?(?:meus? |minhas? )?)?(?:ex[- ])?$/iu,
@@ -16,7 +16,7 @@ const IS: Partial<Record<DreamLanguage, RegExp>> = {
   ja: /^(?:さん|たち)?(?:が|は|も)(?:みんな|全部|全員|なぜか|実は)?$/u,
   zh: /^(?:居然|竟然|竟|都|全都?|原来)?是(?:一[只个头条位]|我的?|[他她]的?)?(?:\P{P}{1,4}的)?$/u,
   hi: /^ (?:मिल[ाीे] |दिख[ाीे] |आय[ाीे] )?(?:जो |वह |वो )?(?:असल में )?(?:एक |मेर[ाीे] |कोई )?$/u,
-  tr: /^ (?:hep |hepsi )?(?:bir |benim )?$/u,
+  tr: /^ (?:da |de )?(?:hep |hepsi |meğer |aslında |bizim )?(?:benim |daha |henüz |hala |hâlâ |ilkokul |ortaokul |lise |eski )?(?:\p{L}+ )?(?:bir )?$/iu,
   ko: /^(?:이|가|은|는)? (?:다 |모두 |전부 |알고 보니 |사실 |우리 |내 |제 )?(?:담임 |옛날 |초등학교 )?$/u,
   ar: /^ (?:طلعت?|كانت?|هو|هي)? ?$/u,
 };
@@ -29,6 +29,10 @@ const IS_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
 const IS_FORM: Partial<Record<DreamLanguage, RegExp>> = {
   ko: /(?:였|이었|여서$|이어서$|[이]?고$|인데$|이라$|라서$|임$|음$)/u,
   tr: /(?:(?<!(?:^|\s)(?:a|kur|ke))[dt][ıiuü]|m[ıiuü]ş)$/u,
+};
+/** "Komutan dedem çıktı": a verb says it. */
+const TURNED_OUT: Partial<Record<DreamLanguage, RegExp>> = {
+  tr: /^ (?:çıktı|çıkıyor|çıkmıştı?|oluyordu?|olmuştu?|oluvermiş)(?!\p{L})|^ \p{Lu}\p{Ll}+ (?:amca|dayı|teyze|abla|abi|hoca|usta|bey|hanım|dede|nine)(?:y?[dt][ıiuü]|y?m[ıiuü]ş)(?!\p{L})/u,
 };
 const WAS_BEFORE = /(?:كان|كانت) (?:ال)?$/u;
 /** "The captain was me". */
@@ -69,6 +73,9 @@ function isOther(one: Mention, other: Mention, text: string, language: DreamLang
     CLOSED.test(text.slice(other.end))
   );
 }
+/** A Turkish noun of the dreamer's, which says at the end of a clause who somebody is. */
+const OURS = /[ıiuü]m(?:[ıiuü]z)?$/u;
+const isFirst = ({ at }: Mention, text: string) => /(?:^|[.!?…\n,] ?)$/u.test(text.slice(0, at));
 
 /** What the dream then calls a person. */
 function calledAs(
@@ -96,6 +103,14 @@ function calledAs(
   // "Bakkal Mehmet amca": what he is, and how he is called.
   if (language === "tr" && CALLED.test(text.slice(one.end, other.end))) return other;
   if (!IS[language]?.test(gap)) return undefined;
+  // "Gözetmen eski müdürümüz, elinde cetvel var".
+  if (
+    language === "tr" &&
+    OURS.test(other.text) &&
+    /^[,.]/u.test(text.slice(other.end)) &&
+    isFirst(one, text)
+  )
+    return other;
   if (language === "ar") {
     const isOwn =
       (/^[وف]?ال/u.test(one.text) || gap.trim() !== "") && other.kind === "people" && OWN.test(other.text);
@@ -103,7 +118,8 @@ function calledAs(
   }
   const is =
     (IS_AFTER[language]?.test(text.slice(other.end)) ?? true) &&
-    (IS_FORM[language]?.test(other.text) ?? true);
+    ((IS_FORM[language]?.test(other.text) ?? true) ||
+      TURNED_OUT[language]?.test(text.slice(other.end)) === true);
   return is ? other : undefined;
 }
 
@@ -159,11 +175,67 @@ function isWorkOf(one: Mention, all: readonly Mention[], text: string, language:
   return after!.test(following);
 }
 
+/** Whether the dream then calls a person something else: "bakkal da öğretmenimdi". */
+export const isCalledElse = (
+  one: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): boolean => calledAs(one, all, text, language) !== undefined;
+
+/** "My old headteacher was umpire": a relative or a teacher, with what else he is. */
+const RELATIVES = new Set([
+  "mother",
+  "father",
+  "grandmother",
+  "grandfather",
+  "brother",
+  "sister",
+  "friend",
+  "teacher",
+]);
+/** "The bride was my sister": the bride is seen. */
+const COUPLE = new Set(["bride", "groom"]);
+const isSaidOfRelative = (
+  one: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): boolean =>
+  one.kind === "people" &&
+  (BY_ROLE.has(one.id) || RELATIVES.has(one.id)) &&
+  one.id !== "crowd" &&
+  all.some((relative) => {
+    const known = BY_ROLE.has(one.id) ? RELATIVES : COUPLE;
+    if (relative.kind !== "people" || !known.has(relative.id) || relative.end > one.at) return false;
+    const gap = text.slice(relative.end, one.at);
+    const between = all.some(({ kind, at }) => kind === "people" && at > relative.at && at < one.at);
+    if (between || gap.length > 34 || CLAUSE_END.test(gap) || !IS[language]?.test(gap)) return false;
+    if (language === "ar") return WAS_BEFORE.test(text.slice(0, relative.at));
+    return (
+      (IS_AFTER[language]?.test(text.slice(one.end)) ?? true) &&
+      ((IS_FORM[language]?.test(one.text) ?? true) ||
+        TURNED_OUT[language]?.test(text.slice(one.end)) === true)
+    );
+  });
+
+/** "My parents were young, and mum watered": both, each by a word, where one of them is named alone too. */
+export function withEachParent(all: readonly Mention[]): readonly Mention[] {
+  const named = (id: string) => all.some((one) => one.kind === "people" && one.id === id);
+  const alone = named("mother") || named("father");
+  if (!alone || !named("parents")) return all;
+  return all.flatMap((one) => {
+    if (one.kind !== "people" || one.id !== "parents") return [one];
+    return (["mother", "father"] as const).filter((id) => !named(id)).map((id): Mention => ({ ...one, id }));
+  });
+}
+
 /** The words without those for people whom the dream then calls something else: many guests are many cats. */
 export function withoutCalled(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
   return all.flatMap((one) => {
     if (isWorkOf(one, all, text, language)) return [];
     if (isSameInRomance(one, all, text, language)) return [];
+    if (isSaidOfRelative(one, all, text, language)) return [];
     const other = calledAs(one, all, text, language);
     if (!other) return [one];
     const many = one.id === "crowd" && other !== "dreamer";

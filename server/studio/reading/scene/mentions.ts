@@ -6,6 +6,7 @@ import { comparisonsIn } from "./comparisons.ts";
 import { withCropFields } from "./crops.ts";
 import { readLatinHindi } from "../latin-hindi/read.ts";
 import { inSimplified } from "../matching/chinese.ts";
+import { withNamedColours } from "./named-colours.ts";
 import { isOnlyMentioned } from "./only-mentioned.ts";
 import { presentMentions } from "./presence.ts";
 import { withoutNames } from "./proper-names.ts";
@@ -28,7 +29,11 @@ function wordsOf(text: string, language: DreamLanguage, locale: Locale): readonl
 /** All words of a scene in a text in NFC, without those whose things are said to be absent. */
 function sceneMentions(text: string, language: DreamLanguage, locale: Locale): Mention[] {
   const words = withoutNames(wordsOf(text, language, locale), text, language);
-  const all = words.flatMap((one) => asColourOfThing(one, text, language) ?? []);
+  const all = withNamedColours(
+    words.flatMap((one) => asColourOfThing(one, text, language) ?? []),
+    text,
+    language,
+  );
   const there = presentMentions(text, all, language).filter((one) => !isAllOf(one, text));
   const present = withCropFields(asPlaced(there, text), text, language);
   return amended(

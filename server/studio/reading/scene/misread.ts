@@ -10,6 +10,7 @@ import { isPartOfThing } from "./part-of-thing.ts";
 import { ROMANCE_MISREAD } from "./romance-misread.ts";
 import { isPartInPassing } from "./romance-parts.ts";
 import { isTitleOfBeing } from "./titles-of-beings.ts";
+import { isSameAgain } from "./same-again.ts";
 import { isVerb } from "./verb-forms.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -75,6 +76,12 @@ function isRowedOther(one: Mention, read: Read): boolean {
     )
   )
     return true;
+  if (
+    isFloat(after) &&
+    read.language === "en" &&
+    /^ (?:(?:an?|the|their|our|old|big|little) )*$/iu.test(gapAfter!)
+  )
+    return true;
   // In Turkish, Hindi and Korean what floats stands before the verb.
   const afloat = read.all.findLast(({ kind, end }) => kind === "things" && end <= one.at);
   const gapBefore = afloat && read.text.slice(afloat.end, one.at);
@@ -125,7 +132,15 @@ const isYoungOf = (one: Mention, { all, text }: Read) =>
       kind === "things" && LIVING.has(id) && at > one.end && text.slice(one.end, at) === " ",
   );
 
+/** "The top deck of a bus": one vehicle in two words. */
+const isSameBus = (one: Mention, { all }: Read) =>
+  one.id === "bus" && one.kind === "things" && all.some(({ id }) => id === "doubleDecker");
+
+const isNamedBefore = (one: Mention, { all, text, language }: Read) => isSameAgain(one, all, text, language);
+
 const MISREAD = [
+  isNamedBefore,
+  isSameBus,
   isFalseFriend,
   isVerb,
   isModifier,

@@ -52,7 +52,13 @@ function isItalianPurpose(one: Mention, { all, text, language }: Read): boolean 
 const OF_WEATHER = /^ (?:de|d['’]|da|di|para|contra|per) ?$/iu;
 /** "Des caddies remplis de neige". */
 const FULL_OF = /(?:rempli|plein|llen|chei|pien|fait|hech|feit|fatt)\p{L}* (?:de|di|d['’]) ?$/iu;
+const FILLED_WITH = /^ (?:(?:was|were|is|are) )?(?:full|filled|made|built|stuffed) (?:of|with|from) $/iu;
 function isForWeather(one: Mention, { all, text, language }: Read): boolean {
+  // "A cart full of snow".
+  if (one.kind === "weather" && language === "en") {
+    const thing = all.findLast(({ kind, end }) => /^(?:things|places)$/u.test(kind) && end <= one.at);
+    return thing?.kind === "things" && FILLED_WITH.test(text.slice(thing.end, one.at));
+  }
   if (one.kind !== "weather" || !["es", "pt", "fr", "it"].includes(language)) return false;
   if (FULL_OF.test(text.slice(Math.max(0, one.at - 24), one.at))) return true;
   const last = all.findLast(({ kind, end }) => kind === "things" && end <= one.at);
@@ -70,8 +76,32 @@ const OF_ANIMALS = new Set<string>([
 ]);
 /** Nouns of tools and shops behind the name of what they serve: "a leaf blower", "a bread bin". */
 const TOOL =
-  /^[ -](?:blower|opener|holder|rack|cutter|peeler|trimmer|remover|polish|repellent|feeder|catcher|stand|seller|vendor|farmer|breeder|food|treats?|poo|shit|noises?|sounds?|costume|print|pattern|song|emoji|sticker|tattoo|season|festival|club|team|lover|flavou?r(?:ed)?|scented|shaped)(?:s)?(?!\p{L})/iu;
+  /^[ -](?:blower|opener|holder|rack|cutter|peeler|trimmer|remover|polish|repellent|feeder|catcher|stand|seller|vendor|farmer|breeder|food|treats?|poo|shit|noises?|sounds?|costume|print|pattern|song|emoji|sticker|tattoo|season|festival|club|team|lover|flavou?r(?:ed)?|scented(?! like)|shaped(?! like)|number|call|charger|race|accident|crash|insurance|lesson|practice|appointment|dealer|salesman|salesperson|company|timetable|strike|exam|thief|theft|allergy|addiction|trip)(?:s)?(?!\p{L})/iu;
+/** What is called by who wears or has it: "a Viking helmet", "a nurse uniform". */
+const OF_PERSON =
+  /^ (?:helmet|hat|cap|costume|uniform|outfit|suit|boots|mask|nose|wig|ship|make-?up|badge|gown|jacket|academy|school|station|style|music|film|movie|game|toy|doll)s?(?!\p{L})/iu;
+/** "Kedi kapısı": a Turkish animal before what is for it. */
+function isTurkishModifier(one: Mention, { all, text, language }: Read): boolean {
+  if (language !== "tr" || one.kind !== "things" || !LIVING.has(one.id)) return false;
+  const next = all.find(({ kind, at }) => kind === "things" && at === one.end + 1);
+  return (
+    next !== undefined &&
+    text[one.end] === " " &&
+    OF_ANIMALS.has(next.id) &&
+    !/(?:[ıiuü]|[dt][ae]n?|l[ae]r)$/u.test(
+      one.text.replace(/^(?:kedi|kuzu|keçi|arı|ayı|balığı|maymun|sürü)$/iu, ""),
+    ) &&
+    /(?<!y)[ıiuü](?:n\p{L}{1,3}|yl[ae])?$/u.test(next.text) &&
+    // "Aslan kafesi kırdı": its object.
+    (/s[ıiuü](?:n\p{L}{1,3}|yl[ae])?$|n\p{L}{1,3}$|yl[ae]$/u.test(next.text) ||
+      !/^ (?!var|yok|boş|dur|al|bul|gör|ol)\p{L}+(?:[dt][ıiuü]|yor\p{L}*|m[ıiuü]ş)(?!\p{L})/u.test(
+        text.slice(next.end),
+      ))
+  );
+}
 function isEnglishModifier(one: Mention, { all, text, language }: Read): boolean {
+  if (language === "en" && one.kind === "people" && !/s$/iu.test(one.text) && one.id !== "crowd")
+    return OF_PERSON.test(text.slice(one.end));
   if (language !== "en" || one.kind !== "things") return false;
   if (TOOL.test(text.slice(one.end))) return true;
   if (!LIVING.has(one.id) || /s$/iu.test(one.text)) return false;
@@ -196,6 +226,7 @@ const RULES = [
   isItalianPurpose,
   isForWeather,
   isEnglishModifier,
+  isTurkishModifier,
   isFirstOfCompound,
   isMaterial,
   isPatience,

@@ -1,28 +1,11 @@
 import type { DreamLanguage } from "../language.ts";
+import type { Around } from "./only-named-around.ts";
+import { ENGLISH_AROUND } from "./only-named-en.ts";
+import { TURKISH_AROUND } from "./only-named-tr.ts";
 import type { Mention } from "./vocabulary.ts";
 
-/** Words around what is only named: what something recalls, is compared with, was wished for or never seen. */
-interface Around {
-  before?: RegExp;
-  after?: RegExp;
-}
-
 const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
-  en: [
-    {
-      before: /(?:think(?:ing)?|thought|worr(?:y|ied|ying)|talk(?:ed|ing)) about (?:my |the |an? |our )?$/iu,
-    },
-    { before: /(?:ticket|rocket|trip|flight|train)s? (?:to|for) the $/iu },
-    { before: /remind(?:s|ed|ing)? (?:me|us|him|her) of (?:an? |the |my |our )?(?:\p{L}+ )?$/iu },
-    {
-      before:
-        /(?:strong|white|pale|black|red|green|cold|hard|stiff|quiet|blind|busy|light|slow|fast|quick|sly|stubborn|hungry|dry|flat|soft|sharp|thin|sick|drunk|happy|free|wise|brave|mad|bright|clear|smooth|heavy|stubborn) as (?:an? |the )?$/iu,
-    },
-    {
-      before:
-        /(?:n['’]?t|not|never|cannot) (?:even |ever )?(?:see|seen|saw|find|found|hear|have|had|meet|notice) (?:any|a single|one single) (?:\p{L}+ )?$/iu,
-    },
-  ],
+  en: ENGLISH_AROUND,
   es: [
     { before: /pens(?:aba|ando|é) en (?:mi |mis |el |la |una? )?$/iu },
     { before: /guiñ\p{L}+ (?:un |el )?$/iu },
@@ -55,7 +38,7 @@ const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
     { before: /напомин(?:ал[аои]?|ает|ают) (?:мне )?$/iu },
     { before: /(?:хотел[аи]?|мечтал[аи]?) бы (?:я |мы )?$/iu },
   ],
-  tr: [{ before: /(?<!\p{L})hiç (?:bir |bi )?$/iu, after: /^ (?:görm|yok|gelm|bulam|göremed|duym|kalm)/iu }],
+  tr: TURKISH_AROUND,
   ar: [
     { before: /(?:ذكر|فكر)ت?ني $/u },
     { before: /(?<!\p{L})(?:شبه|يشبه|تشبه|بيشبه|بتشبه) $/u },
@@ -83,10 +66,19 @@ const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
 };
 
 /** Whether the text only names it, and it is not there. */
-export function isOnlyNamed(end: number, preceding: string, text: string, language: DreamLanguage): boolean {
-  const following = text.slice(end, end + 30);
+export function isOnlyNamed(
+  { end, text: named, kind }: Pick<Mention, "end" | "text"> & Partial<Pick<Mention, "kind">>,
+  preceding: string,
+  text: string,
+  language: DreamLanguage,
+): boolean {
+  const following = text.slice(end, end + 40);
   return (AROUND[language] ?? []).some(
-    ({ before, after }) => (!before || before.test(preceding)) && (!after || after.test(following)),
+    ({ before, after, word, kinds }) =>
+      (!kinds || (kind !== undefined && kinds.test(kind))) &&
+      (!before || before.test(preceding)) &&
+      (!after || after.test(following)) &&
+      (!word || word.test(named)),
   );
 }
 

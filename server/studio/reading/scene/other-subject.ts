@@ -87,7 +87,10 @@ const PRONOUNS: Partial<Record<DreamLanguage, RegExp>> = {
 const OTHERS = /^(?:he|she|they|ils?|elles?)$/iu;
 /** "He asked me to sit": the one who is asked does it. */
 const ASKED = /(?<!\p{L})(?:me|us|m['’]|nous)(?!\p{L})[^,;]*$/iu;
+/** "It had been ironing": whatever was named before does it. */
+const IT_DOES = /(?<!\p{L})it (?:had been|has been|was|is|kept|started|began) (?:\p{L}+ly )?$/iu;
 function followsOther(before: string, language: DreamLanguage): boolean {
+  if (language === "en" && IT_DOES.test(before)) return true;
   const pronouns = PRONOUNS[language];
   const last = pronouns && [...before.matchAll(pronouns)].at(-1);
   return last !== undefined && OTHERS.test(last[0]) && !ASKED.test(before.slice(last.index));

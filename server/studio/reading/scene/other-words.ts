@@ -89,7 +89,8 @@ export function withoutOthers(language: DreamLanguage, listed: ReadonlyMap<strin
   const [filter, idioms] = [withoutWords(language, listed), idiomsOf(language)];
   return (text, found) => {
     if (found.length === 0) return [];
-    return outside(filter(text, found), text, idioms);
+    // "İ" has no lower case that a regular expression would compare.
+    return outside(filter(text, found), text.replaceAll("İ", "i"), idioms);
   };
 }
 

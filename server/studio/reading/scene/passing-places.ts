@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import type { Place } from "./catalogue.ts";
 import { isInside } from "./places.ts";
+import { isOfCompound } from "./places-of-compounds.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** In front of an examination that is feared, forgotten or learnt for, and at which one is not. */
@@ -14,7 +15,8 @@ const EXAM_THINGS =
 
 /** What was bought or brought from a market or a shop: one is elsewhere. */
 const FROM_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /(?:bought|got|brought|carried|fetched) (?:\p{L}+ ){0,5}from (?:the |a )?$/iu,
+  // "A teacher from my old school", "supposed to be at the hospital", "my job at the bank".
+  en: /(?:(?:bought|got|brought|carried|fetched) (?:\p{L}+ ){0,5}from (?:the |a )?|(?:someone|somebody|people|kids?|boys?|girls?|man|woman|guy|lady|friends?|teachers?|colleagues?|workers?|neighbou?rs?) from (?:my |the |our )?(?:old )?|(?:came?|come|coming|got|back|returned) (?:home|back) from (?:the )?|(?:supposed|meant|needed) to be (?:at|in) (?:the |my )?|should have been (?:at|in) (?:the |my )?|(?:quit|lost|left|started|hated) my (?:old |new )?job (?:at|in) (?:the |a )?)$/iu,
   fr: /(?:achet\p{L}+|rapport\p{L}+|ramen\p{L}+) (?:\p{L}+ ){0,4}(?:du|de la|au|à la) $/iu,
   es: /(?:compr(?:ado|ó)|traía|trajo|traído) (?:\p{L}+ ){0,4}(?:del|de la|en el) $/iu,
   pt: /(?:compr(?:ado|ou)|trouxe|traz(?:ia|ido)) (?:\p{L}+ ){0,4}(?:d[oa]|n[oa]) $/iu,
@@ -23,7 +25,7 @@ const FROM_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
   ru: /(?:купил\p{L}*|прин[её]с\p{L}*) (?:\p{L}+ ){0,3}(?:с|на|в|из) $/iu,
 };
 const FROM_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
-  tr: /^[dt][ae]n (?:\p{L}+ ){0,3}(?:al(?:mış|dı|dığı)|getir)/iu,
+  tr: /^[dt][ae]n (?:(?:\p{L}+ ){0,3}(?:al(?:mış|dı|dığı)|getir)|(?:yeni |az önce |eve |henüz )+(?:dön|gel(?:miş|di))|(?:bir |eski |iki )*(?:arkadaş|adam|kadın|hoca|biri|birisi|tanıdı|kız |çocuk))|^ olma(?:m|mız) (?:laz|gerek)|^ iş(?:im|imi|ten|imden|imiz) (?:bırak|ayrıl|kov)/iu,
   hi: /^ से (?:\S+ ){0,3}(?:लाय|लाई|लाए|ख़?रीद)/u,
   ja: /^(?:で|から)\P{P}{0,8}買って(?:き|来|帰)/u,
   ko: /^(?:에서)? (?:\S+ ){0,2}(?:사 왔|사왔|사 온|사온|사 가지고|사 오)/u,
@@ -88,6 +90,14 @@ function passes(one: Mention, all: readonly Mention[], text: string, language: D
   const particle = language === "ko" ? /(?:에서|을|를)$/u : language === "tr" ? /[dt][ae]n$/iu : undefined;
   const ending = particle?.exec(one.text)?.[0] ?? "";
   if (FROM_BEFORE[language]?.test(before) || FROM_AFTER[language]?.test(ending + after)) return true;
+  // "Sanki denizden çıkmışım gibi".
+  if (
+    language === "tr" &&
+    /(?<!\p{L})sanki [^.,;!?\n]*$/iu.test(before) &&
+    /^[^.,;!?\n]* gibi(?!\p{L})/u.test(after)
+  )
+    return true;
+  if (isOfCompound(one, all, text, language)) return true;
   if (others.length > 0 && OF_PLACE.test(before)) return true;
   if (others.some(({ at }) => at > one.end)) {
     if (GOAL_BEFORE[language]?.test(before) || GOAL_AFTER[language]?.test(after)) return true;

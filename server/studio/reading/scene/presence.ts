@@ -50,7 +50,7 @@ export function isAbsent(
   return (
     (!joined && before.test(preceding)) ||
     after.test(following) ||
-    isOnlyNamed(mention.end, preceding, text, language)
+    isOnlyNamed(mention, preceding, text, language)
   );
 }
 
@@ -138,8 +138,11 @@ const BODY_OF =
 const FEAST_OF =
   /(?<!\p{L})(?:fiesta|boda|cumpleaños|entierro|funeral|fête|mariage|anniversaire|enterrement|festa|matrimonio|compleanno|funerale|casamento|aniversário|churrasco|enterro)(?: \p{L}+){0,2} (?:de|du|di|del|della|do|da)\P{P}{0,6}$/iu;
 
-function isOwner(text: string, mention: Mention, language: DreamLanguage): boolean {
+function isOwner(text: string, mention: Mention, all: readonly Mention[], language: DreamLanguage): boolean {
   if (!owns(text, mention, language)) return false;
+  // "My neighbor's twins": what follows is said of them.
+  if (all.some(({ kind, at }) => kind === "people" && at === mention.end + 3 && language === "en"))
+    return true;
   const following = text.slice(mention.end, mention.end + 60).split(SENTENCE_END)[0]!;
   if (THEN_ACTS[language]?.test(following)) return false;
   const before = sentenceBefore(text, mention.at);
@@ -231,7 +234,7 @@ export function presentMentions(text: string, all: readonly Mention[], language:
       !onlyNamed.has(one) &&
       !isDenied(one) &&
       !describesAbsent(one) &&
-      !isOwner(text, one, language) &&
+      !isOwner(text, one, all, language) &&
       !isOwnerOfNext(one, all, text, language),
   );
 }

@@ -6,7 +6,7 @@ import type { PersonId } from "./catalogue.ts";
 import { between } from "./clothes.ts";
 import { classesIn } from "./everybody.ts";
 import { withMeanings } from "./homographs.ts";
-import { withoutCalled } from "./identities.ts";
+import { isCalledElse, withEachParent, withoutCalled } from "./identities.ts";
 import { withoutMisread } from "./misread.ts";
 import { besides, toolsOf } from "./neighbours.ts";
 import { withoutPassing } from "./passing-places.ts";
@@ -34,11 +34,14 @@ function asDoctor(mention: Mention, all: readonly Mention[], text: string, langu
 
 /** The head of a named school; elsewhere the word is a boss. */
 const HEAD = /^(?:director|diretor|direttor|direttrice|müdür|müdire|مدير|المدير)/iu;
-function asHead(mention: Mention, all: readonly Mention[], text: string): Mention {
+function asHead(mention: Mention, all: readonly Mention[], text: string, language: DreamLanguage): Mention {
   if (mention.kind !== "people" || !/^(?:wo)?man$/u.test(mention.id) || !HEAD.test(mention.text))
     return mention;
   const school = all.find(({ kind, id }) => kind === "places" && OF_TEACHERS.has(id));
-  return school && Math.abs(school.at - mention.at) < 40 && !/[.!?\n]/u.test(between(text, school, mention))
+  const places = all.filter(({ kind }) => kind === "places");
+  const only = language === "tr" && places.every(({ id }) => OF_TEACHERS.has(id));
+  return school &&
+    (only || (Math.abs(school.at - mention.at) < 40 && !/[.!?\n]/u.test(between(text, school, mention))))
     ? { ...mention, id: "teacher" }
     : mention;
 }
@@ -135,16 +138,18 @@ export function amended(all: readonly Mention[], text: string, language: DreamLa
   );
   const told = withoutMisread(withMeanings(all, text, language), text, language);
   const meant = withAnimalPeople(told, text, language);
-  const passed = withoutPassing(withoutCalled(meant, text, language), text, language);
+  const passed = withoutPassing(withoutCalled(withEachParent(meant), text, language), text, language);
   const mentions = besides(passed, text, language)
     .filter((one) => !isOldThing(one, all) && !isWearing(one, all, text))
-    .map((one) => asHead(asBall(asDoctor(one, all, text, language), text, language), all, text))
+    .map((one) => asHead(asBall(asDoctor(one, all, text, language), text, language), all, text, language))
 
     .map((one) => asMusician(one, text, language))
     .map((one) =>
       rescue && one.id === "stairs" && STAIRS_OR_LADDER.test(one.text) ? { ...one, id: "ladder" } : one,
     );
-  const keepers = mentions.flatMap((one) => keeperOf(one, text) ?? []);
+  const keepers = mentions
+    .flatMap((one) => keeperOf(one, text) ?? [])
+    .filter((one) => !isCalledElse(one, mentions, text, language));
   const classes = classesIn(mentions, text, language);
   return [
     ...asRidden(mentions, text, language),

@@ -18,7 +18,7 @@ const WHEN =
 /** A clause that begins with a noun, which is its subject. */
 const START: Partial<Record<DreamLanguage, RegExp>> = {
   en: new RegExp(
-    `^\\s*${JOIN}(?:the|an?|my|our|his|her|their|its|every|each|some|all the|this|that|these|those) ${WHEN}\\p{L}{3,}`,
+    `^\\s*${JOIN}(?:(?:the|an?|my|our|his|her|their|its|every|each|some|all the|this|that|these|those) ${WHEN}\\p{L}{3,}|(?:someone|somebody|everyone|everybody|nobody) \\p{L}|(?!(?:then|just|still|suddenly|always|also|never|maybe|instead|dreamt|dreamed|anyway|there|that|this|you|they|she|but|and|who|which|what) )\\p{L}{3,} (?:kept|was|were|started|began) )`,
     "iu",
   ),
   fr: new RegExp(
@@ -153,6 +153,20 @@ export function beginsWithNoun(
   return start !== undefined && start.test(clause) && !OTHER_VERB.test(clause);
 }
 
+/** "A man opposite me was peeling an onion and crying": the second participle has the subject of the first. */
+const AND_ING =
+  /(?<!\p{L})(?:was|were|is|are|kept|sat|stood|lay) (?:\p{L}+ly )?\p{L}+ing (?:[^.,;!?]*? )?and (?:\p{L}+ly )?$/iu;
+function subjectOfFirst(verb: Mention, all: readonly Mention[], text: string) {
+  const said = /^\p{L}+ing(?!\p{L})/iu.test(verb.text) && AND_ING.exec(sentenceBefore(text, verb.at));
+  if (!said) return undefined;
+  const at = verb.at - said[0].length;
+  const one = all.findLast((each) => isLiving(each) && each.end <= at);
+  const gap = one && text.slice(one.end, at);
+  return gap !== undefined && !CLAUSE_END.test(gap) && !/(?<!\p{L})(?:I|we)(?!\p{L})/u.test(gap)
+    ? one
+    : undefined;
+}
+
 /** Who or what does it by the clause, where no word of the scene is found to: a noun of its own, which may be unknown. */
 export function otherSubject(
   verb: Mention,
@@ -164,6 +178,8 @@ export function otherSubject(
   if (SOMEBODY.test(before)) return UNNAMED;
   if (OF_OWN_PARTS.has(verb.id))
     return language === "fr" && verb.id === "hanging" && isBehindNoun(verb, text) ? UNNAMED : undefined;
+  const first = language === "en" ? subjectOfFirst(verb, all, text) : undefined;
+  if (first) return first;
   const clause = clauseOf(verb, text);
   if (FIRST[language]?.test(clause) || OWN[language]?.test(verb.text)) return undefined;
   const one = behind(verb, all, text, language) ?? goesOn(verb, all, text, language);

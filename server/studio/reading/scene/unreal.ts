@@ -74,6 +74,14 @@ const TRIED = new Set([
   "hiding",
   "toothless",
 ]);
+/** Before what was done long ago: "küçükken düştüğüm kuyu". */
+const LONG_AGO: Partial<Record<DreamLanguage, RegExp>> = {
+  tr: /(?<!\p{L})(?:küçükken|çocukken|eskiden|gençken|öğrenciyken|yıllar önce)(?: \p{L}+)? $/iu,
+};
+/** Behind what somebody says: "gelin dediğin ağlar diyor". */
+const SAID_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
+  tr: /^ (?:diyor(?:du|lar|lardı)?|dedi(?:ler)?|demiş(?:ler)?|derdi)(?!\p{L})/iu,
+};
 /** Before an act that is denied. */
 const DENIED: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:(?:did|was|were|do|does|is|are|had|have|would|could|can)(?:n['’]?t| not)|cannot|never|nobody(?: was| is)?|no one(?: was| is)?|wasnt|didnt|without|stopped|neither of us) (?:even |really |actually |ever |any )?$/iu,
@@ -127,12 +135,16 @@ export function unrealIn(text: string, language: DreamLanguage): IsUnreal {
     .concat(partsOf(SPEECH, text));
   return ({ at, end, id }) => {
     if (within.some(([from, to]) => at >= from && end <= to + 2)) return true;
+    if (SAID_AFTER[language]?.test(text.slice(end, end + 24))) return true;
+    // "He booked me for crying".
+    if (language === "en" && /(?<!\p{L})for $/u.test(text.slice(Math.max(0, at - 6), at))) return true;
     if (TRIED.has(id)) return false;
     const before = text
       .slice(Math.max(0, at - 40), at)
       .split(/[.,;:!?…。、！？؟،।\n]/u)
       .at(-1)!;
     const after = text.slice(end, end + 24);
+    if (LONG_AGO[language]?.test(before) && /[dt][ıiuü]ğ/u.test(text.slice(at, end))) return true;
     return (
       WISHED_BEFORE[language]?.test(before) === true ||
       WISHED_AFTER[language]?.test(after) === true ||

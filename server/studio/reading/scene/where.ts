@@ -47,7 +47,7 @@ const CLASSROOM = /class|aula|salle|教室|교실|(?:^|ال)(?:صف|فصل)|क�
 
 /** Between a window and what is seen from it, or before that. */
 const LOOKS_OUT: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /\b(?:look(?:ed|ing|s) out (?:on|over|onto|at|to)|overlook(?:ed|ing|s)|window (?:was|opened (?:on|onto|to))|view of) (?:an?|the)? ?$/iu,
+  en: /\b(?:look(?:ed|ing|s) out (?:on|over|onto|at|to)|overlook(?:ed|ing|s)|windows? (?:was|were|onto|opened (?:on|onto|to))|view of) (?:an?|the)? ?$/iu,
   fr: /(?<!\p{L})(?:donn(?:ait|ant|e|aient) sur|vue sur) (?:le |la |l['’]|un |une )?$/iu,
   it: /(?<!\p{L})(?:(?:dava|affacciava|guardava|vista) su(?:l|lla|ll['’]|i)? ?)$/iu,
   es: /(?<!\p{L})(?:(?:daba|daban|da|vistas?) (?:a|al|a la) ?(?:el |la )?)$/iu,
@@ -57,7 +57,7 @@ const LOOKS_OUT: Partial<Record<DreamLanguage, RegExp>> = {
   ar: /(?:[تي]طل على|شباك(?:ه|ها)? على) (?:ال)?$/u,
   ja: /窓(?:の外|から)[はにがも、]{0,2}(?:\p{L}{1,3}[のい])?$/u,
   ko: /창(?:문)? ?밖(?:으로|에|은|이)? (?:\S+ )?$/u,
-  tr: /pencere(?:m)?(?:den|nin önünde) (?:\p{L}+ )?$/iu,
+  tr: /(?:pencere(?:m)?(?:den|nin önünde)|dışarısı) (?:\p{L}+ )?$/iu,
   hi: /खिड़की (?:से|के बाहर) (?:\S+ )?$/u,
 };
 

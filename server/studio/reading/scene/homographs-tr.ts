@@ -1,0 +1,153 @@
+import type { Homograph } from "./homograph.ts";
+
+/** Turkish words that are written like a thing's and mean another one. */
+export const TURKISH_HOMOGRAPHS: readonly Homograph[] = [
+  // "Camdan" is out of the window, and of glass.
+  {
+    id: "window",
+    word: /^camdan$/iu,
+    after: /^(?:$|[,.!?]| (?:yapıl|bir (?!bak)|ol(?:uş|muş|an)|ayakkab|köprü|ev |merdiven|gibi))/iu,
+    before: /^(?!.*(?:bakt|bakıy|seyre|gör|atla|sark|düş)).*$/iu,
+  },
+  // The bed of a truck.
+  { id: "till", word: /^kasa/iu, beside: "pickup" },
+  { id: "till", word: /^kasa/iu, beside: "truck" },
+  // "Arkadaşım aradı, telefonda": a call.
+  {
+    id: "searching",
+    word: /^ar(?:adı|ıyor|ıyordu|amış)$/iu,
+    after: /^(?:,? (?:ve )?(?:telefon|açtım|konuş|dedi|diyor|gel |sesi))/iu,
+  },
+  // "Kasanın içinde balıklar": a crate, where nothing is paid.
+  {
+    id: "till",
+    word: /^kasa/iu,
+    unless: /kasiyer|market|para|ödeme|öde|fiş|kuyruk|kasada|kasaya git|banka|müşteri|dükkan|dükkân|mağaza/iu,
+    is: "box",
+  },
+  // "Kendimi kel gördüm".
+  { id: "man", word: /^kel$/iu, before: /(?:kendim\p{L}*|başım|kafam) (?:\p{L}+ )?$/iu },
+  { id: "man", word: /^kel$/iu, after: /^ (?:kalm|oldu|olm|kaldı|hal|kafa|baş)/iu },
+  // "Davulcu bizim bakkal": the grocer.
+  {
+    id: "supermarket",
+    word: /^(?:bakkal|manav)$/iu,
+    before: /(?:bizim|mahalledeki|köşedeki) $/iu,
+    after: /^(?:$|[.,!?]| (?:amca|abi|dayı|efendi))/u,
+  },
+  {
+    id: "supermarket",
+    word: /^(?:bakkal|manav)$/iu,
+    after: /^ (?:\p{Lu}\p{Ll}+ )?(?:amca|abi|dayı|efendi|teyze|abla|usta)(?!\p{L})/u,
+  },
+  // A tail, and no queue.
+  {
+    id: "crowd",
+    word: /^kuyru[kğ]/iu,
+    after: /^\p{L}* (?:sall|kıs|dik|kıvır|kes|kop)/iu,
+  },
+  {
+    id: "crowd",
+    word: /^kuyruğ(?:u|uyla|unu|una|undan|unun|um|umu|umla)$/iu,
+    before:
+      /^(?!.*(?:ekmek|bilet|banka|market|kasa|tuvalet|yemek|bekleme|araç|araba|insan|para|su|et|çorba|sinema|pasaport|vize|hastane|eczane|giriş) $)/iu,
+    unless: /kuyruğ(?:a|u uza|unda)/iu,
+  },
+  // A hose, and the trunk of an elephant.
+  { id: "tornado", word: /^hortum/iu, before: /(?<!\p{L})fil(?:in)? $/iu },
+  {
+    id: "tornado",
+    word: /^hortum/iu,
+    before: /(?:itfaiye|bahçe|bahçıvan|musluk|su |yangın)[^.]*$/iu,
+    is: "hose",
+  },
+  { id: "tornado", word: /^hortum/iu, after: /^[^.]*(?:fışkır|püskür|sula|tutu(?:yor|p))/iu, is: "hose" },
+  // "Camdan deniz görünüyordu": the window of what one rides in.
+  ...["bus", "minibus", "train", "plane", "taxi", "ferry"].map((beside): Homograph => ({
+    id: "window",
+    word: /^cam(?:dan|ından|ımızdan)$/iu,
+    after: /^ (?:\p{L}+ ){0,2}(?:görün|seyre)/iu,
+    beside,
+  })),
+  // "Çıkın dedi": go out.
+  { id: "bundle", word: /^çıkın$/iu, before: /^(?!.*(?:bir|elinde|sırtında|omzunda|küçük|bez|bohça) $)/iu },
+  // The hand of a clock.
+  { id: "scorpion", word: /^akrebi$/iu, before: /saat\p{L}* $/iu },
+  // "Bir bardak kahve", "bir kutu kibrit": one thing.
+  ...["cup", "teaCup", "teaGlass", "milk", "juice", "ayran", "beer", "wineGlass", "lemonade"].map(
+    (beside): Homograph => ({
+      id: "glass",
+      word: /^bardak$/iu,
+      after:
+        /^ (?:sıcak |soğuk |demli |taze )?(?:çay|kahve|süt|ayran|bira|şarap|limonata|\p{L}+ suyu|meyve)/iu,
+      beside,
+    }),
+  ),
+  { id: "box", word: /^kutu$/iu, after: /^ (?:kibrit|bira|kola|süt)/iu },
+  {
+    id: "plant",
+    word: /^saksı$/iu,
+    after: /^ (?:kaktüs|gül|menekşe|orkide|sardunya|fesleğen|lale|papatya|çiçe)/iu,
+  },
+  // "Bir dilim ekmek", "pasta dilimi": no tongue.
+  {
+    id: "tongue",
+    word: /^dilim/iu,
+    after: /^ (?:ekmek|pizza|kek|pasta|karpuz|kavun|limon|peynir|börek|baklava|elma|portakal|kızarmış)/iu,
+  },
+  { id: "tongue", word: /^dilim/iu, before: /(?:pasta|ekmek|pizza|karpuz|kavun|limon|peynir|kek) $/iu },
+  // "Elmayı yedi": ate.
+  {
+    id: "three",
+    word: /^yedi$/iu,
+    after: /^(?:$|[.,!?…;]| (?:ve|ama|sonra|diye|gitti|bitirdi|mi|de|da) )/iu,
+  },
+  // A boat, and no boots; an oar, and no shovel.
+  {
+    id: "boots",
+    word: /^bot(?:un|ta\p{L}*|la|a)?$/iu,
+    after: /^ (?:içinde|bin|açıl|su al|devril|bat|üstünde|kürek)/iu,
+    is: "dinghy",
+  },
+  {
+    id: "shovel",
+    word: /^küre[kğ]/iu,
+    after: /^(?: \p{L}+){0,1} çek/iu,
+    unless: /kar küre|toprak|mezar/iu,
+    is: "oar",
+  },
+  // The screen of a telephone.
+  ...["phone", "computer", "laptop", "tablet"].map((beside): Homograph => ({
+    id: "television",
+    word: /^ekran/iu,
+    beside,
+  })),
+  // "Göle düşen ayı": the moon.
+  {
+    id: "bear",
+    word: /^ayı(?:n|nın|ya|yı)?$/iu,
+    before: /^(?!.*(?:bir|bi|iki|üç|koca|kocaman|boz|kahverengi|beyaz|siyah|dev|yavru|anne|kutup) $)/iu,
+    beside: "moon",
+  },
+  // Verbs: come, and put; a dig; "official".
+  {
+    id: "bride",
+    word: /^gelin$/iu,
+    after: /^ (?:buraya|bana|bakın|bakalım|dedi|beraber|birlikte|hadi|içeri|siz de)(?!\p{L})/iu,
+  },
+  {
+    id: "sheep",
+    word: /^koyun$/iu,
+    after: /^ (?:oraya|buraya|şuraya|dedi|onu|bunu|şunu|bir kenara)(?!\p{L})/iu,
+  },
+  { id: "goose", word: /^kazı$/iu, after: /^ (?:yap|çalış|alan|yer)/iu },
+  {
+    id: "picture",
+    word: /^resmi$/iu,
+    before: /(?:^|[.,!?] ?|çok |pek )$/u,
+    after: /^ (?:bir|kıyafet|elbise|tören|daire|araç|gazete|evrak|nikah)/iu,
+  },
+  // "Akşama lazım olur", and the whistle of a ship.
+  { id: "dusk", word: /^akşama$/iu, after: /^ (?:lazım|kadar|yemeğ|misafir|ne )/iu },
+  { id: "whistle", word: /^düdü/iu, before: /(?:vapur|gemi|tren|lokomotif|fabrika)\p{L}* (?:\p{L}+ )?$/iu },
+];

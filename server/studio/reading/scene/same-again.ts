@@ -1,0 +1,68 @@
+import type { DreamLanguage } from "../language.ts";
+import type { Thing } from "./catalogue.ts";
+import type { Mention } from "./vocabulary.ts";
+
+/** Kinds of a thing, by the word for any of them. */
+// prettier-ignore
+const KINDS: Partial<Record<Thing, readonly Thing[]>> = {
+  leaf: ["leafHeap"],
+  fish: ["goldfish", "carp", "sardine", "stingray", "eel", "swordfish", "pufferfish"],
+  dog: ["puppy"],
+  cat: ["kitten"],
+  horse: ["foal"],
+  bird: [
+    "sparrow", "robin", "magpie", "blackbird", "canary", "kingfisher", "pigeon", "woodpecker", "swallow", "falcon", "craneBird",
+    "puffin", "parrot", "owl", "crow", "eagle", "seagull", "stork", "flamingo", "pelican", "hummingbird", "toucan", "chick", "duckling",
+  ],
+  bear: ["polarBear", "panda"],
+  snake: ["cobra", "rattlesnake", "twoHeadedSnake"],
+  car: ["pickup", "taxi", "policeCar", "bridalCar"],
+  bus: ["doubleDecker", "minibus", "schoolBus", "coach"],
+  train: ["bulletTrain"],
+  boat: ["rowboat", "canoe", "kayak", "raft", "fishingBoat", "motorboat", "dinghy", "yacht", "gondola"],
+  ship: ["galleon", "ferry", "containerShip"],
+  dress: ["weddingDress", "flamencoDress", "communionDress"],
+  glass: ["teaGlass", "wineGlass", "milkGlass"],
+  cup: ["teaCup"],
+  chair: ["rockingChair", "armchair", "deckchair", "highChair"],
+  clock: ["alarmClock", "grandfatherClock", "cuckooClock"],
+  tree: [
+    "oak", "pine", "palm", "willow", "birch", "appleTree", "fruitTree", "cherryTree", "figTree", "oliveTree", "lemonTree",
+    "christmasTree", "cypress", "poplar", "maple", "blossomTree", "bananaTree", "mangoTree",
+  ],
+  flower: ["rose", "tulip", "daisy", "sunflower", "lily", "carnation", "poppy", "orchid", "violet", "lavender", "jasmine"],
+  bed: ["bunkBed", "cradle"],
+  cake: ["birthdayCake", "cupcake"],
+  stairs: ["spiralStairs", "escalator"],
+  phone: ["oldPhone"],
+  computer: ["laptop"],
+  house: ["hut", "treehouse", "dollhouse"],
+  birdCage: ["cagedBird"],
+  handbag: ["trashBag", "plasticBag", "sack", "fishBag", "backpack"],
+};
+
+/** Before a noun that was named already: "the bird". */
+const DEFINITE: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:the|this|that|these|those) $/iu,
+};
+/** Turkish nouns in a case that only what is known has. */
+const TURKISH_KNOWN = /(?:[ıiuü]|n[ıiuü]n|[ıiuü]n|y[ae]|(?<=[^aeıioöuü])[ae])$/u;
+
+/** Whether a word takes up a thing that a more special one has named: "a goldfish … the fish". */
+export function isSameAgain(
+  one: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): boolean {
+  const kinds = one.kind === "things" ? KINDS[one.id as Thing] : undefined;
+  if (!kinds) return false;
+  const known =
+    language === "tr"
+      ? TURKISH_KNOWN.test(one.text)
+      : DEFINITE[language]?.test(text.slice(Math.max(0, one.at - 8), one.at)) === true;
+  return (
+    known &&
+    all.some(({ kind, id, end }) => kind === "things" && end <= one.at && kinds.includes(id as Thing))
+  );
+}
