@@ -2,10 +2,13 @@ import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { Place, State, Thing } from "./catalogue.ts";
 import { VEHICLES } from "./driving.ts";
+import { WEDDING } from "./cast.ts";
 import { isSubject } from "./handling-doers.ts";
 import { isMissed } from "./lateness.ts";
 import type { ReadText } from "./mentions.ts";
+import { LIVING } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
+import { subjectOf } from "./subject.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** In what the dreamer rides, and whether it is on its roof. */
@@ -48,7 +51,7 @@ const INTO: Record<DreamLanguage, { before?: RegExp; after?: RegExp }> = {
   },
   de: {
     before:
-      /(?<!\p{L})(?:im|ins|in|mit|auf|fuhr(?:en)?|steuerte|lenkte)(?: (?:dem|den|das|der|die|eine\p{L}?|mein\p{L}*|unser\p{L}*))?(?: \p{L}+)? $/iu,
+      /(?<!\p{L})(?!mit den )(?:im|ins|in|mit|auf|fuhr(?:en)?|steuerte|lenkte)(?: (?:dem|den|das|der|die|eine\p{L}?|mein\p{L}*|unser\p{L}*))?(?: \p{L}+)? $/iu,
   },
   ru: { before: /(?<!\p{L})(?:в|на|вел[аи]?|вёл|за рулём|за рулем) (?:\p{L}+ )?$/iu },
   ar: {
@@ -99,7 +102,7 @@ const SPEAKS_AFTER =
   /^\p{L}*[dt][ae]y(?:d[ıiuü][mk]|[ıiu]m)|^\p{L}* (?:\p{L}+ )?\p{L}+(?:[dt][ıiuü][mk]|yorum|yoruz)(?!\p{L})/u;
 /** Verbs that only name what is rowed. */
 export const ROWED =
-  /^(?:(?:estava a |tava )?rem(?:o|a|av|and|ei|ar)|row(?:ing|ed)(?! ?boat)|ram(?:ais|er|ions)|pagay|rud|греб|грёб|kürek|漕|노를|젓|جد[ّ]?ف|चप्पू)/iu;
+  /^(?:(?:estava a |tava )?rem(?:o|a|av|and|ei|ar)|row(?:ing|ed)(?! ?boat)|ram(?:ais|er|ions)|pagay|rud(?!erboot)|греб|грёб|kürek|漕|노를|젓|جد[ّ]?ف|चप्पू)/iu;
 /** "My dog drove the car and I sat in the back": wherever else the dreamer could be. */
 const IN_THE_BACK =
   /(?:I|we) (?:was |were |am )?(?:sat |sitting |sit )?in the (?:back|passenger) ?seat|I (?:was |sat |was sitting )in the back(?!\p{L})|(?:j['’]étais|je suis|moi) (?:assise? )?(?:à l['’]arrière|sur le siège|sur la banquette)|(?:ero|io) (?:sedut[ao] )?(?:dietro|davanti|sul sedile)|(?:yo|iba|estaba) (?:sentad[ao] )?(?:atrás|detrás|en el asiento)|(?:eu|ia|estava|tava) (?:sentad[ao] )?(?:atrás|no banco)|ich (?:saß )?(?:hinten|auf dem rücksitz)|arka koltukta(?!ki)|ben (?:de )?arkada(?:y[dı]|\s+(?:otur|ağl|uyu|sessiz))|पीछे (?:की सीट पर )?बैठ|後部座席|助手席|뒷좌석|조수석|المقعد الخلفي|заднем сиденье|后座(?!上?(?:绑|放|载|驮|坐着))|副驾驶/iu;
@@ -123,6 +126,51 @@ const isCompany = ({ at, end, text: word }: Mention, text: string, language: Dre
 /** "花でいっぱいのカヌー": what fills a vehicle. */
 const FILLS = /^ ?(?:で(?:いっぱい|一杯|満|溢れ|あふれ)|[이가]? ?(?:가득|꽉)|से भर|的)/u;
 
+/** The dreamer, beside another one: "my mother sat next to me in the bus". */
+const WITH_ME =
+  /(?<!\p{L})(?:me|us|my side|moi|nous|me|conmigo|mí|nos|comigo|mim|mi|ci|mir|mich|uns|мной|нами|мне|меня|معي|معنا|جنبي)(?!\p{L})|(?:मेर[ेी] (?:साथ|पास|बगल)|मुझे|हमें|हमारी|मेरी)|[我私僕俺]|나를|나와|내 |우리/iu;
+/** What is held somewhere, and is no one in it: "my wedding was on a train". */
+const HELD =
+  /(?<!\p{L})(?:was|were|is|era|eram|eran|fue|foi|était|é|es|war|waren|ist|была?|было)(?: \p{L}+)? $/iu;
+/** In verb-last languages the subject may follow: "ट्रेन में बंदर बैठे", "ボートに猫が". */
+const FOLLOWS: Partial<Record<DreamLanguage, [gap: RegExp, after: RegExp]>> = {
+  hi: [/^ ?(?:में|पर|के अंदर|के ऊपर) (?:\S+ ){0,2}$/u, /^ (?!ने |को |से |के |का |की |में |पर )/u],
+  ja: [/^(?:の中|の上)?(?:に|で)[^。、]{0,8}$/u, /^(?:たち|さん|ちゃん)?が/u],
+  ko: [/^ ?(?:안|위)?에(?:서|는)? (?:\S+ ){0,2}$/u, /^/u],
+};
+
+/** Whether the grammar of the sentence puts another there, and not the dreamer. */
+function isOfAnother(
+  one: Mention,
+  clause: string,
+  { all, text, language }: Pick<ReadText, "all" | "text" | "language">,
+) {
+  if (WITH_ME.test(clause)) return false;
+  const follows = FOLLOWS[language];
+  if (follows && !SPEAKS.test(clause)) {
+    const next = all.find((each) => each.at >= one.end && (each.kind === "people" || LIVING.has(each.id)));
+    if (
+      next &&
+      next.id !== "crowd" &&
+      follows[0].test(text.slice(one.end, next.at)) &&
+      follows[1].test(text.slice(next.end)) &&
+      (language !== "ko" || /[이가은는]$/u.test(next.text))
+    )
+      return true;
+  }
+  const subject = subjectOf(
+    { at: one.at, end: one.at, text: "" },
+    { all: all.filter((each) => each !== one), text, language },
+  );
+  if (!subject || subject.who === "dreamer") return false;
+  if (subject.who === "other") return subject.sure && !HELD.test(clause.replace(PLACED, ""));
+  const { kind, id, text: word } = subject.who;
+  return (kind === "people" || LIVING.has(id)) && !WEDDING.test(word);
+}
+/** The words between a verb and where it happens. */
+const PLACED =
+  /(?:(?<!\p{L})(?:on|in|inside|aboard|en|dans|sur|su|in|em|n[oa]|num|numa|im|auf|на|в|sul\p{L}*|nel\p{L}*) )(?:\p{L}+['’ ]){0,2}$/iu;
+
 /** Whether what a clause says before a vehicle is of the dreamer: no other is named who could be in it. */
 export function isDreamers(
   clause: string,
@@ -130,6 +178,7 @@ export function isDreamers(
   vehicle: Mention,
   { all, text, language }: Pick<ReadText, "all" | "text" | "language">,
 ): boolean {
+  if (isOfAnother(vehicle, clause, { all, text, language })) return false;
   const named = all.filter(
     ({ kind, id, at, end }) =>
       at >= from &&

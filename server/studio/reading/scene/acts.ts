@@ -7,6 +7,7 @@ import { isLate, isWaiting } from "./lateness.ts";
 import { isSaidOfOthers } from "./other-subject.ts";
 import { goesOnSteps, risesIntoSky } from "./steps.ts";
 import { otherOf, thirdOf, UNNAMED } from "./others.ts";
+import { settled, subjectOf } from "./subject.ts";
 import { otherSubject } from "./unknown-subject.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -115,16 +116,22 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
       if (chaser && chaser.id !== "crowd") acts.ofOthers.set(chaser, "running");
       continue;
     }
+    const subject = subjectOf(verb, { all, text, language });
+    const told =
+      isOfBody(verb, text) || isOfOwnBody(verb)
+        ? undefined
+        : (otherOf(verb, all, text, language) ??
+          (verb.kind === "actions" ? actorOf(verb, all, text, language) : undefined) ??
+          doerOf(verb, all, text, language) ??
+          thirdOf(verb, all, text, language) ??
+          otherSubject(verb, all, text, language));
+    const saidOfOthers = isOfOthers(verb, text, language) || isSaidOfOthers(verb, verb.id, text, language);
     const found =
       isOfBody(verb, text) || isOfOwnBody(verb)
         ? undefined
         : (creatureAfter(verb, all, text, language) ??
           ofAll(verb, all, text, language) ??
-          otherOf(verb, all, text, language) ??
-          (verb.kind === "actions" ? actorOf(verb, all, text, language) : undefined) ??
-          doerOf(verb, all, text, language) ??
-          thirdOf(verb, all, text, language) ??
-          otherSubject(verb, all, text, language));
+          settled(told, { verb, subject, saidOfOthers }));
     // A house that goes up into the sky flies there.
     const riser = does === "climbing" && risesIntoSky(verb, text) ? riserOf(verb, all, text) : undefined;
     if (riser) {
@@ -143,10 +150,7 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
     } else if (doer) {
       if (does === "flying" || does === "falling") acts.moving.push([doer, does]);
       if (does === "sleeping") acts.asleep.push(doer);
-    } else if (
-      isOfBody(verb, text) ||
-      !(isOfOthers(verb, text, language) || isSaidOfOthers(verb, verb.id, text, language))
-    ) {
+    } else if (isOfBody(verb, text) || (subject?.who === "dreamer" && subject.sure) || !saidOfOthers) {
       if (verb.kind === "actions") acts.action = strongerOf(acts.action, does as Action);
       else acts.activity = strongerDeed(acts.activity, does as Activity);
       for (const one of together(verb, all, text, language)) acts.ofOthers.set(one, does);

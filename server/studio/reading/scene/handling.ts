@@ -15,6 +15,7 @@ import { isOnHead, linksOf } from "./held-things.ts";
 import type { ReadText } from "./mentions.ts";
 import { perchedOf } from "./perched.ts";
 import type { Things } from "./scene-things.ts";
+import { subjectOf } from "./subject.ts";
 import { bothOf, withPlace } from "./two-handlings.ts";
 import { type Handling, type Way, WAYS } from "./ways.ts";
 import { beginsWithNoun } from "./unknown-subject.ts";
@@ -205,6 +206,19 @@ const isHeldOnly = (handling: Handling | undefined): boolean =>
   handling === undefined ||
   ((handling.way === "hold" || handling.way === "back") && handling.to === undefined);
 
+/** Not the dreamer, where the clause has a subject of its own. */
+function toldDoer<T>(doer: T, verb: Verb, object: Mention, read: ReadText): T | Mention | undefined {
+  if (doer !== "dreamer") return doer;
+  // "El muerto tocaba la guitarra": a noun that no word of the scene names.
+  if (beginsWithNoun(verb, read.text, read.language) || isOfAll(verb.at, read.text, read.language))
+    return undefined;
+  // "全是卖气球的人".
+  if (read.language === "zh" && /^的(?:人|小贩|摊|地方)/u.test(read.text.slice(object.end))) return undefined;
+  const all = read.all.filter((one) => one !== object);
+  const who = subjectOf(verb, { all, text: read.text, language: read.language })?.who;
+  return who === undefined || who === "dreamer" ? doer : who === "other" ? undefined : who;
+}
+
 /** Who does what with which thing of the scene; the first of each. */
 export function handlingsOf(read: ReadText, found: Things): Handlings {
   const { ofMention } = found;
@@ -219,18 +233,8 @@ export function handlingsOf(read: ReadText, found: Things): Handlings {
       pronounObject(verb, read, ofMention);
     if (!named) continue;
     const object = vesselOf(verb, named, read, ofMention);
-    const doer = doerOf(verb, object, read);
+    const doer = toldDoer(doerOf(verb, object, read), verb, object, read);
     if (!doer) continue;
-    // "El muerto tocaba la guitarra": a noun that no word of the scene names.
-    if (doer === "dreamer" && beginsWithNoun(verb, read.text, read.language)) continue;
-    // "全是卖气球的人".
-    if (
-      doer === "dreamer" &&
-      read.language === "zh" &&
-      /^的(?:人|小贩|摊|地方)/u.test(read.text.slice(object.end))
-    )
-      continue;
-    if (doer === "dreamer" && isOfAll(verb.at, read.text, read.language)) continue;
     if (typeof doer === "object" && doer.kind !== "people") continue;
     const way = asSwept(wayOf(verb, object, read.text), object, read);
     if (way === "ride" && sitsItself(object, read)) continue;

@@ -1,0 +1,48 @@
+import { isSubject } from "./handling-doers.ts";
+import { LIVING } from "./others.ts";
+import type { Subject } from "./subject-latin.ts";
+import type { Mention } from "./vocabulary.ts";
+
+type Verb = Pick<Mention, "at" | "end" | "text">;
+
+const isLiving = ({ kind, id }: Mention): boolean =>
+  kind === "people" || (kind === "things" && LIVING.has(id));
+
+/** Forms that are said of whoever stands before: "قاعد", "نايمة", "ناعسين". */
+const PARTICIPLE = /^و?(?:\p{L}[اى]\p{L}{1,2}|م\p{L}{3,4})(?:ة|ه|ين|ات)?$/u;
+const OF_MANY = /(?:ين|ات)$/u;
+/** Forms that are never the dreamer's: "يأكل", "بيعيط", "كيقرا". */
+const THIRD = /^[وف]?(?:س|ب|ك|عم )?ي\p{L}{2,}$/u;
+const I = /(?<!\p{L})و?(?:أنا|انا|إني|اني|أني|راني|كنت|كنا|احنا|إحنا|نحن|وأنا|حنا)(?!\p{L})/gu;
+const THEY = /(?<!\p{L})و?(?:هو|هي|هم|كان|كانت|كانوا)(?!\p{L})/gu;
+
+/** Who does what an Arabic verb says, whose form does not tell: the nearest one before it. */
+export function subjectInArabic(
+  verb: Verb,
+  from: number,
+  { all, text }: { all: readonly Mention[]; text: string },
+): Subject | undefined {
+  const form = verb.text.split(" ")[0]!;
+  const sentence = text.slice(from, verb.at);
+  // "كنت اركض": the dreamer's own form.
+  if (/(?<!\p{L})و?(?:كنت|كنا|وأنا|وانا) $/u.test(sentence) && !THIRD.test(form))
+    return { who: "dreamer", sure: true };
+  const isThird = THIRD.test(form);
+  if (!isThird && (!PARTICIPLE.test(form) || (form.endsWith("ت") && !form.endsWith("ات")))) return undefined;
+  const own = [...sentence.matchAll(I)].at(-1)?.index ?? -1;
+  const theirs = [...sentence.matchAll(THEY)].at(-1)?.index ?? -1;
+  const named = all.findLast(
+    (one) =>
+      isLiving(one) &&
+      one.at >= from &&
+      one.end <= verb.at &&
+      isSubject(one, text, "ar") &&
+      !/^[وف]?[بلك]ال/u.test(one.text),
+  );
+  const at = named ? named.at - from : -1;
+  const comma = Math.max(sentence.lastIndexOf("،"), sentence.lastIndexOf(","));
+  if (own > at && own > theirs) return isThird ? undefined : { who: "dreamer", sure: own > comma };
+  if (named && at >= theirs) return { who: named, sure: at > comma };
+  if (isThird || (OF_MANY.test(form) && own < 0)) return { who: named ?? "other", sure: false };
+  return undefined;
+}
