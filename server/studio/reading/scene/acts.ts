@@ -131,7 +131,7 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
         ? undefined
         : (creatureAfter(verb, all, text, language) ??
           ofAll(verb, all, text, language) ??
-          settled(told, { verb, subject, saidOfOthers }));
+          settled(told, { read: { all, text, language }, verb, subject, saidOfOthers }));
     // A house that goes up into the sky flies there.
     const riser = does === "climbing" && risesIntoSky(verb, text) ? riserOf(verb, all, text) : undefined;
     if (riser) {

@@ -33,7 +33,7 @@ const THIRD: Partial<Record<DreamLanguage, RegExp>> = {
 /** The dreamer in front of a verb. */
 const I: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:i|we|im|ive)(?!\p{L})/gu,
-  fr: /(?<!\p{L})(?:je|j|nous|on|moi)(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:je|j|nous|on|(?<!(?:chez|avec|de|pour|vers|devant|derriere|sur|a|comme|sans) )moi)(?!\p{L})/gu,
   es: /(?<!\p{L})(?:yo|nosotr[oa]s|estoy|iba yo)(?!\p{L})/gu,
   pt: /(?<!\p{L})(?:eu|nos|a gente)(?!\p{L})/gu,
   it: /(?<!\p{L})(?:io|noi|ho|abbiamo|stavo|ero|stavamo)(?!\p{L})/gu,

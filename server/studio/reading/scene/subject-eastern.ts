@@ -2,7 +2,7 @@ import { LIVING } from "./others.ts";
 import type { Subject } from "./subject-latin.ts";
 import type { Mention } from "./vocabulary.ts";
 
-type Verb = Pick<Mention, "at" | "end" | "text">;
+type Verb = Pick<Mention, "at" | "end" | "text"> & { id?: string };
 interface Read {
   all: readonly Mention[];
   text: string;
@@ -20,6 +20,8 @@ const meantBy = (at: number, all: readonly Mention[]): Mention | "other" =>
 
 const KOREAN_I = /^(?:나는|내가|나만|나도|난|저는|제가|저도|저만|전|우리는|우리가|우리도|우린|우리만)$/u;
 const KOREAN_THEY = /^(?:그가|그는|그녀가|그녀는|그들이|그들은|누가|누군가|누군가가|다들|모두가)$/u;
+/** Things may fly and fall too. */
+const MOVES = new Set(["flying", "falling", "climbing", "running"]);
 /** Words that end as a subject does. */
 const NOT_SUBJECT =
   /^(?:같이|많이|깊이|높이|없이|끝없이|길이|멀리|거의|그냥|다시|갑자기|가만히|이|가|더이상|사이|오랫동안이|하나같이|똑같이|꿈이|꿈인데|말이|목이|몸이|발이|다리가|손이|눈이|이가|이빨이|목소리가|소리가|눈물이|숨이|머리가|기분이|마음이|팔이|정신이|힘이|입이|날개가)$/u;
@@ -32,6 +34,11 @@ const KOREAN_GO_ON = /(?:고|며|면서)$/u;
 const KOREAN_STOP =
   /(?:서|니|니까|는데|은데|ㄴ데|인데|지만|더니|자|자마자|길래|면|다|때|까|까지|네|음|임|함)$/u;
 
+/** What water and wind do: "파도가 와서 쓸어 갔다". */
+const SWEEPS = /^(?:쓸|휩쓸)/u;
+const COMES = /(?:와서|가서)$/u;
+/** What one does when another comes. */
+const FLEES = new Set(["running", "hiding", "fleeing", "crying", "screaming", "climbing"]);
 /** What somebody is told to do: "밀어 주라고". */
 const KOREAN_TOLD = /^\S*(?: 주| 달)?라고/u;
 
@@ -40,6 +47,7 @@ export function subjectInKorean(verb: Verb, from: number, { all, text }: Read): 
   if (KOREAN_TOLD.test(text.slice(verb.end))) return undefined;
   const words = [...text.slice(from, verb.at).matchAll(/[^\s,]+,?/gu)];
   let crossed = false;
+  let goesOn = false;
   for (let i = words.length - 1; i >= 0; i--) {
     const at = from + words[i]!.index;
     const word = words[i]![0].replace(/,$/u, "");
@@ -59,14 +67,17 @@ export function subjectInKorean(verb: Verb, from: number, { all, text }: Read): 
       !describes &&
       !GOES.test(word);
     if (one && isMarked && isLiving(one)) return { who: one, sure };
-    if (one && isMarked && /(?:이|가)$/u.test(word)) return crossed ? undefined : { who: "other", sure };
-    if (!one && !crossed && isMarked && KOREAN_NOUN.test(word)) return { who: "other", sure };
+    if (one && isMarked && /[이가]$/u.test(word))
+      return crossed && !SWEEPS.test(verb.text) ? undefined : { who: "other", sure };
+    if (!one && (!crossed || goesOn) && isMarked && KOREAN_NOUN.test(word)) return { who: "other", sure };
     if (KOREAN_GO_ON.test(word)) crossed = true;
     else if (KOREAN_STOP.test(word)) {
-      // "토끼를 풀어서 먹이고": who does something to a thing goes on.
-      const object = words[i - 1]?.[0] ?? "";
-      if (!word.endsWith("서") || !/[을를]$/u.test(object)) return undefined;
+      // "토끼를 풀어서 먹이고", "파도가 와서 쓸어 갔다": who does something to a thing or comes goes on.
+      const prior = words[i - 1]?.[0] ?? "";
+      const comes = COMES.test(word) && !/^(?:비|눈)[가이]$/u.test(prior) && !FLEES.has(verb.id ?? "");
+      if (!word.endsWith("서") || !(/[을를]$/u.test(prior) || comes)) return undefined;
       crossed = true;
+      goesOn = true;
     }
   }
   return undefined;
@@ -147,6 +158,10 @@ const HINDI_I = /(?<![\p{L}\p{M}])(?:मैं|मैंने|मैने|ह�
 const HINDI_THEY =
   /(?<![\p{L}\p{M}])(?:वह|वो|वे|उसने|उन्होंने|सब|सबने|सभी|कोई|लोग|किसी ने)(?![\p{L}\p{M}])(?! (?:को|से|के|का|की|में|पर) )/u;
 const HINDI_OBJECT = /^ (?:जी )?(?:को|से|के|का|की|में|पर|पे|तक|लेकर|देख\S*|पकड़\S*)(?![\p{L}\p{M}])/u;
+/** Forms of more than one, which the dreamer alone never has. */
+const HINDI_MANY =
+  /^\S*(?: \S+)? ?(?:(?:रहे|रहीं|रही|लगे|गए|ते|ती|बैठे|बैठी) (?:थे|थीं|हैं)|थीं|लगीं|गईं)(?![\p{L}\p{M}])/u;
+const HINDI_WE = /(?<![\p{L}\p{M}])(?:हम|हमने|हमें|हमार[ाेी]|के साथ|दोनों)(?![\p{L}\p{M}])/u;
 const HINDI_PLURAL = /^\S*(?: \S+)? ?(?:रहे|लगे|गए|बैठे)(?: (?:थे|हैं))?(?![\p{L}\p{M}])/u;
 
 /** Who does what a Hindi verb says: the nearest noun of its clause without a postposition, or with ने. */
@@ -177,7 +192,21 @@ export function subjectInHindi(verb: Verb, from: number, { all, text }: Read): S
     // What stands right before a verb may be its object.
     if (one && (text.slice(one.end, verb.at).trim() !== "" || one.kind === "people"))
       return { who: one, sure };
-    if (i > 0 && !HINDI_PLURAL.test(text.slice(verb.at, verb.end + 16))) return undefined;
+    // "बस फिसली नहीं, धीरे से उड़ने लगी".
+    const thing =
+      MOVES.has(verb.id ?? "") &&
+      all.findLast(
+        (each) =>
+          each.kind === "things" &&
+          each.at >= at &&
+          each.end <= end &&
+          !HINDI_OBJECT.test(text.slice(each.end)),
+      );
+    if (thing) return { who: thing, sure };
+    if (i > 0 && !HINDI_PLURAL.test(text.slice(verb.at, verb.end + 16))) break;
   }
+  // "सवारियाँ चाय पी रही थीं": of more than one, and not of us.
+  if (HINDI_MANY.test(text.slice(verb.at, verb.end + 20)) && !HINDI_WE.test(text.slice(0, verb.at)))
+    return { who: "other", sure: false };
   return undefined;
 }

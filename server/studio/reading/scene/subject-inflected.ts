@@ -44,7 +44,7 @@ function clausesOf(text: string, from: number, verb: Verb, breaks: RegExp): Clau
     .toReversed();
 }
 
-const GERMAN_BREAK = /[,;:–—]|(?<= )(?:und|aber|denn|sondern|oder|dann) (?!(?:du|drüber|her)(?!\p{L}))/u;
+const GERMAN_BREAK = /[,;:–—]|(?<= )(?:und|aber|denn|sondern|oder) /u;
 const GERMAN_I = /(?<!\p{L})(?:[Ii]ch|[Ww]ir|bin|habe?|hab['’]?s)(?!\p{L})/u;
 const GERMAN_THEY =
   /(?<!\p{L}|[Ww]ir )(?:[Ee]r|[Ss]ie|[Jj]emand|[Nn]iemand|[Kk]einer|[Aa]lle|[Jj]eder|[Ee]iner|[Dd]er andere|[Dd]ie anderen)(?!\p{L})(?! \p{Lu})/u;
@@ -110,7 +110,11 @@ export function subjectInGerman(verb: Verb, from: number, { all, text }: Read): 
     if (isPerson || GERMAN_START.test(head)) {
       const who = isPerson ? person : inClause({ ...clause, end: clause.at + head.length }, all, text);
       // Another clause tells of a thing: "das Licht ging an, saß da".
-      return sure || typeof who === "object" ? { who, sure } : undefined;
+      return sure || typeof who === "object"
+        ? { who, sure }
+        : isPlural
+          ? { who: "other", sure: true }
+          : undefined;
     }
     if (sure && isFinite && head.trim() !== "" && GERMAN_BEHIND.test(text.slice(verb.end, clause.end)))
       return { who: inClause({ ...clause, at: verb.end }, all, text), sure };

@@ -36,7 +36,7 @@ export const SUBJECT_WORDS: Partial<Record<DreamLanguage, SubjectWords>> = {
       "the|an?|my|our|his|her|their|its|every|each|this|these|those|two|three|four|five|some|many|several|another",
     ),
     when: words(
-      "night|day|morning|evening|afternoon|time|times|moment|next|first|last|end|minute|second|dream|whole|body|feet|legs|hands|arms|way|rest|teeth|hair|voice|heart|eyes|more|only|thing|point|bit|lot|few|own",
+      "night|day|morning|evening|afternoon|time|times|moment|next|first|last|end|minute|second|dream|whole|body|feet|legs|hands|arms|way|rest|heart|eyes|more|only|thing|point|bit|lot|few|own",
     ),
   },
   fr: {
@@ -48,7 +48,7 @@ export const SUBJECT_WORDS: Partial<Record<DreamLanguage, SubjectWords>> = {
       "tout|toute|tous|toutes|les?|la|une?|des|mon|ma|mes|son|sa|ses|nos|notre|leurs?|cette?|ces|chaque|deux|trois",
     ),
     when: words(
-      "nuit|matin|soir|jour|fois|moment|fin|rêve|corps|coup|plupart|suite|dents|cheveux|voix|jambes|pieds|bras|mains|yeux",
+      "nuit|matin|soir|jour|fois|moment|fin|rêve|corps|coup|plupart|suite|jambes|pieds|bras|mains|yeux",
     ),
     that: words("qui"),
     notNoun: words("moi|nous"),
@@ -67,7 +67,7 @@ export const SUBJECT_WORDS: Partial<Record<DreamLanguage, SubjectWords>> = {
       "el|la|los|las|una?|unos|unas|mis?|sus?|nuestr[oa]s?|est[eao]s?|es[ea]s?|cada|dos|tres",
     ),
     when: words(
-      "noche|día|mañana|tarde|vez|veces|final|rato|sueño|cuerpo|verdad|dientes|pelo|voz|piernas|pies|brazos|manos|ojos|que",
+      "noche|día|mañana|tarde|vez|veces|final|rato|sueño|cuerpo|verdad|piernas|pies|brazos|manos|ojos|que",
     ),
     that: words("que|q"),
     notNoun: words(
@@ -88,7 +88,7 @@ export const SUBJECT_WORDS: Partial<Record<DreamLanguage, SubjectWords>> = {
       "o|a|os|as|uma?|uns|umas|meus?|minhas?|seus?|suas?|noss[oa]s?|est[ea]s?|ess[ea]s?|cada|dois|duas|três",
     ),
     when: words(
-      "noite|dia|manhã|tarde|vez|vezes|hora|fim|final|sonho|corpo|verdade|gente|dentes|cabelo|voz|pernas|pés|braços|mãos|olhos|que|meio",
+      "noite|dia|manhã|tarde|vez|vezes|hora|fim|final|sonho|corpo|verdade|gente|pernas|pés|braços|mãos|olhos|que|meio",
     ),
     that: words("que|q"),
     notNoun: words(
@@ -103,7 +103,7 @@ export const SUBJECT_WORDS: Partial<Record<DreamLanguage, SubjectWords>> = {
     joins: words("e|ed|ma|che|mentre|dove|quando|perché|poi|allora|come|se|finché|però"),
     determiner: words("il|lo|la|i|gli|le|una?|uno|due|tre|mi[oa]|quest[oaie]|quell[oaie]|quel|ogni"),
     when: words(
-      "notte|giorno|mattina|sera|volta|fine|momento|sogno|corpo|verità|denti|capelli|voce|gambe|piedi|braccia|mani|occhi|età",
+      "notte|giorno|mattina|sera|volta|fine|momento|sogno|corpo|verità|gambe|piedi|braccia|mani|occhi|età",
     ),
     that: words("che"),
     notNoun: words("sognato|visto|detto|più|dopo|prima|così|sapevo|perché|anche|sapere|credo|sembra|meno"),

@@ -235,6 +235,7 @@ function nearestSubject(
     last !== undefined && (BREAK.test(text.slice(last.end, verb.at)) || said.joins.test(last.text));
   // A form that is never the dreamer's stands in the same clause.
   let third = isThird;
+  // "Cadendo", "llevaba": what begins a clause without a subject goes on with that of the one before.
   for (let i = before.length - 1; i >= 0; i--) {
     const word = before[i]!;
     const prior = before[i - 1];

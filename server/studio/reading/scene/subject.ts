@@ -48,6 +48,7 @@ const STATES = new Set(["naked", "barefoot", "inBed", "hiding"]);
 const AT_PLACES = new Set(["atWindow", "atBoard", "onStage", "dining", "bathing", "inBed", "jailed"]);
 /** Whoever sees something outside is at the window. */
 const OUTSIDE = /outside|fuori|dehors|fuera|fora|draußen|за окн|外|밖|बाहर|dışar|خارج/iu;
+const THROUGH = /^(?:through|par|por|attraverso|dalla|pela|durch|из окна) /iu;
 /** What is done to another, which is not seen by the one who does it alone. */
 const WITH_OBJECT = new Set([
   "shaving",
@@ -62,7 +63,31 @@ const WITH_OBJECT = new Set([
   "photographing",
 ]);
 
+/** Somebody or something else is there, in words behind the place: "en la pizarra se había posado una mariposa". */
+const THERE: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /^,? (?:(?:there )?(?:was|were|hung|sat|stood|lay|came|flew)) (?:an?|the|my|two|three|some|another) /iu,
+  fr: /^,? (?:(?:il )?y avait|il y a|(?:se |s['’])?(?:\p{L}+aient|\p{L}+ait)|est (?:\p{L}+é)e?) (?:une?|des|mon|ma|mes|le|la|les|deux) /iu,
+  es: /^,? (?:se )?(?:había(?:n)?|habia|hay|\p{L}+(?:ó|aba|ía|aban|ían|aron|ieron))(?: \p{L}+[aei]do)? (?:una?|el|la|los|las|unos|unas|dos|mi|mis|much[oa]s) /iu,
+  pt: /^,? (?:se )?(?:havia|há|tinha|\p{L}+(?:ou|ava|ia|avam|iam|aram|eram))(?: \p{L}+[aei]do)? (?:uma?|o|a|os|as|uns|umas|dois|duas|meu|minha|muit[oa]s) /iu,
+  it: /^,? (?:c['’]er(?:a|ano)|(?:si )?\p{L}+v(?:a|ano)|(?:si )?(?:è|sono) \p{L}+t[oaie]) (?:un[oa]?|un['’]|il|lo|la|l['’]|i|gli|le|due|tre|mi[oa]|dei|delle) ?/iu,
+  de: /^ (?!ich|wir)\p{Ll}+ (?:plötzlich |nur )?(?:eine?|der|die|das|mein\p{L}*|lauter|zwei|drei|viele) /u,
+  hi: /^ (?:एक |कोई )(?:\S+ )?/u,
+  ja: /^(?:[^、。がはをも]{1,12})が(?!見|聞|あ)/u,
+  ko: /^ (?!나는|내가|나도|저는)(?:(?!\S*(?:는데|고|서|[었았했]다|니|며|면)[ ,])\S+ ){0,3}?(?!나는|내가|나도|저는)\S+(?:이|가) (?!보|들려)/u,
+};
+/** Whether others are where the words of an act put somebody. */
+function isTaken({ id, text: words, end }: Mention, { all, text, language }: Read): boolean {
+  if (!AT_PLACES.has(id) || /ing |ed /u.test(words)) return false;
+  if (language === "ko" && !/(?:에|서|로)$/u.test(words)) return false;
+  const after = text.slice(end).split(/[.!?…。！？؟।\n;]/u)[0]!;
+  if (!THERE[language]?.test(after)) return false;
+  if (language !== "hi") return true;
+  const next = all.find((one) => one.at >= end && (one.kind === "people" || LIVING.has(one.id)));
+  return next !== undefined && next.at - end < 22 && !/^ (?:को|से|का|की|के) /u.test(text.slice(next.end));
+}
+
 interface Settle {
+  read: Read;
   verb: Mention;
   subject: Subject | undefined;
   /** The clause has a subject that no word of the scene names. */
@@ -75,17 +100,22 @@ interface Settle {
  */
 export function settled(
   found: Mention | typeof UNNAMED | undefined,
-  { verb, subject, saidOfOthers }: Settle,
+  { read, verb, subject, saidOfOthers }: Settle,
 ): Mention | typeof UNNAMED | undefined {
+  if (verb.id === "atWindow" && OUTSIDE.test(verb.text)) return found;
+  const isDreamer = subject?.who === "dreamer" && subject.sure;
+  if (!isDreamer && isTaken(verb, read)) return found ?? UNNAMED;
   if (!subject || NO_ACTS.has(verb.id)) return found;
   const { who, sure } = subject;
-  if (verb.id === "atWindow" && OUTSIDE.test(verb.text)) return found;
+  // "Je voyais les voisins par la fenêtre".
+  if (isDreamer && THROUGH.test(verb.text)) return undefined;
   if (who === "dreamer") {
     // "We were flying a kite": what is flown follows.
     const isObject = typeof found === "object" && found.kind === "things" && found.at >= verb.end;
     return sure && !AT_PLACES.has(verb.id) && !isObject ? undefined : found;
   }
-  if (who === "other") return found ?? (STATES.has(verb.id) && !sure ? undefined : UNNAMED);
+  if (who === "other")
+    return found ?? (!sure && (STATES.has(verb.id) || AT_PLACES.has(verb.id)) ? undefined : UNNAMED);
   const isDoer = who.kind === "people" || LIVING.has(who.id) || canDo(verb, who);
   if (!isDoer || (AT_PLACES.has(verb.id) && !sure)) return found ?? UNNAMED;
   if (!sure) return found ?? (saidOfOthers ? UNNAMED : who);
