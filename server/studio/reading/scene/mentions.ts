@@ -15,6 +15,7 @@ import { amended } from "./trades.ts";
 import { asPlaced } from "./place-words.ts";
 import { isInSpeech, onlyToldIn, unrealIn } from "./unreal.ts";
 import { type Mention, type MentionKind, sceneFinderOf } from "./vocabulary.ts";
+import { isOnWaking } from "./waking.ts";
 
 /** All words of a scene in a text, as they are meant where the dreamer lives. */
 function wordsOf(text: string, language: DreamLanguage, locale: Locale): readonly Mention[] {
@@ -131,7 +132,7 @@ export function readText(raw: string, locale: Locale): ReadText {
     (one) =>
       !told.has(one) &&
       !gone.has(one) &&
-      !(isAct(one) && isUnreal(one)) &&
+      !(isAct(one) && (isUnreal(one) || isOnWaking(one, text, language))) &&
       !isSaid(one) &&
       !isOnlyMentioned(one, every, text, language),
   );

@@ -131,6 +131,22 @@ const THEN_ACTS: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /(?:वह|वो|वे) /u,
   zh: /[她他](?!们)/u,
 };
+/** She or he at the beginning of the next sentence. */
+const nextOf = (she: string, he: string): [RegExp, RegExp] => [
+  new RegExp(`^[^.!?\\n]{0,90}[.!?] (?:${she}) (?!\\p{Lu})`, "u"),
+  new RegExp(`^[^.!?\\n]{0,90}[.!?] (?:${he}) (?!\\p{Lu})`, "u"),
+];
+const WOMEN = new Set(["mother", "grandmother", "sister", "aunt"]);
+const MEN = new Set(["father", "grandfather", "brother", "uncle"]);
+const NEXT_ACTS: Partial<Record<DreamLanguage, readonly RegExp[]>> = {
+  en: nextOf("[Ss]he", "[Hh]e"),
+  fr: nextOf("[Ee]lle", "[Ii]l(?! y | pleu| neig| fai)"),
+  es: nextOf("[Ee]lla", "Él|él"),
+  pt: nextOf("[Ee]la", "[Ee]le"),
+  it: nextOf("[Ll]ei", "[Ll]ui"),
+  de: nextOf("[Ss]ie", "[Ee]r"),
+  ru: nextOf("[Оо]на", "[Оо]н"),
+};
 /** "The head of my uncle": somebody is seen by the parts of the body. */
 const BODY_OF =
   /(?<!\p{L})(?:tête|visage|mains?|épaules?|genoux|bras|cheveux|yeux|dos|cabeza|cara|manos?|hombros?|regazo|rodillas?|brazos?|ojos|pelo|espalda|cabeça|rosto|mãos?|ombros?|braços?|joelhos?|olhos|cabelo|costas|colo|testa|viso|faccia|mani|mano|spall[ae]|ginocchi[ao]|bracci[ao]|grembo|occhi|capelli|schiena) (?:de|du|di|del|della|do|da)\P{P}{0,6}$|(?:Schultern?|Kopf|Schoß|Arm|Hand|Knien) (?:meine[rs]|eine[rs]|der|des) $/iu;
@@ -145,6 +161,10 @@ function isOwner(text: string, mention: Mention, all: readonly Mention[], langua
     return true;
   const following = text.slice(mention.end, mention.end + 60).split(SENTENCE_END)[0]!;
   if (THEN_ACTS[language]?.test(following)) return false;
+  // "Ich stand in der Küche meiner Oma. Sie hat gebacken".
+  const next = NEXT_ACTS[language];
+  if (next?.[WOMEN.has(mention.id) ? 0 : MEN.has(mention.id) ? 1 : 2]?.test(text.slice(mention.end)))
+    return false;
   const before = sentenceBefore(text, mention.at);
   return !BODY_OF.test(before) && !FEAST_OF.test(before);
 }
