@@ -30,6 +30,11 @@ describe("an act with a subject of its own", () => {
     ["隣の奥さんが先に来て、魚釣りをしている。", "ja"],
     ["학생들이 물고기처럼 헤엄치면서 문제를 풀고 있었다.", "ko"],
     ["버스가 더 높은 산길로 올라갔다.", "ko"],
+    ["За столом дедушка читал газету.", "en-US"],
+    ["En la pizarra se había posado una mariposa.", "es"],
+    ["तभी खिड़की से एक तोता आया।", "hi"],
+    ["Dad was alive and fixing the roof, and I woke up crying.", "en-US"],
+    ["रेलगाड़ी रुकी, अंदर सवारियाँ चाय पी रही थीं।", "hi"],
     ["桃子里面坐着一个小婴儿，正在打电话。", "en-US"],
   ] as const)("is not the dreamer's: %s", (text, locale) => {
     expect(dreamer(text, locale)).toEqual([]);

@@ -18,7 +18,8 @@ const meantBy = (at: number, all: readonly Mention[]): Mention | "other" =>
   all.findLast((one) => isLiving(one) && isNear(one, at)) ??
   "other";
 
-const KOREAN_I = /^(?:나는|내가|나만|나도|난|저는|제가|저도|저만|전|우리는|우리가|우리도|우린|우리만)$/u;
+const KOREAN_I =
+  /^(?:나|저|나는|내가|나만|나도|난|저는|제가|저도|저만|전|우리는|우리가|우리도|우린|우리만)$/u;
 const KOREAN_THEY = /^(?:그가|그는|그녀가|그녀는|그들이|그들은|누가|누군가|누군가가|다들|모두가)$/u;
 /** Things may fly and fall too. */
 const MOVES = new Set(["flying", "falling", "climbing", "running"]);

@@ -71,6 +71,7 @@ const THERE: Partial<Record<DreamLanguage, RegExp>> = {
   pt: /^,? (?:se )?(?:havia|há|tinha|\p{L}+(?:ou|ava|ia|avam|iam|aram|eram))(?: \p{L}+[aei]do)? (?:uma?|o|a|os|as|uns|umas|dois|duas|meu|minha|muit[oa]s) /iu,
   it: /^,? (?:c['’]er(?:a|ano)|(?:si )?\p{L}+v(?:a|ano)|(?:si )?(?:è|sono) \p{L}+t[oaie]) (?:un[oa]?|un['’]|il|lo|la|l['’]|i|gli|le|due|tre|mi[oa]|dei|delle) ?/iu,
   de: /^ (?!ich|wir)\p{Ll}+ (?:plötzlich |nur )?(?:eine?|der|die|das|mein\p{L}*|lauter|zwei|drei|viele) /u,
+  ru: /^ (?!со? |и |у |рядом |вместе |я |мы )/iu,
   hi: /^ (?:एक |कोई )(?:\S+ )?/u,
   ja: /^(?:[^、。がはをも]{1,12})が(?!見|聞|あ)/u,
   ko: /^ (?!나는|내가|나도|저는)(?:(?!\S*(?:는데|고|서|[었았했]다|니|며|면)[ ,])\S+ ){0,3}?(?!나는|내가|나도|저는)\S+(?:이|가) (?!보|들려)/u,
@@ -81,9 +82,11 @@ function isTaken({ id, text: words, end }: Mention, { all, text, language }: Rea
   if (language === "ko" && !/(?:에|서|로)$/u.test(words)) return false;
   const after = text.slice(end).split(/[.!?…。！？؟।\n;]/u)[0]!;
   if (!THERE[language]?.test(after)) return false;
-  if (language !== "hi") return true;
+  if (language !== "hi" && language !== "ru") return true;
   const next = all.find((one) => one.at >= end && (one.kind === "people" || LIVING.has(one.id)));
-  return next !== undefined && next.at - end < 22 && !/^ (?:को|से|का|की|के) /u.test(text.slice(next.end));
+  const isNext = next !== undefined && next.at - end < 14;
+  if (language === "ru") return isNext && !/(?:[уюе]|[оеё]м|[ое]й|ами|ями)$/u.test(next.text);
+  return isNext && !/^ (?:को|से|का|की|के) /u.test(text.slice(next.end));
 }
 
 interface Settle {
