@@ -60,7 +60,7 @@ const isNominative = ({ kind, id, text }: Mention): boolean =>
 const isConstruct = (last: Mention, one: Mention): boolean =>
   /(?:ي|نا|ها|ه)$/u.test(one.text) &&
   !/^[وف]?(?:[بك]?ال|لل)/u.test(last.text) &&
-  (last.kind === "things" || !/ي$/u.test(last.text));
+  (last.kind === "things" || !last.text.endsWith("ي"));
 /** The owner acts in the same sentence. */
 const ACTS: Partial<Record<DreamLanguage, RegExp>> = {
   de: /(?<!\p{L})(?:sie|er|die|der)(?!\p{L})/iu,

@@ -62,7 +62,9 @@ export function subjectInKorean(verb: Verb, from: number, { all, text }: Read): 
     );
     // "꽃이 가득한 카누": of the noun that follows.
     const describes = /(?:한|는|은|던|된|찬|인)$/u.test(words[i + 1]?.[0] ?? "") && i + 2 < words.length + 1;
+    const isBare = /[북양숭랑팽챙렁엉멍린냥둥]이$/u.test(word);
     const isMarked =
+      !isBare &&
       /(?:이|가|께서|들은|들이|은|는)$/u.test(word) &&
       !NOT_SUBJECT.test(word) &&
       !describes &&
@@ -125,7 +127,7 @@ export function subjectInJapanese(verb: Verb, from: number, { all, text }: Read)
 
 const CHINESE_I =
   /(?:让|叫|使|请|逼|害|帮)?(?:我们|咱们|我)(?![的妈爸爷奶姐哥弟妹老家丈太外叔姑姨舅表堂同儿女男]|们)/gu;
-const CHINESE_TO_ME = /[冲对向朝给跟把被追拉抱喊问看和陪替等找]$/u;
+const CHINESE_TO_ME = /[冲对向朝给跟把被追拉抱喊问看和陪替等找从在离]$/u;
 const CHINESE_THERE =
   /(?:坐着|站着|躺着|有|趴着|住着|来了|走来|跑来|飞来|出现了?)(?:一|两|三|几|许多|很多)?[个只位条匹头群]?\p{L}{0,4}$/u;
 
