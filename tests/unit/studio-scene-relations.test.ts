@@ -137,7 +137,7 @@ describe("a second place", () => {
       "mountain",
       "pool",
     ],
-    ["मैं अपने गाँव के तालाब में था।", "hi", "village", "lake"],
+    ["मैं अपने गाँव के तालाब में था।", "hi", "lake", "village"],
     ["كنت في الصحراء ورأيت جملا على الطريق.", "ar", "desert", "road"],
     ["Nel bosco c'era un fiume.", "it", "forest", "river"],
     ["Köyden deniz görünüyordu.", "tr", "village", "ocean"],

@@ -159,6 +159,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
     "barbecue",
     "seesaw",
   ],
+  vegetableGarden: ["greenhouse"],
   hospital: ["stethoscope", "gurney", "wheelchair", "ivDrip", "hospitalGown"],
   operatingTheatre: ["operatingTable", "scrubs"],
   mountain: ["avalanche"],
@@ -181,6 +182,9 @@ const HOUSEHOLD = new Set<Thing>([
 ]);
 /** Animals that live in houses. */
 const PETS = new Set<Thing>(["cat", "kitten", "puppy", "hamster", "dog", "mouse", "spider", "fly", "ant"]);
+
+/** They are also elsewhere: what else belongs to a place tells more. */
+const ANYWHERE = new Set<Thing>(["bench", "astronaut", "boat", "plate", "window", "chair"]);
 
 const HOME_OF = new Map(
   Object.entries(HOMES).flatMap(([place, things]) => things.map((thing) => [thing, place as Place] as const)),
@@ -224,7 +228,9 @@ export function neededPlace({
   const atBoard = [activity, ...cast.map(({ does }) => does)].includes("atBoard");
   if (atBoard && sky.length === 0) return "school";
   const still = things.filter(({ thing, moves, size }) => !moves && (size !== "giant" || thing === "wave"));
-  const place = still.flatMap(({ thing }) => HOME_OF.get(thing) ?? [])[0] ?? null;
+  const homes = still.filter(({ thing }) => HOME_OF.has(thing)).map(({ thing }) => thing);
+  const home = homes.find((thing) => !ANYWHERE.has(thing)) ?? homes[0];
+  const place = (home && HOME_OF.get(home)) ?? null;
   // A moon or a rainbow is seen outside, and a tree stands there; between furniture they are beyond the window.
   const furniture = still.filter(({ thing }) => ROOMS.has(HOME_OF.get(thing) ?? null));
   const outside = (sky.length > 0 && furniture.length < 2) || still.some(({ thing }) => OUTSIDE.has(thing));

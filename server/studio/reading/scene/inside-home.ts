@@ -20,12 +20,12 @@ interface AtHome {
 const WORDS: Record<DreamLanguage, AtHome> = {
   en: {
     before: /\b(?:at|in|inside|back at|back in|staying at) (?:(?!(?:front|middle) )[\p{L}’']+ ){1,4}$/iu,
-    with: /\b(?:at|round) (?:my |our )?(?:great[- ])?(?:grand(?:ma|mother|pa|father|parents)|gran|gramm?[ay]|nan|nana|nanny|granny|mum|mom|dad|auntie?|uncle|sister|brother|cousin|parents|neighbou?r)(?:['’]s|s['’])(?! \p{L})|\bI was (?:just |sitting |alone )?at home\b/iu,
+    with: /\b(?:at|round) (?:my |our )?(?:great[- ])?(?:grand(?:ma|mother|pa|father|parents)|gran|gramm?[ay]|nan|nana|nanny|granny|mum|mom|dad|auntie?|uncle|sister|brother|cousin|parents|neighbou?r)(?:['’]s|s['’])(?! (?!for |and |with |but |when |where |in |on |at |again|last )\p{L})|\bI was (?:just |sitting |alone )?at home\b/iu,
   },
   fr: {
     before:
       /(?<!\p{L})(?:dans|à) (?:(?:la|ma|notre|une|sa|leur|cette) |l['’])?(?:vieille |grande |petite |ancienne )?$/iu,
-    with: /(?<!\p{L})(?:chez (?:ma |mon |mes |notre |nos )?(?:grands?[- ]?(?:mère|père|parents)|mamie|mémé|mémère|papi|papy|pépé|mamy|tante|oncle|cousine?|sœur|frère|parents|mère|père|nonna|voisine?)|(?:étais|étions|était|suis) chez (?:moi|nous))(?!\p{L})/iu,
+    with: /(?<!\p{L})(?:chez (?:ma |mon |mes |notre |nos )?(?:grands?[- ]?(?:mère|père|parents)|mamie|mémé|mémère|papi|papy|pépé|mamy|tante|oncle|cousine?|sœur|frère|parents|mère|père|nonna|voisine?)|(?:étais|étions|était|suis|arrivée?|venue?) chez (?:moi|nous))(?!\p{L})/iu,
   },
   it: {
     before:
@@ -45,7 +45,7 @@ const WORDS: Record<DreamLanguage, AtHome> = {
     with: /(?<!\p{L})(?:bei (?:meiner |meinem |der |unserer )?(?:Oma|Opa|Großmutter|Großeltern|Tante|Mama|Mutter|Eltern|Schwester)(?: zu ?[Hh]ause)?|(?:war|saß|saßen|waren) (?:\p{L}+ )?zu ?[Hh]ause)(?!\p{L})/u,
   },
   ru: {
-    before: /(?<!\p{L})в (?:\p{L}+(?:ом|ем|ём|ой|ей|их) ){0,2}$/iu,
+    before: /(?<!\p{L})(?:в|по) (?:\p{L}+(?:ом|ем|ём|ой|ей|их) ){0,2}$/iu,
     with: /(?<!\p{L})у (?:моей )?(?:бабушки|бабули|дедушки|мамы|т[её]ти|родителей)(?: дома)?(?!\p{L})|(?:была?|сидела?|сижу) дома(?!\p{L})/iu,
   },
   tr: {

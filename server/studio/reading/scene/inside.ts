@@ -139,6 +139,9 @@ const IS_DRIVER =
 /** "I was crying in the back", whoever drives. */
 const IN_THE_BACK =
   /\bI (?:\w+ ){0,3}in the back\b|ben (?:de )?arkada|(?<!\p{L})(?:yo|moi|eu|io|ich) (?:\p{L}+ ){0,2}(?:atrás|à l['’]arrière|derrière|dietro|hinten)(?!\p{L})|я (?:\p{L}+ )?сзади|我(?:坐)?在后面|나(?:는|만)? 뒤에서|(?:私|僕|俺)は後ろで|وأنا ورا|وانا ورا|मैं पीछे/iu;
+/** In the carriage. */
+const IN_CARRIAGE =
+  /(?<!\p{L})(?:(?:dans|milieu de) (?:la rame|le wagon|la voiture-bar)|in the (?:carriage|train car|subway car)|nel vagone|nello scompartimento|en el vagón|no vagão|im (?:Waggon|Abteil|Zugabteil)|в вагоне|vagonda)(?!\p{L})|डिब्बे में|車両の中|객차 안|车厢里/iu;
 /** "電車で隣の人": a place at the seats, and no means. */
 const AT: Partial<Record<DreamLanguage, RegExp>> = {
   ja: /^(?:の(?:中|座席|席)|内|で)/u,
@@ -156,8 +159,12 @@ function sharedRide({ all, text, language }: ReadText, { found, cast, activity }
   const others = cast.length > 1 || activity === "crying" || activity === "sitting";
   const after = text.slice(mention.end, mention.end + 40);
   const isAtWindow = OF_WINDOW.test(`${sentenceBefore(text, mention.at)}_${after}`);
-  const isAtSeats = AT[language]?.test(after) === true && IN_IT[language]!.test(after);
-  return (isDriven && others) || IN_THE_BACK.test(text) || isAtSeats || isAtWindow ? { thing } : undefined;
+  // Korean words end with their particle.
+  const ending = /에서$/u.exec(mention.text)?.[0] ?? "";
+  const isAtSeats = AT[language]?.test(ending + after) === true && IN_IT[language]!.test(after);
+  return (isDriven && others) || IN_THE_BACK.test(text) || IN_CARRIAGE.test(text) || isAtSeats || isAtWindow
+    ? { thing }
+    : undefined;
 }
 /** "From the window of the bus". */
 const OF_WINDOW =

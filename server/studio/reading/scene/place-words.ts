@@ -1,4 +1,5 @@
 import { placeOfThing } from "./places-of-things.ts";
+import { LIVING } from "./others.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Beside a street: it climbs. */
@@ -51,11 +52,18 @@ function placed(one: Mention, text: string, all: readonly Mention[]): Mention {
     /çay topla|çay toplu|yaprak topl/iu.test(text)
   )
     return { ...one, id: "cropField" };
+  // "A graveyard of bicycles" is a heap of them.
+  if (one.id === "cemetery" && HEAP_OF.test(text.slice(one.end))) {
+    const next = all.find(({ kind, at }) => kind === "things" && at >= one.end);
+    if (next && next.at - one.end < 14 && !LIVING.has(next.id)) return { ...one, id: "dump" };
+  }
   const isDry =
     (one.id === "ocean" || one.id === "lake") &&
     (DRY_AFTER.test(text.slice(one.end)) || DRY_BEFORE.test(text.slice(0, one.at)));
   return isDry ? { ...one, id: "drySeabed" } : one;
 }
+
+const HEAP_OF = /^ (?:of|de|d['’]|di|von|für) ?\p{L}/iu;
 
 /** "Arabanın tepesinde" is on top of the car, on no hill. */
 const isTop = ({ kind, id, at, text: word }: Mention, text: string) =>
@@ -80,7 +88,7 @@ const isSpanishCeiling = ({ kind, id, at, text: word }: Mention, text: string) =
 
 /** Beside a place to which one is late: one is not there yet. */
 const LATE_BEFORE =
-  /(?:late (?:for|to)(?: my| the| an?)?|en retard (?:pour|à)(?: la| le| l['’]| mon| ma)?|tarde (?:a|para)(?: la| el| l| mi)?|atrasad[oa] (?:pr[oa]|para|p[ao]ra)(?: [oa])?|in ritardo (?:a|per|al|alla)(?: la| il| l['’])?|zu spät (?:zur|zum|in die)) ?$/iu;
+  /(?:late (?:for|to)(?: my| the| an?)?(?: \p{L}+ (?:at|in)(?: the| my| an?)?)?|en retard (?:pour|à)(?: la| le| l['’]| mon| ma)?|tarde (?:a|para)(?: la| el| l| mi)?|atrasad[oa] (?:pr[oa]|para|p[ao]ra)(?: [oa])?|in ritardo (?:a|per|al|alla)(?: la| il| l['’])?|zu spät (?:zur|zum|in die)) ?$/iu;
 const LATE_AFTER = /^(?:に(?:遅刻|遅れ)|에 (?:늦|지각)|[ae]? geç kal| के लिए (?:लेट|देर))/u;
 /** The places without those to which one is late, where another is named. */
 function withoutGoals(named: readonly Mention[], text: string): readonly Mention[] {

@@ -27,6 +27,8 @@ const MINOR_PLACES = new Set<Place>([
   "nursery",
 ]);
 
+export const isMinor = (place: Place) => MINOR_PLACES.has(place);
+
 const INDOORS: ReadonlySet<Place> = new Set<Place>([
   "stairwell",
   "policeStation",
@@ -173,6 +175,7 @@ const PARTS: Partial<Record<Place, readonly Place[]>> = {
     "hairdresser", "pharmacy", "factoryHall", "warehouse", "kindergarten", "laboratory", "policeStation", "constructionSite",
   ],
   market: ["fishMarket", "butcherShop"],
+  harbour: ["lake", "river"],
   cemetery: ["funeralHall", "crypt"],
   school: [
     "assemblyHall",
@@ -220,6 +223,7 @@ const PARTS: Partial<Record<Place, readonly Place[]>> = {
   restaurant: ["weddingHall", "canteen", "takeaway", "casino"],
   forest: ["jungle", "bambooForest", "campsite", "buddhistTemple"],
   village: [
+    "courtyard",
     "villageSquare",
     "farmyard",
     "alley",
@@ -248,7 +252,7 @@ const PARTS: Partial<Record<Place, readonly Place[]>> = {
   ],
   motorway: ["trafficJam", "tunnel"],
   ocean: ["harbour", "drySeabed", "shipDeck"],
-  lake: ["drySeabed", "frozenLake"],
+  lake: ["drySeabed", "frozenLake", "underwater"],
   underwater: ["drySeabed"],
 };
 export const isPartOf = (part: Place, whole: Place) => PARTS[whole]?.includes(part) === true;
@@ -264,6 +268,8 @@ const isCrop = (place: Place) => place === "cornfield" || place === "wheatField"
 
 /** Where exams are written. */
 const EXAM_HALLS = new Set<Place>(["exam", "school", "gym", "assemblyHall"]);
+
+export const isExamHall = (place: Place) => EXAM_HALLS.has(place);
 
 /** Where the dream is: the first place that is no mere surrounding. `outside`: what is seen is outside. */
 export function mainPlace(named: readonly Place[], outside: boolean): Place | null {

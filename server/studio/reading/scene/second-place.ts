@@ -1,5 +1,6 @@
 import type { Place, Thing } from "./catalogue.ts";
 import type { ReadText } from "./mentions.ts";
+import { isOnlyTold } from "./place-ties.ts";
 import { isInside, mainPlace } from "./places.ts";
 import { goesSkyward } from "./place-words.ts";
 import { sentenceBefore } from "./presence.ts";
@@ -230,6 +231,10 @@ function isSeen(by: Mention, place: Mention, text: string, words: PlaceWords): b
   return words.opensBehind.test(tail) && (words.opens.test(gap) || words.opensOnto?.test(tail) === true);
 }
 
+/** At the top of a ladder into the clouds. */
+const isAmongClouds = ({ of }: ReadText) =>
+  of("things").some(({ id }) => id === "cloud") && of("things").some(({ id }) => id === "ladder");
+
 /** A room whose roof is gone is still the room. */
 function withoutRoof({ text, of }: ReadText, where: Where, words: PlaceWords): WhereTwice {
   if (!words.roofless.test(text)) return where;
@@ -261,7 +266,8 @@ export function withSecond(read: ReadText, where: Where): WhereTwice {
       .map(({ id }) => id as Place);
     const found = mainPlace(others, false);
     // What opens in a wall is in a room.
-    const place = found && (isInside(found) || !IN_WALL.has(by)) ? found : OPENINGS[by]!;
+    const place =
+      found && (isInside(found) || !IN_WALL.has(by)) ? found : isAmongClouds(read) ? "sky" : OPENINGS[by]!;
     return {
       ...base,
       place,
@@ -281,7 +287,8 @@ export function withSecond(read: ReadText, where: Where): WhereTwice {
         : { place: land, second: { place: room, how: "stands" as const } }),
     };
   }
-  const pair = pairOf(places, read.text, words);
+  const there = places.filter((one) => !isOnlyTold(one, read));
+  const pair = pairOf(there, read.text, words);
   if (pair) {
     const [inner, outer] = [pair.inner.id as Place, pair.outer.id as Place];
     // A wedding in a field has no hall there.
@@ -295,9 +302,14 @@ export function withSecond(read: ReadText, where: Where): WhereTwice {
       second: { place: inner, how: "stands", ...(deep && { deep: true }) },
     };
   }
-  const grown = grownOf(places, read.text, words);
+  const grown = grownOf(there, read.text, words);
   if (grown)
-    return { ...base, place: grown.room, far: undefined, second: { place: grown.land, how: "grows" } };
+    return {
+      ...base,
+      place: grown.room,
+      far: undefined,
+      second: { place: grown.land, how: "grows" },
+    };
   const floor = base.place && isInside(base.place) ? floorLand(read.text) : undefined;
   if (floor) return { ...base, far: undefined, second: { place: floor, how: "grows" } };
   if (base.place && isInside(base.place) && goesSkyward(read.text))

@@ -72,6 +72,9 @@ const DENTIST =
 /** Places that a dentist's rooms may be called. */
 const ROOMS = new Set(["dentist", "hospital", "waitingRoom", "room", "corridor"]);
 
+/** The dentist has come to the dreamer. */
+const AT_HOME =
+  /(?<!\p{L})(?:chez (?:moi|nous)|a casa mia|in casa mia|en mi casa|a mi casa|(?:na|em|à) minha casa|bei (?:mir|uns) zu ?hause|to (?:my|our) house|at (?:my|our) (?:house|home)|evime|evimize|у меня дома|домой ко мне)(?!\p{L})|في بيتنا|मेरे घर|うちに|我家/iu;
 /** A dentist who acts is at the dentist's, unless the dream is elsewhere. */
 function atDentist(all: readonly Mention[], text: string): Mention[] {
   // "歯医者の先生" has the word before it.
@@ -79,7 +82,8 @@ function atDentist(all: readonly Mention[], text: string): Mention[] {
     ({ kind, id, at, end }) =>
       kind === "people" && id === "doctor" && DENTIST.test(text.slice(Math.max(0, at - 4), end)),
   );
-  if (!one || all.some(({ kind, id }) => kind === "places" && !ROOMS.has(id))) return [];
+  if (!one || AT_HOME.test(text) || all.some(({ kind, id }) => kind === "places" && !ROOMS.has(id)))
+    return [];
   return [{ ...one, kind: "places", id: "dentist" }];
 }
 

@@ -3,6 +3,8 @@ import type { Place } from "./catalogue.ts";
 import { ROAD_VEHICLES, VEHICLES } from "./driving.ts";
 import type { ReadText } from "./mentions.ts";
 import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
+import { TIE_WORDS } from "./place-tie-words.ts";
+import { tiedPlaces } from "./place-ties.ts";
 import { floorOf } from "./room-shape-floor.ts";
 import { sentenceBefore } from "./presence.ts";
 import { AT_END, isOverCity, whereOneIs, wholesOf } from "./place-words.ts";
@@ -13,6 +15,9 @@ const SEEN_OUTSIDE = new Set<string>(["tornado", "volcano", "minaret"]);
 /** "It was the dentist's, but it was a circus". */
 const BUT_WAS =
   /(?:mais c['’]était|but it was|pero era|ma era|mas era|aber es war)(?: (?:an?|une?|una|um|uma|ein|eine))? $/iu;
+/** "At the dentist's, but the chair stood in the middle of a forest". */
+const BUT_STOOD =
+  /(?:but|only|except that|mais|sauf que|pero|solo que|ma|però|solo che|mas|só que|aber|nur dass) (?:(?:the|le|la|l['’]|il|lo|el|o|a|der|die|das|my|mon|ma|mi|mio|mia|meu|minha|mein|meine) ?)?\p{L}+ (?:was|stood|were|hung|était|se trouvait|stava|era|si trovava|estaba|estava|ficava|stand|war|hing) (?:right |all |mitten )?(?:in|on|at|under|dans|sur|au|en|no|na|num|numa|nel|nella|sul|sulla|im|am|auf|unter) (?:(?:the middle of|plein|mezzo a|milieu d[eu]|medio de|meio d[eao]) )?(?:(?:an?|the|une?|la|le|una|uno|il|el|um|uma|einem|einer|dem|der) )?(?:\p{L}+ )?$/iu;
 /** "The office was a yard". */
 const WAS =
   /^ (?:was|had become|(?:had )?turned into|era|fue|foi|virou|(?:tinha|había) virado|se volvió|était|était devenue?|era diventat[ao]|war) (?:an?|the|una?|uno|uma?|une|le|la|eine?)? ?$/iu;
@@ -79,22 +84,42 @@ function aboardOf({ text, of }: ReadText): Place | undefined {
   )?.id as Place | undefined;
 }
 
+const CABINS = new Set<string>(["metro", "train", "bulletTrain", "tram", "bus", "plane"]);
+/** A train, an underground or the like in which the dream is: "свадьба в метро". */
+const isInVehicle = ({ text, language, of }: ReadText) =>
+  of("things").some(({ id, at, end }) => {
+    const { at: before, atAfter } = TIE_WORDS[language];
+    return (
+      CABINS.has(id) &&
+      (before?.test(sentenceBefore(text, at)) === true || atAfter?.test(text.slice(end)) === true)
+    );
+  });
+
 /** A wedding, in the words that name the bride. */
 const WEDDING =
   /wedding|mariage|boda|matrimoni|nozze|casament|düğün|kına|عرس|زفاف|शादी|मंडप|結婚式|披露宴|결혼식|예식|свадьб|婚礼|婚宴|hochzeit/iu;
 /** A wedding that the dream puts nowhere is in its hall; one who only wears the dress is anywhere. */
 const isWedding = ({ of }: ReadText) =>
-  of("places").length === 0 && of("people").some(({ id, text }) => id === "bride" && WEDDING.test(text));
+  of("people").some(({ id, text }) => id === "bride" && WEDDING.test(text));
 
-function namedPlaces({ text, language, all, of }: ReadText): Place[] {
+interface Named {
+  /** All of the scene. */
+  named: Place[];
+  /** At which one is. */
+  there: Place[];
+}
+const only = (...places: Place[]): Named => ({ named: places, there: places });
+
+function namedPlaces(read: ReadText): Named {
+  const { text, language, all, of } = read;
   const things = of("things");
   const onlyExam = of("places").every(({ id }) => id === "exam");
   // One who takes a taxi to an exam is on the road, and so is one who runs to it through mud or rain.
   const rides = things.some(({ id }) => VEHICLES.has(id)) && of("actions").some(({ id }) => id === "riding");
-  if (rides && onlyExam) return [];
+  if (rides && onlyExam) return only();
   const isWet = things.some(({ id }) => id === "mud") || of("weather").length > 0;
   const runs = of("actions").some(({ id }) => id === "running") && isWet;
-  if (runs && onlyExam && of("places").length > 0) return ["road"];
+  if (runs && onlyExam && of("places").length > 0) return only("road");
   // "In his little boat off Whitby".
   if (
     language === "en" &&
@@ -103,17 +128,23 @@ function namedPlaces({ text, language, all, of }: ReadText): Place[] {
       ({ id, end }) => SHIPS.has(id) && /^ (?:just )?off (?:the coast|\p{Lu})/u.test(text.slice(end)),
     )
   )
-    return ["ocean"];
+    return only("ocean");
   const guessed = of("places").filter((mention) => !isGuess(mention, all));
   const told = guessed.length > 0 ? guessed : of("places");
   // A school's hallway is no classroom.
   const inHallway = told.some(({ id }) => id === "corridor");
-  const named = whereOneIs(told, text)
-    .filter((one) => !(inHallway && one.id === "school" && !CLASSROOM.test(one.text)))
-    .map(({ id }) => id as Place);
+  const ones = whereOneIs(told, text).filter(
+    (one) => !(inHallway && one.id === "school" && !CLASSROOM.test(one.text)),
+  );
+  const tied = tiedPlaces(ones, read, isWedding(read) || things.some(({ id }) => SHIPS.has(id)));
+  const named = tied.named.map(({ id }) => id as Place);
+  const yard = tied.before === "school" ? ("schoolYard" as const) : ("street" as const);
+  // A wedding before a church is in it later.
+  const inside = tied.before && isWedding(read) ? named : tied.there.map(({ id }) => id as Place);
+  const there = tied.before && !isWedding(read) ? [yard] : inside;
   // What drives is on the named street, not in the office to which it goes.
   const drives = things.some(({ id }) => ROAD_VEHICLES.has(id)) && named.some((id) => ON_ROAD.has(id));
-  return drives ? named.filter((id) => !isInside(id)) : named;
+  return drives ? only(...named.filter((id) => !isInside(id))) : { named, there };
 }
 
 /** The places without those that are only seen from a window. */
@@ -136,11 +167,19 @@ function correctedPlace({ text, of }: ReadText): Mention | undefined {
     const before = all[i - 1];
     return (
       BUT_WAS.test(text.slice(Math.max(0, at - 24), at)) ||
+      (i > 0 && BUT_STOOD.test(text.slice(Math.max(0, at - 64), at))) ||
       (i > 0 && AT_END.test(text.slice(Math.max(0, at - 44), at))) ||
       (before !== undefined && before.end <= at && WAS.test(text.slice(before.end, at)))
     );
   });
 }
+
+/** What tells which room of a flat it is. */
+const FIXTURES: readonly (readonly [string, Place])[] = [
+  ["bathtub", "bathroom"],
+  ["shower", "bathroom"],
+  ["stove", "kitchen"],
+];
 
 const INLAND = new Set<string>(["canal", "river", "lake", "harbour"]);
 
@@ -151,17 +190,19 @@ export function whereOf(read: ReadText): Where {
     const water = of("places").find(({ id }) => INLAND.has(id))?.id as Place | undefined;
     return { place: water ?? "ocean", named: [water ?? "ocean"], far: undefined, aboard };
   }
-  const named: Place[] = isWedding(read) ? ["weddingHall"] : namedPlaces(read);
+  const told = namedPlaces(read);
+  const { named, there } =
+    isWedding(read) && told.named.length === 0 && !isInVehicle(read) ? only("weddingHall") : told;
   const corrected = correctedPlace(read);
   const things = of("things").map(({ id }) => id);
   const outside =
     things.some((id) => SEEN_OUTSIDE.has(id)) && !things.includes("window") && floorOf(read.text) !== "lava";
   // Who swims in a pool is not in the room that is named too.
   const swims = named.includes("pool") && of("actions").some(({ id }) => id === "swimming");
-  const told = corrected ? [corrected.id as Place] : swims ? ["pool" as const] : withoutSeen(named, read);
+  const main = corrected ? [corrected.id as Place] : swims ? ["pool" as const] : withoutSeen(there, read);
   const wholes = wholesOf(read.all, read.text);
-  const parts = told.filter((id) => !wholes.has(id));
-  const place =
-    mainPlace(parts.length > 0 ? parts : told, outside) ?? (isOverCity(read.text) ? "city" : null);
+  const parts = main.filter((id) => !wholes.has(id));
+  const flat = mainPlace(parts.length > 0 ? parts : main, outside) ?? (isOverCity(read.text) ? "city" : null);
+  const place = flat === "room" ? (FIXTURES.find(([thing]) => things.includes(thing))?.[1] ?? flat) : flat;
   return { place, named, far: farPlace(named, place) };
 }

@@ -1,0 +1,294 @@
+import type { Place } from "./catalogue.ts";
+import type { ReadText } from "./mentions.ts";
+import { TIE_WORDS } from "./place-tie-words.ts";
+import { isExamHall, isInside, isMinor, isPartOf } from "./places.ts";
+import { sentenceBefore } from "./presence.ts";
+import type { Mention } from "./vocabulary.ts";
+
+/**
+ * How a place belongs to the dream. "became": something has turned into it. "front": one is before it. "at": one is there. "part": it tells where another place or thing belongs. "weak": it
+ * tells who somebody is, or it is told of, asked for, or where something comes from. "over": one flies above it.
+ */
+type Tie = "became" | "front" | "at" | "part" | "weak" | "over" | undefined;
+
+/** Parts of a building: who is at one of them is at the building. */
+// prettier-ignore
+const FIXED = new Set<string>([
+  "door", "window", "stairs", "gate", "wall", "fence", "roof", "balcony", "porch", "bench", "elevator", "fountain", "bridge",
+  "rails", "turnstile", "escalator", "house", "building", "grave", "goal", "well", "table", "bed", "sofa", "desk", "bell", "bellTower",
+  "ceiling", "wardrobe", "till", "blackboard", "shelves",
+]);
+/** Words for a part of a place, and not for something in it. */
+const PART =
+  /^(?:middle|centre|center|end|edge|top|bottom|back|front|side|rest|inside|outside|part|half|out|full|instead|because|ahead|milieu|fond|bord|bout|haut|centre|cœur|intérieur|place|medio|fondo|borde|centro|final|orilla|interior|lado|afueras|meio|beira|topo|mezzo|bordo|riva|cima|fine|interno|posto|parte|Mitte|Ende|Rand|oben|statt|cerca|lejos|perto|longe|près|loin|vicino|lontano|lleno|llena|cheio|cheia|pieno|piena|plein|pleine|dentro|fuera|fora|fuori|delante|frente|encima|debajo|detrás|trás|cima|baixo|acima|através|antes|depois|después|prima)$/iu;
+/** Turkish endings: in or at it, and who is there. */
+const TR_AT = /[dt][ae](?:y[ıi]m|y[ıi]z|y[dm]\p{L}+|ydi|ydı|yken|yd[ıi]m|yd[ıi]k)?$/iu;
+const TR_TO = /(?:[yn]?[ae]|l[ae]r[ae])$/iu;
+const TR_COMES =
+  /^(?: \p{L}+){0,2} (?:git|gid|gel|gir|düş|çık|var[dmı]|koş|in(?:di|iy)|yürü|dön|uğra|taşın|saklan)\p{L}*/iu;
+const TR_BESIDE =
+  /^ (?:içinde|yanında|ortasında|arkasında|üstünde|altında|kenarında|kıyısında|dibinde)\p{L}*/iu;
+const TR_OF = /n[ıiuü]n$/iu;
+const TR_THAT = /[dt][ae]ki(?:ler\p{L}*)?$/iu;
+const TR_FROM = /[dt][ae]n$/iu;
+const TR_BARE = /(?:[dt][ae]n?|[ıiuü]n|[yn][ae]|[yn]?[ıiuü])$/iu;
+
+/** Languages in which a place may stand before the noun that it describes: "kitchen table", "okul arkadaşım". */
+const COMPOUNDS = new Set(["en", "tr", "ko"]);
+
+const nounAt = (all: readonly Mention[], at: number) =>
+  all.find(
+    (one) => one.at === at && (one.kind === "things" || one.kind === "people" || one.kind === "places"),
+  );
+const nounOver = (all: readonly Mention[], at: number) =>
+  all.find(
+    (one) =>
+      one.at <= at &&
+      one.end > at &&
+      (one.kind === "things" || one.kind === "people" || one.kind === "places"),
+  );
+
+/** The place describes a noun before it: "the janitor of my school". */
+function ofBefore(
+  one: Mention,
+  before: string,
+  from: number,
+  { text, all, language }: ReadText,
+  words: { of?: RegExp; at?: RegExp },
+): Tie | null {
+  const found = words.of?.exec(before);
+  if (!found) return null;
+  const word = found[1] ?? found[2]!;
+  const start = from + found.index;
+  const head = nounOver(all, start);
+  const isPlace = /^ (?:at|from)(?!\p{L})/u.test(found[0].slice(word.length));
+  const located = words.at?.test(text.slice(Math.max(0, start - 40), head?.at ?? start)) === true;
+  if (isPlace) return head?.kind === "people" && head.id !== "crowd" && !located ? "weak" : null;
+  if (!head) {
+    // In Arabic any two words may stand so.
+    if (language === "ar") return null;
+    if (located) return "at";
+    return PART.test(word) || !ARTICLE.test(text.slice(0, start)) ? undefined : "part";
+  }
+  if (language === "ar" && head.end + 3 < from + before.length - 1) return null;
+  if (head.kind === "things" && FIXED.has(head.id)) return located ? "at" : undefined;
+  return tieTo(head, one);
+}
+const ARTICLE =
+  /(?:^|\s)(?:the|my|our|an?|le|la|les|un|une|mon|ma|el|los|las|una|mi|o|a|os|as|um|uma|meu|minha|il|lo|gli|i|uno|der|die|das|ein|eine|mein|meine|com|con|avec|with|mit|por) $|l['’]$/iu;
+
+/** Lands and the like, in which a place may be: "a funfair of the sea bed". */
+const AROUND = new Set<string>([
+  "underwater",
+  "sky",
+  "space",
+  "ocean",
+  "desert",
+  "snowfield",
+  "forest",
+  "island",
+]);
+/** Of whom or of what a place tells. */
+function tieTo(head: Mention, one: Mention): Tie {
+  if (head.kind === "people") return "weak";
+  if (head.kind !== "places") return "part";
+  if (AROUND.has(one.id) && one.at < head.at) return "at";
+  const whole = AROUND.has(one.id) || isMinor(head.id as Place) || head.id === "corridor";
+  return whole ? undefined : "part";
+}
+
+/** The place describes a noun behind it: "मेरे स्कूल का चपरासी". */
+function ofBehind(
+  one: Mention,
+  end: number,
+  { text, all, language }: ReadText,
+  words: { ofAfter?: RegExp; within?: RegExp },
+  isAt: boolean,
+): Tie | null {
+  const after = text.slice(end);
+  const found = words.ofAfter?.exec(after);
+  if (!found) {
+    if (!COMPOUNDS.has(language) || !after.startsWith(" ")) return null;
+    const word =
+      language === "ko" ? /^ \S{1,3}(?<![데고서며면던는은을를이가에의도]) /u.exec(after)?.[0] : undefined;
+    if (word && nounAt(all, end + word.length)?.kind === "people" && !nounAt(all, end + 1)) return "weak";
+    const next = nounAt(all, end + 1);
+    if (!next || next.kind === "places") return null;
+    if (isAt || FIXED.has(next.id)) return undefined;
+    return next.kind === "people" ? "weak" : "part";
+  }
+  const head = nounAt(all, end + found[0].length);
+  if (language === "en" && isAt && head?.kind !== "people") return undefined;
+  if (language === "en") return head ? tieTo(head, one) : "part";
+  if (!head) {
+    const rest = after.slice(found[0].length);
+    const word = /^[\p{L}\p{M}]+/u.exec(rest)?.[0] ?? "";
+    if (language === "ja" && /^[\p{L}ー]{1,8}?(?:さん|ちゃん|先生)[がはも]/u.test(rest)) return "weak";
+    const tail = language === "ja" || language === "zh" || language === "ko" ? rest : rest.slice(word.length);
+    return words.within?.test(tail) ? "at" : undefined;
+  }
+  if (head.kind === "things" && FIXED.has(head.id))
+    return words.within?.test(text.slice(head.end)) ? "at" : undefined;
+  return tieTo(head, one);
+}
+
+function turkishTie(one: Mention, read: ReadText): Tie {
+  const { text, all } = read;
+  const token = /^[\p{L}’']+/u.exec(text.slice(one.end))?.[0] ?? "";
+  const end = one.end + token.length;
+  const word = text.slice(one.at, end);
+  const after = text.slice(end, end + 60);
+  const next = all.find(({ kind, at }) => at >= end && /^(?:things|people|places)$/u.test(kind));
+  if (TR_BESIDE.test(after)) return "at";
+  const near = next !== undefined && next.at - end < 14 && !/[.,!?;\n]/u.test(text.slice(end, next.at));
+  if (TR_THAT.test(word))
+    return all.some(({ kind, at }) => kind === "places" && at > end && at - end < 30) ? "part" : undefined;
+  if (TR_AT.test(word)) return "at";
+  if (TR_OF.test(word)) {
+    if (near) return next.kind === "people" ? "weak" : undefined;
+    // Of somebody or something that is not where the dream is: "okulumuzun hademesi".
+    const head = /^ (\p{L}+)/u.exec(after)?.[1] ?? "";
+    return /(?:s[ıiuü]|[ıiuü])$/u.test(head) ? "part" : undefined;
+  }
+  // "My aunt waved from the balcony": she is there.
+  if (TR_FROM.test(word))
+    return all.some(({ kind, end: last }) => kind === "people" && last === one.at - 1) ? "part" : undefined;
+  if (TR_TO.test(word) && TR_COMES.test(after)) return "at";
+  if (!TR_BARE.test(word)) return ofBehind(one, end, read, {}, false) ?? undefined;
+  return undefined;
+}
+
+function tieOf(one: Mention, read: ReadText): Tie {
+  const { text, language } = read;
+  const words = TIE_WORDS[language];
+  const before = sentenceBefore(text, one.at);
+  // Korean words end with their particle.
+  const ending = language === "ko" ? (KO_ENDING.exec(one.text)?.[0] ?? "") : "";
+  const after = ending + text.slice(one.end, one.end + 60);
+  const isAt =
+    OWN_AT.test(one.text) ||
+    OWN_END.test(one.text) ||
+    words.at?.test(before) === true ||
+    words.atAfter?.test(after) === true;
+  if (words.became?.test(before) || words.becameAfter?.test(after)) return "became";
+  // "감자밭으로 나갔다".
+  if (KO_TO.test(one.text)) return KO_COMES.test(text.slice(one.end)) ? "at" : undefined;
+  if (words.front?.test(before) || words.frontAfter?.test(after))
+    return isOutside(one) ? "front" : CLASS.test(one.text) ? "at" : undefined;
+  if (words.small?.test(before) || words.told?.test(before) || words.toldAfter?.test(after)) return "weak";
+  if (words.passed?.test(before) || WORKS.test(before) || WORKS_AFTER.test(after)) return "weak";
+  if (words.over?.test(before) || words.overAfter?.test(after)) return "over";
+  if (words.from?.test(before) || words.fromAfter?.test(after)) return "weak";
+  if (language === "tr") return turkishTie(one, read);
+  if (words.atAfter?.test(after)) return "at";
+  const behind = OWN_END.test(one.text) ? null : ofBehind(one, one.end - ending.length, read, words, isAt);
+  if (behind !== null) return behind;
+  const ahead = ofBefore(one, before, one.at - before.length, read, words);
+  if (ahead !== null) return ahead;
+  return isAt ? "at" : undefined;
+}
+const OWN_AT =
+  /^(?:in|at|on|into|inside|dans|en|à|au|chez|no|na|num|numa|ao|à|em|nel|nella|nello|al|alla|dal|im|am|auf|в|на) |^(?:في |بال)/iu;
+/** The word ends with what says so. */
+const OWN_END = /(?:에서|에|で|に|里)$/u;
+
+/** Where somebody works is not where they are: "our neighbour who works at the airport". */
+const WORKS =
+  /(?<!\p{L})(?:who|that) works? (?:at|in|for) (?:the |a )?$|(?<!\p{L})qui travaill(?:e|ait) (?:à |au |dans |en )(?:la |l['’]|le |une? )?$|(?<!\p{L})que trabaja(?:ba)? en (?:la |el |una? )?$|(?<!\p{L})que trabalha(?:va)? (?:n[ao]|num|numa|em) $|(?<!\p{L})che lavora(?:va)? (?:in|al|alla|nel|nella) $|(?<!\p{L})котор\p{L}+ работ\p{L}+ (?:в|на) $|(?:الذي|التي|اللي) (?:[يت]عمل|[يت]شتغل) (?:في|ب) ?(?:ال)?$/iu;
+const WORKS_AFTER =
+  /^(?:['’]?[dt][ae])? çalışan |^ में (?:काम करने|नौकरी करने) वाल|^(?:で働く|で働いている|に勤める|勤めの)(?!私|僕|俺)|^에서 일하(?:는|시는)/iu;
+const KO_ENDING = /(?:에서는?|에는|에도|에|의|으로|(?<!도)로|을|를)$/u;
+const KO_TO = /(?:으|(?<!도))로$/u;
+const KO_COMES = /^ (?:\S+ )?(?:갔|들어|나갔|나왔|뛰|달려|도착|올라|내려|떨어)/u;
+/** Of a class or an audience one is in front within the room. */
+const CLASS = /class|klasse|aula|salle|परीक्षा|क्लास|कक्षा|教室|교실|فصل|صف|класс|sınıf|concert/iu;
+/** Before them in time, or as one who plays. */
+const EVENTS = new Set<string>(["theatre", "exam", "weddingHall", "funeralHall", "concert"]);
+const isOutside = ({ id, text }: Mention) => isInside(id as Place) && !EVENTS.has(id) && !CLASS.test(text);
+
+/** Places that are anywhere: they do not outrank what they may be in. */
+const GENERIC = new Set<string>(["room", "corridor", "sky", "stairwell"]);
+/** A flight, and no airport. */
+const FLIGHT =
+  /flight|vuelo|(?<!\p{L})vol(?!\p{L})|(?<!\p{L})volo|(?<!\p{L})voo|flug(?!hafen)|рейс|uçuş|फ्लाइट|飛行機|비행기|رحلة/iu;
+
+const isFlight = ({ id, text }: Mention) => id === "airport" && FLIGHT.test(text);
+
+export interface Tied {
+  /** Without those that only tell who somebody is. */
+  named: readonly Mention[];
+  /** Where one is, as far as the words tell. */
+  there: readonly Mention[];
+  /** Before which building one is. */
+  before?: Place;
+}
+
+/** Between a place and another in which it is: "a bowling alley in the cellar". */
+const IS_IN =
+  /^ (?:in|at|on|inside|under|dans|en|à|au|sur|na?o?|num|numa|em|nel|nella|al|alla|su|sul|sulla|im|am|auf|в|на|في) ?(?:\p{L}+ )?(?:ال)?$/iu;
+
+/** The places of a dream by how they belong to it. `elsewhere`: it is where other words than those for places say. */
+export function tiedPlaces(all: readonly Mention[], read: ReadText, elsewhere: boolean): Tied {
+  const flies = read.of("actions").some(({ id }) => id === "flying");
+  const ties = new Map(all.map((one) => [one, tieOf(one, read)]));
+  const isAt = (one: Mention) => {
+    const tie = ties.get(one);
+    return tie === "at" || tie === "became" || tie === "over" || one.id === "campsite";
+  };
+  const isThere = (one: Mention, i: number) =>
+    isAt(one) ||
+    (ties.get(one) === undefined &&
+      all[i + 1] !== undefined &&
+      isAt(all[i + 1]!) &&
+      IS_IN.test(read.text.slice(one.end, all[i + 1]!.at)));
+  const strong = all.filter((one) => ties.get(one) !== "weak");
+  const named = strong.length > 0 || elsewhere ? strong : all;
+  const own = named.filter((one) => ties.get(one) !== "part");
+  const high = own.length > 0 ? own : named;
+  const low = flies
+    ? high.filter((one) => !(ties.get(one) === "over" && (isInside(one.id as Place) || one.id === "rooftop")))
+    : high;
+  const near = low.length > 0 ? low : high;
+  const free = near.filter((one) => ties.get(one) !== "front");
+  if (free.length === 0 && near.length > 0) return { named, there: [], before: near[0]!.id as Place };
+  const seen = free.length > 0 ? free : near;
+  const became = seen.filter(
+    (one) => ties.get(one) === "became" && !GENERIC.has(one.id) && one.id !== "rooftop",
+  );
+  if (became.length > 0) return { named, there: became };
+  const here = all.filter((one, i) => seen.includes(one) && isThere(one, i));
+  const at = seen.filter(
+    (one) =>
+      here.includes(one) ||
+      (one.id !== "stands" && here.some(({ id }) => isPartOf(one.id as Place, id as Place))),
+  );
+  // "I prayed in the street, and my father stood on the balcony".
+  const below = at.find((one) => one.id !== "onBalcony" && !isInside(one.id as Place));
+  if (below && at.some(({ id, at: start }) => id === "onBalcony" && start > below.at))
+    return { named, there: at.filter(({ id }) => id !== "onBalcony") };
+  const flownOver = at.filter((one) => ties.get(one) === "over" && flies && one.id !== "rooftop");
+  if (flownOver.length > 0) return { named, there: flownOver };
+  const lands = seen.filter((one) => !isFlight(one));
+  if (lands.length < seen.length && lands.some(({ id }) => !GENERIC.has(id)))
+    return {
+      named,
+      there: at.some((one) => lands.includes(one)) ? at.filter((one) => !isFlight(one)) : lands,
+    };
+  const isMain = ({ id }: Mention) => !isMinor(id as Place) && !GENERIC.has(id) && id !== "exam";
+  if (!at.some(isMain)) {
+    const real = at.some(({ id }) => !GENERIC.has(id) && !isExamHall(id as Place));
+    return { named, there: real ? seen.filter(({ id }) => id !== "exam") : seen };
+  }
+  // An exam is in the hall where one is.
+  const inHall = at.every(({ id }) => isExamHall(id as Place));
+  return {
+    named,
+    there: inHall ? seen.filter((one) => at.includes(one) || one.id === "exam") : at,
+  };
+}
+
+/** Whether a place only tells who or what something is. */
+export const isOnlyTold = (one: Mention, read: ReadText): boolean => {
+  const tie = tieOf(one, read);
+  return tie === "weak" || tie === "part";
+};
