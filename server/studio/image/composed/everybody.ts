@@ -41,7 +41,7 @@ const atExam = (one: CastMember, { place }: SceneDescription): CastMember =>
 
 /** Everybody of a scene, with one member for each of a pair or a family. */
 export const castOf = (scene: SceneDescription): CastMember[] =>
-  (scene.cast ?? oldCast(scene)).flatMap((one) =>
+  (scene.cast?.filter(({ self }) => !self) ?? oldCast(scene)).flatMap((one) =>
     one.role === "inLaws"
       ? IN_LAWS
       : one.family

@@ -219,6 +219,9 @@ export function figuresOf(stage: Stage, plan: Plan, given: Scene, setting: Setti
     const under = dreamerItem(palette, null, { kind, inWater: true, activity: "diving" });
     return { ...under, row: "air", turn: 0.1 } as const;
   };
+  // A nurse who dreams that she stands in her ward is seen as one.
+  const self = idle && cabin === undefined ? whole.cast?.find((one) => one.self) : undefined;
+  const asSelf = self && companionItems(palette, [self], { paper, inside, bed: undefined })[0];
   const rider =
     cabin && joined.length === 0 ? riderItem(palette, description, cabin, { woman, cast }) : undefined;
   const standing = () =>
@@ -227,9 +230,10 @@ export function figuresOf(stage: Stage, plan: Plan, given: Scene, setting: Setti
       ? sharedItem(shared.others, { kind, activity: shared.activity })
       : joined.length > 0
         ? togetherItem(joined, woman)
-        : alone());
+        : (asSelf ?? alone()));
   const others = [...(ride ? [ride.item] : []), ...handled.items, ...laid];
-  const isBy = stands && idle && joined.length === 0 && setting.on !== "deep" && !within && !handled.dreamer;
+  const isBy =
+    stands && idle && !asSelf && joined.length === 0 && setting.on !== "deep" && !within && !handled.dreamer;
   const pair = isBy ? besideOne(others, company, woman) : undefined;
   const apart = isBy && !pair ? apartFrom(all, woman) : undefined;
   const dreamer =

@@ -2,7 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { Place, State, Thing } from "./catalogue.ts";
 import { VEHICLES } from "./driving.ts";
-import { WEDDING } from "./cast.ts";
+import { WEDDING } from "./weddings.ts";
 import { isSubject } from "./handling-doers.ts";
 import { isMissed } from "./lateness.ts";
 import type { ReadText } from "./mentions.ts";

@@ -1,7 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { actorOf, doerOf, isOfOthers, together } from "./actors.ts";
+import { type Action, ACTIONS, type Activity } from "./catalogue.ts";
 import { creatureAfter } from "./creature-after.ts";
-import type { Action, Activity } from "./catalogue.ts";
 import { allWhoDo } from "./everybody.ts";
 import { isLate, isWaiting } from "./lateness.ts";
 import { isSaidOfOthers } from "./other-subject.ts";
@@ -165,5 +165,17 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
     acts.activity = "late";
   else if (acts.activity === undefined && acts.action === null && isWaiting(text, language))
     acts.activity = "waiting";
+  return acts;
+}
+
+/** What is said of `selves`, who are the dreamer, is the dreamer's act. */
+export function ownActs(acts: Acts, selves: readonly Mention[]): Acts {
+  for (const one of selves) {
+    const does = acts.ofOthers.get(one);
+    if (!does) continue;
+    acts.ofOthers.delete(one);
+    if ((ACTIONS as readonly string[]).includes(does)) acts.action ??= does as Action;
+    else acts.activity ??= does as Activity;
+  }
   return acts;
 }

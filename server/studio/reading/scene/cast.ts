@@ -5,19 +5,24 @@ import type { Action, Colour, Activity, PersonId } from "./catalogue.ts";
 import { crowdKind, type CrowdKind } from "./crowds.ts";
 import type { Handling } from "./ways.ts";
 import { isDead } from "./dead.ts";
+import { dreamerSexOf } from "./dreamer-sex.ts";
 import type { PersonState } from "./person-states.ts";
 import { sentenceBefore } from "./presence.ts";
 import { isOwnChild } from "./relations.ts";
 import type { Outfit } from "./outfit-names.ts";
 import { dressOf } from "./outfits.ts";
+import { isSelf } from "./self-roles.ts";
 import { ROLES_OF_WOMEN } from "./role-words.ts";
 import { roleOf, type Role } from "./roles.ts";
 import type { Mention } from "./vocabulary.ts";
+import { settleWedding } from "./weddings.ts";
 
 /** A person of the scene, as drawn. */
 export interface CastMember {
   id: PersonId;
   role?: Role;
+  /** What the dreamer is. */
+  self?: true;
   /** Where the word or its grammar says so. */
   woman?: boolean;
   young?: boolean;
@@ -156,9 +161,6 @@ const OF_AGE =
   /(?:(?:he|she)['’]s|is|was|has|tiene|tenía|ha|aveva|a|avait|tem|tinha|ist|war) (?:actually |ya |déjà |già )?(?:1[89]|[2-9]\d)(?!\d)|(?:1[89]|[2-9]\d) ?(?:yaş|歳|才|살|岁|साल|лет|سنة)|grown[- ](?:up|man|woman)/iu;
 const BALD =
   /(?<!\p{L})(?:bald|calv[oa]|chauve|careca|kel|أصلع|الأصلع|गंज[ाे]|лыс\p{L}+|glatze|kahl\p{L}*)(?!\p{L})|禿|ハゲ|대머리|秃|光头|坊主頭/iu;
-/** A wedding, in the words that name the bride. */
-export const WEDDING =
-  /wedding|boda|mariage|matrimoni|nozze|casament|düğün|زفاف|عرس|शादी|विवाह|ब्याह|結婚式|披露宴|결혼식|혼례|웨딩|свадьб|婚礼|结婚|hochzeit/iu;
 /** Where he is named he is in the cast, or absent: "there was no groom". */
 const GROOM =
   /(?<!\p{L})(?:(?:bride)?groom|damat|damad|novio|marié(?!e)|sposo|noivo|bräutigam|жених|عريس|العريس)|दूल्ह|新郎|花婿|신랑/iu;
@@ -189,6 +191,7 @@ export function castOf(
   { wears, many, acts, handlings, outfits, states }: PeopleDetails,
 ): CastMember[] {
   const cast = new Map<string, CastMember>();
+  const memberOf = new Map<Mention, CastMember>();
   for (const mention of people) {
     const id = mention.id as PersonId;
     const near = text.slice(Math.max(0, mention.at - 16), mention.end + 14);
@@ -214,6 +217,7 @@ export function castOf(
     if (known) {
       if (state) known.state = { ...state, ...known.state };
       if (mention.animal) Object.assign(known, asAnimal(known, mention));
+      memberOf.set(mention, known);
       if (does) known.does ??= does;
       if (handles) known.handles ??= handles;
       if (isDead(mention, text, language)) known.dead = true;
@@ -229,6 +233,7 @@ export function castOf(
       (YOUNG[language]?.test(near) === true || FEW_YEARS.test(around));
     const member: CastMember = { id };
     if (role) member.role = role;
+    if (!mention.animal && isSelf(mention, text, language)) member.self = true;
     if (woman) member.woman = true;
     if (young) member.young = true;
     if (id === "child" && !role && isOwnChild(mention.text, leading)) member.own = true;
@@ -246,9 +251,16 @@ export function castOf(
     if (state) member.state = state;
     if (outfit === "weddingDress") Object.assign(member, { role: "bride", woman: true });
     else if (outfit) Object.assign(member, { outfit, ...(headwear && { headwear }) });
-    cast.set(key, mention.animal ? asAnimal(member, mention) : member);
-    if (id === "bride" && WEDDING.test(mention.text) && !GROOM.test(text))
-      cast.set("groom groom", { id: "groom", role: roleOf("", "groom", language)! });
+    const drawn = mention.animal ? asAnimal(member, mention) : member;
+    cast.set(key, drawn);
+    memberOf.set(mention, drawn);
   }
+  settleWedding(cast, people, {
+    memberOf,
+    text,
+    language,
+    sex: dreamerSexOf(text, language),
+    groom: GROOM.test(text) ? undefined : { id: "groom", role: roleOf("", "groom", language)! },
+  });
   return [...cast.values()].slice(0, 4);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/locales.ts";
 import { type Aboard, aboardOf, speaks } from "./aboard.ts";
 import { leaveOutParts } from "./body-parts.ts";
-import { actsOf } from "./acts.ts";
+import { actsOf, ownActs } from "./acts.ts";
 import { bindThings } from "./bonds.ts";
 import { cropOf } from "./crops.ts";
 import { goodsOf } from "./shop-goods.ts";
@@ -39,6 +39,7 @@ import { isMade } from "./made-clothes.ts";
 import type { Outfit } from "./outfit-names.ts";
 import { dressOf, outfitsOf } from "./outfits.ts";
 import { shadesOf } from "./lights.ts";
+import { isSelf } from "./self-roles.ts";
 import { sentenceBefore } from "./presence.ts";
 import { type PersonState, personStatesOf } from "./person-states.ts";
 import type { FarPlace } from "./places.ts";
@@ -243,7 +244,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const carrying = gearAnimals(read, found);
   const floating = describeManners(read, found, place);
   const told = all.filter((one) => !carrying.has(one) && !floating.has(one));
-  const { action, activity, ofOthers, moving, asleep } = actsOf(told, text, language);
+  const selves = of("people").filter((one) => !one.animal && isSelf(one, text, language));
+  const { action, activity, ofOthers, moving, asleep } = ownActs(actsOf(told, text, language), selves);
   for (const [mention, moves] of moving) {
     const entry = ofMention.get(mention);
     if (entry) entry.moves ??= moves;
@@ -257,6 +259,10 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   bindThings(read, found);
   markOutside(read, found);
   const handled = handlingsOf(read, found);
+  handled.ofDreamer ??= selves
+    .map((one) => handled.ofOthers.get(one))
+    .find((one) => one && one.to !== "dreamer");
+  for (const one of selves) handled.ofOthers.delete(one);
   addChores(read, found, handled.ofOthers);
   shareJointActs(read, ofOthers, handled.ofOthers);
   const shape = roomShapeOf(read, place, found);

@@ -1,6 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { isUnspaced } from "../language.ts";
-import { WEDDING } from "./cast.ts";
+import { WEDDING } from "./weddings.ts";
 import type { PersonId, Thing } from "./catalogue.ts";
 import { isOfAll } from "./everybody.ts";
 import { folded } from "./handling-doers.ts";

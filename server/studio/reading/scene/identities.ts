@@ -12,7 +12,7 @@ const IS: Partial<Record<DreamLanguage, RegExp>> = {
   pt: /^ (?:era|eram|é) (?:uma? |uns |umas |(?:o |a |os |as )?(?:meus? |minhas? )?)?(?:ex[- ])?$/iu,
   it: /^ (?:era|erano|è) (?:un |uno |una |un['’]|dei |delle |(?:il |la |i |le )?(?:mi[aoe] |miei )?)?(?:ex[- ])?$/iu,
   de: /^ (?:\p{L}+, (?:das|es) )?(?:war|waren|ist) (?:wieder |plötzlich |auf einmal |eigentlich )?(?:eine? |der |die |mein |meine )?(?:\p{L}+ )?$/iu,
-  ru: /^,? (?:это был[аи]?|был[аи]?|оказал(?:ся|ась|ись)|это|—|-) (?:мо\p{L}+ |наш\p{L}+ )?(?:\p{L}+(?:ый|ая|ий|ой|ые) )?$/iu,
+  ru: /^,? (?:а )?(?:это был[аи]?|был[аи]?|оказал(?:ся|ась|ись)|это|—|-) (?:мо\p{L}+ |наш\p{L}+ )?(?:\p{L}+(?:ый|ая|ий|ой|ые) )?$/iu,
   ja: /^(?:さん|たち)?(?:が|は|も)(?:みんな|全部|全員|なぜか|実は)?$/u,
   zh: /^(?:居然|竟然|竟|都|全都?|原来)?是(?:一[只个头条位]|我的?|[他她]的?)?(?:\P{P}{1,4}的)?$/u,
   hi: /^ (?:मिल[ाीे] |दिख[ाीे] |आय[ाीे] )?(?:जो |वह |वो )?(?:असल में )?(?:एक |मेर[ाीे] |कोई )?$/u,
@@ -230,14 +230,28 @@ export function withEachParent(all: readonly Mention[]): readonly Mention[] {
   });
 }
 
+/** "It was my mother", of whom is named before. */
+const IT_WAS =
+  /(?<![\p{L}'’])(?:c['’](?:était|est)|(?:it|she|he) (?:was|is)|era|ero|das (?:war|ist)|es war|это был[аи]?|إنها|إنه|هي|هو) (?:actually )?(?:ma|mon|my|mi|la mia|il mio|mia|mio|a minha|o meu|minha|meu|meine?|моя|мой) \p{L}+$/iu;
+const NEAR = 110;
+const NAMELESS = new Set(["man", "woman", "child", "oldWoman", "oldMan"]);
+/** Whether a later sentence says who somebody without a name is. */
+function isNamedLater(one: Mention, all: readonly Mention[], text: string): boolean {
+  if (one.kind !== "people" || !NAMELESS.has(one.id)) return false;
+  const next = all.find(({ kind, at }) => kind === "people" && at >= one.end);
+  if (!next || next.id === "bride" || next.at - one.end > NEAR) return false;
+  return IT_WAS.test(text.slice(one.end, next.end));
+}
+
 /** The words without those for people whom the dream then calls something else: many guests are many cats. */
 export function withoutCalled(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
   return all.flatMap((one) => {
-    if (isWorkOf(one, all, text, language)) return [];
+    if (isWorkOf(one, all, text, language) || isNamedLater(one, all, text)) return [];
     if (isSameInRomance(one, all, text, language)) return [];
     if (isSaidOfRelative(one, all, text, language)) return [];
     const other = calledAs(one, all, text, language);
-    if (!other) return [one];
+    // The couple of a wedding is settled with it.
+    if (!other || (other !== "dreamer" && (other.id === "bride" || other.id === "groom"))) return [one];
     const many = one.id === "crowd" && other !== "dreamer";
     return many ? [{ kind: "counts", id: "three", at: other.at, end: other.at, text: "" }] : [];
   });

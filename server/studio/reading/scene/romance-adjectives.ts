@@ -200,15 +200,9 @@ const AFLOAT =
 export const isTin = ({ id, text: word }: Mention, { text }: { text: string }): boolean =>
   id === "rowboat" && /^botes$/iu.test(word) && !AFLOAT.test(text);
 
-/** "Signor giudice": somebody is spoken to, and "sono avvocato": it is the dreamer. */
-export const isSpokenTo = ({ kind, at, id }: Mention, { text }: { text: string }): boolean =>
-  kind === "people" &&
-  (/[,:] ?(?:signor|señor|monsieur le|senhor|seu) $/iu.test(text.slice(0, at)) ||
-    (id !== "bride" &&
-      id !== "crowd" &&
-      /(?:^|[.!?] )(?:sono|soy|je suis|sou|eu sou|yo soy) (?:un[ao]? |une |uma? )?$/iu.test(
-        text.slice(0, at),
-      )));
+/** "Signor giudice": somebody is spoken to. */
+export const isSpokenTo = ({ kind, at }: Mention, { text }: { text: string }): boolean =>
+  kind === "people" && /[,:] ?(?:signor|señor|monsieur le|senhor|seu) $/iu.test(text.slice(0, at));
 
 /** "Quand la sirène sonnait": no mermaid. */
 export const isAlarm = ({ id, end, text: word }: Mention, { text }: { text: string }): boolean =>

@@ -39,25 +39,10 @@ function isSamePerson(one: Mention, all: readonly Mention[], text: string, langu
   return IN_OTHER_WORDS.test(gap) && /^ d(?:e|i|u|el|ella|a|o)(?!\p{L})/iu.test(text.slice(one.end));
 }
 
-const OF_WEDDING =
-  /(?<!\p{L})(?:bodas?|matrimonio|nozze|mariage|noces|casamento) (?:di|de|del|da|do) (?:mi|mia|mio|ma|mon|minha|meu|la|il|a|o)? ?$/iu;
 function namedTwice(one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
   if (!ROMANCE.has(language) || one.kind !== "people" || !KIN.has(one.id)) return false;
-  const [last, next] = [
-    all.findLast((each) => each.kind === "people" && each.end <= one.at),
-    all.find((each) => each.kind === "people" && each.at >= one.end),
-  ];
-  // "Il matrimonio di mia mamma": she is the bride.
-  if (OF_WEDDING.test(text.slice(0, one.at)) && all.some(({ id }) => id === "bride")) return true;
+  const last = all.findLast((each) => each.kind === "people" && each.end <= one.at);
   const isCouple = (each: Mention | undefined): each is Mention => each !== undefined && COUPLE.has(each.id);
-  if (
-    isCouple(next) &&
-    next.id === "bride" &&
-    one.id !== "man" &&
-    one.id !== "brother" &&
-    one.id !== "father"
-  )
-    if (MARRIES.test(next.text) && text.slice(one.end, next.at) === " ") return true;
   return isCouple(last) && !MARRIES.test(last.text) && WAS.test(text.slice(last.end, one.at)) === true;
 }
 
