@@ -138,15 +138,6 @@ const WORKS: Partial<Record<DreamLanguage, readonly [between: RegExp, after: Reg
     /^/u,
   ],
 };
-/** "제가 빵집 사장이었는데", "我是收银员": what the dreamer is. */
-const AM: Partial<Record<DreamLanguage, readonly [before: RegExp, after: RegExp]>> = {
-  ja: [/(?:私|僕|俺|自分)(?:が|は|も)(?:なぜか)?$/u, /^(?:になって|だった|でした|をして|をやって|として働)/u],
-  ko: [
-    /(?:^|[\s.,!?])(?:제가|내가|나는|저는|난|전) (?:\S+ )?$/u,
-    /^(?:였|이었|인데|이라|[이가]? (?:되|됐|돼))/u,
-  ],
-  zh: [/我(?:居然|竟然|变)?(?:是|当|成了?|做)(?:了)?(?:一?[个名位])?$/u, /^(?!的)/u],
-};
 const GENERIC = new Set(["man", "woman"]);
 /** Whether it is the work of somebody who is named before it, and nobody else. */
 function isWorkOf(one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
@@ -155,13 +146,6 @@ function isWorkOf(one: Mention, all: readonly Mention[], text: string, language:
   const tail =
     language === "ko" ? (/(?:였\p{L}*|이었\p{L}*|인데|로|[이가을를])$/u.exec(one.text)?.[0] ?? "") : "";
   const following = `${tail}${text.slice(one.end)}`;
-  const [before, am] = AM[language] ?? [];
-  if (
-    GENERIC.has(one.id) &&
-    before?.test(text.slice(Math.max(0, one.at - 24), one.at)) &&
-    am!.test(following)
-  )
-    return true;
   const last = all.findLast(({ kind, end }) => kind === "people" && end <= one.at);
   // "新郎是我前同事": whom one marries may be anybody.
   const isCouple = last?.id === "groom" || last?.id === "bride";

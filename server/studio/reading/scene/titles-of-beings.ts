@@ -17,8 +17,6 @@ const BEINGS = new Set<string>([
 ]);
 const GAP: Partial<Record<DreamLanguage, RegExp>> = { ko: /^ $/u, ja: /^の?$/u, zh: /^$/u };
 
-const MARRIES = /^(?:结婚|結婚|결혼)/u;
-const MARRIES_AFTER: Partial<Record<DreamLanguage, RegExp>> = { ko: /^ $/u, ja: /^[がはも]$/u, zh: /^$/u };
 const TRADES = new Set<string>(["man", "woman", "police", "soldier", "doctor"]);
 /** What any older man or woman is called in Korean. */
 const CALLED = /^(?:아저씨|아줌마|아주머니|할머니|할아버지|이모|삼촌|언니|오빠|누나|형)/u;
@@ -34,9 +32,6 @@ export function isTitleOfBeing(
     return all.some(({ kind, at }) => kind === "people" && at === one.end);
   const before = all.findLast(({ kind, end }) => kind === "people" && end <= one.at);
   const gap = before && text.slice(before.end, one.at);
-  // "妹妹结婚那天", "오빠가 결혼한다고": the one who is named marries.
-  if (one.id === "bride" && MARRIES.test(one.text) && before && MARRIES_AFTER[language]?.test(gap!))
-    return true;
   // "안전요원 아저씨".
   if (language === "ko" && before && gap === " " && TRADES.has(before.id) && CALLED.test(one.text))
     return !/[이가은는을를도의와과랑]$/u.test(before.text);
