@@ -198,6 +198,9 @@ export function doerOf(
 ): Mention | undefined {
   if (FIRST_FORM[language]?.test(verb.text) && language !== "fr" && language !== "it") return undefined;
   if (/(?:ais|vo)$/u.test(verb.text) && (language === "fr" || language === "it")) return undefined;
+  // "Над нами летит самолёт".
+  const flies = language === "ru" && verb.id === "flying";
+  if (flies && all.some(({ kind, at }) => kind === "things" && at === verb.end + 1)) return undefined;
   const holder = holderOf(verb, all, text, language) ?? stoodOf(verb, all, text, language);
   if (holder) return holder;
   const sentence = sentenceBefore(text, verb.at);

@@ -128,8 +128,8 @@ const isCalledSo = (one: Mention, read: Read) =>
 /** Arabic "راديو معلق على الحيط": the thing hangs. */
 const isHungThing = (one: Mention, { all, text, language }: Read) =>
   language === "ar" &&
-  one.id === "hanging" &&
-  /^(?:و|ال)?معلقا?$/u.test(one.text) &&
+  (one.id === "hanging" || one.id === "tied") &&
+  /^(?:و|ال)?(?:معلق|مربوط)(?:ا|ة|ه|ين)?$/u.test(one.text) &&
   all.some(
     ({ kind, end }) => kind === "things" && end < one.at && /^ (?:\p{L}+ )?$/u.test(text.slice(end, one.at)),
   );
@@ -200,10 +200,16 @@ function romanceMeant(one: Mention, read: Read): Mention {
   return one;
 }
 
+/** What is built on the shore is of sand. */
+const BUILDS =
+  /(?<!\p{L})(?:bau(?:en|te|ten|t)|gebaut|(?:по)?стро(?:и|ю)\p{L}+|[يتن]بني|بنى|بنت|بنيت|نبني)(?!\p{L})/iu;
+
 /** Words that mean another thing where they stand. */
 export function asMeantAround(one: Mention, read: Read): Mention {
   if (isCalledSo(one, read)) return { ...one, id: one.id === "mother" ? "woman" : "man" };
   if (isHuge(one, read)) return { ...one, kind: "sizes" };
+  if (one.id === "castle" && BUILDS.test(read.text) && read.all.some(({ id }) => id === "shore"))
+    return { ...one, kind: "things", id: "sandCastle" };
   const isLock =
     read.language === "ru" &&
     one.id === "castle" &&

@@ -46,6 +46,8 @@ export const MORE: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       before: /(?:schenk|brachte|pflück|kauf|überreich|warf|wirft|hielt|Braut|gab)[^.]*$/iu,
       is: "bouquet",
     },
+    // That of a bicycle.
+    { id: "necklace", word: /^Kette$/u, beside: "bicycle" },
     // People queue.
     {
       id: "snake",

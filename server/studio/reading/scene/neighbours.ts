@@ -147,6 +147,27 @@ export function toolsOf(all: readonly Mention[]): Mention[] {
   });
 }
 
+/** Furniture and windows in whose word their room is. */
+const ROOM_IN: Partial<Record<DreamLanguage, readonly [RegExp, string][]>> = {
+  de: [
+    [/(?<!\p{L})Küchen(?:fenster|tisch|tür|boden|uhr|st[uü]hl|schrank|herd|spüle|bank)/u, "kitchen"],
+    [/(?<!\p{L})Badezimmer(?:spiegel|fenster|tür|boden)/u, "bathroom"],
+    [/(?<!\p{L})Wohnzimmer(?:tisch|fenster|teppich|sofa|wand|boden)/u, "livingRoom"],
+    [/(?<!\p{L})Schlafzimmer(?:fenster|tür|wand|decke|boden)/u, "bedroom"],
+  ],
+  ru: [[/(?<!\p{L})кухонн\p{L}+ (?:стол|окн|пол|шкаф)/iu, "kitchen"]],
+};
+/** The room that such a word names, where the dream names no place. */
+export function roomsOf(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
+  if (all.some(({ kind }) => kind === "places")) return [];
+  return (ROOM_IN[language] ?? []).flatMap(([word, id]) => {
+    const found = word.exec(text);
+    if (!found) return [];
+    const at = found.index;
+    return [{ kind: "places", id, at, end: at + found[0].length, text: found[0] }];
+  });
+}
+
 /** In front of or outside a building one is not in it. */
 const IN_FRONT: Partial<Record<DreamLanguage, RegExp>> = {
   en: /\b(?:in front of|outside) (?:the |our |my )?$/iu,

@@ -60,13 +60,23 @@ const belongs = (part: Mention, whole: Mention): boolean =>
     (LIVING.has(whole.id) && (BODY.has(part.id) || part.id === "claws")) ||
     (WITH_LEGS.has(whole.id) && part.id === "leg"));
 
-/** What is there without the animal that it is of: "ريشة طائر", "перо павлина". */
+/** What is there without the animal or the car that it is of: "ريشة طائر", "перо павлина", "مفتاح سيارة". */
 const LEFT = new Set<string>(["feather", "egg", "skull", "bones", "nest", "footprints", "quill"]);
 function isOnlyKind(whole: Mention, { all, text, language }: Read): boolean {
   const first = PART_FIRST[language];
-  if (!first || whole.kind !== "things" || !LIVING.has(whole.id)) return false;
+  if (whole.kind !== "things") return false;
+  const isVehicle = VEHICLES.has(whole.id);
+  // "कार की चाबी".
+  const next = isVehicle ? all.find(({ kind, at }) => kind === "things" && at >= whole.end) : undefined;
+  if (next?.id === "key" && PART_LAST[language]?.test(text.slice(whole.end, next.at))) return true;
+  if (!first || (!isVehicle && !LIVING.has(whole.id))) return false;
   const part = all.findLast(({ kind, end }) => kind === "things" && end <= whole.at);
-  if (!part || !LEFT.has(part.id) || !first.test(text.slice(part.end, whole.at))) return false;
+  if (
+    !part ||
+    !(isVehicle ? part.id === "key" : LEFT.has(part.id)) ||
+    !first.test(text.slice(part.end, whole.at))
+  )
+    return false;
   return language !== "ru" || (GENITIVE.test(whole.text) && !isBase(whole));
 }
 

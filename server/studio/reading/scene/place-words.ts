@@ -25,6 +25,9 @@ const around = (text: string, { at, end }: Mention): string => {
 
 const IN_TANK =
   /(?<!\p{L})(?:en|dans|in|dentro|nell['’]|all['’]|em|dentro d[eo]|no|a l['’]|à l['’]|num|inside) ?(?:un |une |el |l['’]|um |uno |an? |the )?$/iu;
+/** Words for a corridor that is that of a school which the dream names. */
+const HALLWAY = /^(?:flur|gang|korridor|коридор|(?:ال)?ممر|गलियार|कॉरिडोर)/iu;
+
 function placed(one: Mention, text: string, all: readonly Mention[]): Mention {
   // A gate is drawn in its hall.
   if (one.kind === "things") {
@@ -43,6 +46,12 @@ function placed(one: Mention, text: string, all: readonly Mention[]): Mention {
       end: one.at + one.text.indexOf(" "),
       text: one.text.split(" ")[0]!,
     };
+  if (
+    one.id === "corridor" &&
+    HALLWAY.test(one.text) &&
+    all.some(({ kind, id }) => kind === "places" && id === "school")
+  )
+    return { ...one, id: "schoolHallway" };
   if ((one.id === "street" || one.id === "road" || one.id === "alley") && STEEP.test(around(text, one)))
     return { ...one, id: "steepStreet" };
   // The garden of tea in which one picks it, and no garden in which it is drunk.

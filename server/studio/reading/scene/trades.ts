@@ -8,7 +8,7 @@ import { classesIn } from "./everybody.ts";
 import { withMeanings } from "./homographs.ts";
 import { isCalledElse, withEachParent, withoutCalled } from "./identities.ts";
 import { withoutMisread } from "./misread.ts";
-import { besides, toolsOf } from "./neighbours.ts";
+import { besides, roomsOf, toolsOf } from "./neighbours.ts";
 import { withoutPassing } from "./passing-places.ts";
 import { sentenceBefore } from "./presence.ts";
 import { roleOf } from "./roles.ts";
@@ -159,6 +159,7 @@ export function amended(all: readonly Mention[], text: string, language: DreamLa
     ...asRidden(mentions, text, language),
     ...classes,
     ...toolsOf(meant),
+    ...roomsOf(mentions, text, language),
     ...keepers,
     ...atDentist(mentions, text),
   ].toSorted((a, b) => a.at - b.at);
