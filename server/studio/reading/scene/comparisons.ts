@@ -33,7 +33,8 @@ const BEFORE: Partial<Record<DreamLanguage, { large: RegExp; small?: RegExp }>> 
     small: /(?:menor(?:es)? (?:do )?que|mais pequen[oa]s? (?:do )?que|tão pequen[oa]s? (?:como|quanto)) /giu,
   },
   de: {
-    large: /(?:(?:größer|grösser|höher|länger) als|(?:so )?(?:groß|gross|hoch|lang) wie|von der Größe) /giu,
+    large:
+      /(?:(?:größer|grösser|höher|länger) als|(?:so )?(?:groß|gross) wie|(?:so |war |waren |ist |sind )(?:hoch|lang) wie|von der Größe) /giu,
     small: /(?:kleiner als|(?:so )?klein wie) /giu,
   },
   ru: {

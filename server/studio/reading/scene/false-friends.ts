@@ -116,6 +116,16 @@ const isSponge = (one: Mention, read: Read) =>
   one.text === "Schwamm" &&
   !/(?:^|[.!?] )$/u.test(read.text.slice(0, one.at));
 
+/** Through the window somebody comes or goes: "ويخرج من الشباك", "खिड़की से एक मोर अंदर आया". */
+const GOES_OUT =
+  /(?:(?!بتطلع )[وف]?[بك]?[يت](?!نظر|بص|طل|تطلع|شوف|رى|راقب|تفرج|لوح)\p{L}{2,}|(?:دخل|خرج|طلع|نزل|طار|قفز|هرب|وقع|نط|جا)(?!ت [إا]لى)\p{L}*) (?:\p{L}+ )?$/u;
+const COMES_IN = /^ (?:\S+ ){1,4}(?:अंदर|भीतर|घुस|कूद|उड़कर|(?<!नज़र |नजर )(?:आया|आई|आए)|सिर|हाथ निकाल)/u;
+const isOfComing = (one: Mention, read: Read) =>
+  one.id === "atWindow" &&
+  (read.language === "ar"
+    ? one.text.startsWith("من") && GOES_OUT.test(before(read, one))
+    : read.language === "hi" && COMES_IN.test(after(read, one)));
+
 /** Arabic "أم محمد" is what one calls a woman. */
 const SON =
   /^ (?:محمد|[أا]حمد|علي|حسن|حسين|خالد|يوسف|[إا]براهيم|عمر|سعيد|محمود|ياسر|سامي|كريم|عبد\p{L}*|مصطفى|جمال|طارق|فادي|جورج|العبد|سالم|ناصر|فهد|سعد|صالح|عادل|ماهر|رامي|زياد|وليد|[إا]لياس|موسى|عيسى|زكي|خليل)(?!\p{L})/u;
@@ -135,6 +145,7 @@ const isHungThing = (one: Mention, { all, text, language }: Read) =>
   );
 
 const RULES = [
+  isOfComing,
   isHungThing,
   isSponge,
   isTicketWindow,

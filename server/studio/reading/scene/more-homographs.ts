@@ -21,6 +21,8 @@ export const MORE: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     { id: "spoon", word: /^معلق[ةه]$/u, before: /[ةه] $/u, after: /^ (?:على|في|من|ب|فوق|ع)/u },
     // "حمامة حية": alive.
     { id: "snake", word: /^حي[ةه]$/u, before: /(?<!فجأ|مر|لحظ|ليل)ة $/u },
+    // Those of a piano.
+    { id: "key", word: /^[وف]?[بل]?(?:ال)?مفاتيح/u, beside: "piano" },
     // That of the telephone.
     { id: "television", word: /^[وف]?[بل]?(?:ال)?شاش/u, beside: "phone" },
     // A villa, where nobody sees it as one sees an elephant.

@@ -58,7 +58,7 @@ const isNominative = ({ kind, id, text }: Mention): boolean =>
   (searchWordsIn("ru").get(`${kind}:${id}`) ?? []).includes(text.toLowerCase());
 /** Arabic "صحن جدتي", "زوج أختي": the first word has no article and no owner of its own. */
 const isConstruct = (last: Mention, one: Mention): boolean =>
-  /(?:ي|نا|ها|ه)$/u.test(one.text) &&
+  /^(?!و(?!الد)|[وف]?ال)[\p{L} ]+(?:ي|نا|ها|ه)$/u.test(one.text) &&
   !/^[وف]?(?:[بك]?ال|لل)/u.test(last.text) &&
   (last.kind === "things" || !last.text.endsWith("ي"));
 /** The owner acts in the same sentence. */

@@ -61,6 +61,8 @@ const isHomeOf = (one: Mention, all: readonly Mention[], text: string, language:
       !/^(?:ال|بال|لل|في)/u.test(one.text)
     );
   const thing = all.find(({ kind, at }) => kind === "things" && at >= one.end);
+  // "ऑफिस की लिफ्ट": one is there.
+  if (thing && /^(?:door|elevator|window|wardrobe|stairs)$/u.test(thing.id)) return false;
   return thing !== undefined && HOME_OF[language]?.test(text.slice(one.end, thing.at)) === true;
 };
 /** Places that are looked at from another. */

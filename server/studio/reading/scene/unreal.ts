@@ -91,7 +91,7 @@ const DENIED: Partial<Record<DreamLanguage, RegExp>> = {
   it: /(?<!\p{L})(?:non|mai|nessuno|senza) (?:(?:si|mi|riuscivo a|potevo|sapevo|stavo|volevo) ){0,2}$/iu,
   de: /(?<!\p{L})(?:nicht|nie|niemand|keiner) (?:zu )?$/iu,
   ru: /(?<!\p{L})(?:не|никто не|нельзя) (?:мог\p{L}* |умел\p{L}* |хотел\p{L}* )?$/iu,
-  ar: /(?<!\p{L})(?:لا|لم|(?<!كل )ما|مش|لن|مو|ما ?حدا|ما كنت)(?: (?:قدرت|عم|[أا]ستطع|[أا]ستطيع|كنت|[أا]عرف)(?: [أا]ن)?)? $/u,
+  ar: /(?<!\p{L})[وف]?(?:لا|لم|(?<!كل )ما|مش|لن|مو|ما ?حدا|ما كنت)(?: (?:قدرت|عم|[أا]ستطع|[أا]ستطيع|كنت|[أا]عرف)(?: [أا]ن)?)? $/u,
   zh: /(?:没有?|不|别|无法|没法|忘了?|忘记)(?:再|敢|能|会|想|用|愿)?(?:一起|跟着|去)?$/u,
 };
 const DENIED_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
