@@ -146,6 +146,9 @@ function isOfAnother(
   { all, text, language }: Pick<ReadText, "all" | "text" | "language">,
 ) {
   if (WITH_ME.test(clause)) return false;
+  // "Il neigeait dans la voiture": nobody is the subject of weather.
+  if (all.some(({ kind, at, end }) => kind === "weather" && end <= one.at && one.at - at <= clause.length))
+    return false;
   const follows = FOLLOWS[language];
   if (follows && !SPEAKS.test(clause)) {
     const next = all.find((each) => each.at >= one.end && (each.kind === "people" || LIVING.has(each.id)));

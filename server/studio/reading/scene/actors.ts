@@ -1,5 +1,4 @@
-import type { DreamLanguage } from "../language.ts";
-import { isUnspaced } from "../language.ts";
+import { type DreamLanguage, isUnspaced } from "../language.ts";
 import { CLAUSE_END, VERB_LAST } from "./bearers.ts";
 import { isGoal } from "./goals.ts";
 import { canDo } from "./others.ts";

@@ -6,7 +6,7 @@ import type { Mention } from "./vocabulary.ts";
 
 /** Between one who is named and what he is: "the driver was a monkey". */
 const IS: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /^ (?:\p{L}+ (?:\p{L}+ ){0,2}and (?:it|he|she|they) )?(?:was|were|is|are|turned out to be) (?:actually |really |all )?(?:an? |the |my |our )?(?:(?!\p{L}+ing )\p{L}+ ){0,2}$/iu,
+  en: /^ (?:\p{L}+ (?:\p{L}+ ){0,2}and (?:it|he|she|they) )?(?:was|were|is|are|turned out to be) (?:actually |really |all )?(?:an? |the |my |our )?(?:(?!\p{L}+ing |(?:with|at|in|on|by|near|next|beside|behind|like|from|to|for) )\p{L}+ ){0,2}$/iu,
   fr: /^,? (?:(?:c['’])?étaient|(?:c['’])?était|est) (?:en fait )?(?:une? |des |mon |ma |mes |le |la |l['’])(?:\p{L}+ )?$/iu,
   es: /^ (?:era|eran|es) (?:una? |unos |unas |mi |mis |el |la )?(?:ex[- ])?$/iu,
   pt: /^ (?:era|eram|é) (?:uma? |uns |umas |(?:o |a |os |as )?(?:meus? |minhas? )?)?(?:ex[- ])?$/iu,
