@@ -33,6 +33,8 @@ export const LIVING: ReadonlySet<string> = new Set<string>([
   "grasshopper", "cobra", "tortoise", "santa", "jackal", "lamb", "ram", "fawn", "puma", "lioness", "lynx", "piglet", "heron",
   "pheasant", "hoopoe", "hornedBeetle", "tapir",
 ] satisfies Thing[]);
+export const isLiving = ({ kind, id }: Pick<Mention, "kind" | "id">): boolean =>
+  kind === "people" || (kind === "things" && LIVING.has(id));
 /** States that nothing but a person is in. */
 const OF_PEOPLE = new Set<string>(["barefoot", "naked", "pregnant", "fleeing"]);
 /** What anything may do. */

@@ -1,12 +1,9 @@
 import { isSubject } from "./handling-doers.ts";
-import { LIVING } from "./others.ts";
+import { isLiving } from "./others.ts";
 import type { Subject } from "./subject-latin.ts";
 import type { Mention } from "./vocabulary.ts";
 
 type Verb = Pick<Mention, "at" | "end" | "text">;
-
-const isLiving = ({ kind, id }: Mention): boolean =>
-  kind === "people" || (kind === "things" && LIVING.has(id));
 
 /** Forms that are said of whoever stands before: "قاعد", "نايمة", "ناعسين". */
 const PARTICIPLE = /^و?(?:\p{L}[اى]\p{L}{1,2}|م\p{L}{3,4})(?:ة|ه|ين|ات)?$/u;

@@ -1,5 +1,6 @@
-import { LIVING } from "./others.ts";
+import { isLiving } from "./others.ts";
 import type { Subject } from "./subject-latin.ts";
+import { meantBy } from "./subject-meant.ts";
 import type { Mention } from "./vocabulary.ts";
 
 type Verb = Pick<Mention, "at" | "end" | "text"> & { id?: string };
@@ -7,16 +8,6 @@ interface Read {
   all: readonly Mention[];
   text: string;
 }
-
-const isLiving = ({ kind, id }: Mention): boolean =>
-  kind === "people" || (kind === "things" && LIVING.has(id));
-const isNear = (one: Mention, at: number): boolean =>
-  one.end <= at && at - one.end < 110 && one.id !== "crowd";
-/** Whom a pronoun means: the last one named before it, people first. */
-const meantBy = (at: number, all: readonly Mention[]): Mention | "other" =>
-  all.findLast((one) => one.kind === "people" && isNear(one, at)) ??
-  all.findLast((one) => isLiving(one) && isNear(one, at)) ??
-  "other";
 
 const KOREAN_I =
   /^(?:나|저|나는|내가|나만|나도|난|저는|제가|저도|저만|전|우리는|우리가|우리도|우린|우리만)$/u;

@@ -1,7 +1,8 @@
 import { dreamerSexOf } from "./dreamer-sex.ts";
 import { isSubject } from "./handling-doers.ts";
-import { LIVING } from "./others.ts";
+import { isLiving } from "./others.ts";
 import type { Subject } from "./subject-latin.ts";
+import { meantBy } from "./subject-meant.ts";
 import type { Mention } from "./vocabulary.ts";
 
 type Verb = Pick<Mention, "at" | "end" | "text">;
@@ -10,15 +11,6 @@ interface Read {
   text: string;
 }
 
-const isLiving = ({ kind, id }: Mention): boolean =>
-  kind === "people" || (kind === "things" && LIVING.has(id));
-const isNear = (one: Mention, at: number): boolean =>
-  one.end <= at && at - one.end < 130 && one.id !== "crowd";
-/** Whom a pronoun means: the last one named before it, people first. */
-const meantBy = (at: number, all: readonly Mention[]): Mention | "other" =>
-  all.findLast((one) => one.kind === "people" && isNear(one, at)) ??
-  all.findLast((one) => isLiving(one) && isNear(one, at)) ??
-  "other";
 /** Of whom more is told: the last noun. */
 function lastNoun(at: number, all: readonly Mention[]): Mention | "other" {
   const one = all.findLast((each) => each.end <= at && at - each.end < 30);

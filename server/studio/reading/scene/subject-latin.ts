@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
-import { LIVING } from "./others.ts";
+import { isLiving } from "./others.ts";
 import { SUBJECT_WORDS, type SubjectWords } from "./subject-latin-words.ts";
+import { isNear } from "./subject-meant.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** A word of a sentence, with whether a clause begins at it. */
@@ -23,9 +24,6 @@ function wordsOf(text: string, from: number, to: number): Word[] {
     return { at, end: last, text: found.toLowerCase(), starts };
   });
 }
-
-const isLiving = ({ kind, id }: Mention): boolean =>
-  kind === "people" || (kind === "things" && LIVING.has(id));
 
 /** Verbs by which another is seen to do it, with that one before them or between. */
 const SEEN: Partial<Record<DreamLanguage, RegExp>> = {
@@ -61,8 +59,6 @@ const NOT_FINITE: Partial<Record<DreamLanguage, RegExp>> = {
   it: /(?:re|rmi|ndo|[aiu]t[oaie])$/u,
 };
 
-const isNear = (one: Mention, at: number): boolean =>
-  one.end <= at && at - one.end < 130 && one.id !== "crowd";
 /** Pronouns of more than one, and of a man or a woman. */
 const OF_MANY = /^(?:they|they['’]\p{L}+|ils|elles|ellos|ellas|eles|elas|loro)$/u;
 const OF_MAN = /^(?:he|he['’]\p{L}+|il|él|ele|lui)$/u;

@@ -1,6 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
-import { LIVING, UNNAMED } from "./others.ts";
+import { isLiving, UNNAMED } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -93,8 +93,6 @@ const BEHIND: Partial<Record<DreamLanguage, RegExp>> = {
   ar: /^ $/u,
   zh: /^(?:着|出|出来|来|过|进|满)?了?(?:[一二两三四五六七八九十几好多许]{1,2}[只个头条匹位名群])(?:\p{L}{0,4}的|[小大白黑红老胖]{1,2})?$/u,
 };
-const isLiving = ({ kind, id }: Mention): boolean =>
-  kind === "people" || (kind === "things" && LIVING.has(id));
 
 /** "Nadaba un tiburón", "爬出一只乌龟". */
 function behind(verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) {
