@@ -154,7 +154,8 @@ describe("the description of a scene", () => {
     );
     expect(recall).toBeGreaterThanOrEqual(TYPED_FLOOR.recall);
     expect(precision).toBeGreaterThanOrEqual(TYPED_FLOOR.precision);
-  });
+    // Ten seconds where nothing else runs.
+  }, 180_000);
 
   it("leaves out what is absent, wished for or a comparison", () => {
     const things = (text: string, locale: Locale) =>

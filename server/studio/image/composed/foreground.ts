@@ -8,7 +8,7 @@ import type { Setting } from "./setting.ts";
 const BEFORE = 26;
 const LOWEST = 694;
 /** Height of small things there, and of what comes there where the row is full. */
-const TALL = { low: 74, high: 118 };
+const TALL = { low: 62, high: 88 };
 const MOST_TALL = 132;
 /** Width of a row that is full. */
 const FULL = 860;

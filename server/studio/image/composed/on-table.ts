@@ -146,7 +146,7 @@ export function onTable(
     return spot ? { ...spot, y: spot.y - base.length * TABLE_TOP } : { x: 0, y: 0, size: 1 };
   });
   const before = flat && (!leads || cabin !== undefined);
-  const group = itemOf({ figure, habit: "breathes" }, flat ? (leads ? 190 : 100) : leads ? 250 : 190, {
+  const group = itemOf({ figure, habit: "breathes" }, flat ? (leads ? 130 : 84) : leads ? 196 : 150, {
     row: "front",
     thing: own ? "table" : small[0]!.thing!,
     ...(before && { low: true as const }),

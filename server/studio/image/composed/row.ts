@@ -1,7 +1,7 @@
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import { boxHeight, boxWidth, type Item, type Placed } from "./items.ts";
 import type { Setting } from "./setting.ts";
-import { isLimb } from "./small-things.ts";
+import { isLimb, isSmall } from "./small-things.ts";
 
 /** Distance of a place in the row: 0 for the farthest to 1 for the nearest; others stand between them. */
 const OTHERS = [0.72, 0.42, 0.92, 0.3, 0.6, 0.85];
@@ -11,10 +11,15 @@ const LINES = [0, -0.16, 0.05, -0.1];
 const FAR_SIZE = 0.56;
 /** Height of the main thing, where it is not tiny. */
 const LEAD = { low: 190, high: 390, widest: 350 };
+/** What fits in a hand is no larger than this beside people, unless the dream says that it is giant. */
+const IN_HAND = 112;
 
 /** Where there is nothing but people, they are larger. */
 const ALONE = 1.6;
 const TALLEST_ALONE = 340;
+
+/** Things from this height on are giant. */
+const GIANT = 200;
 
 /** Height and distance of each figure: the main thing is large, the dreamer small and apart from it. */
 function depths(
@@ -28,6 +33,9 @@ function depths(
   return items.map((item) => {
     if (item === lead) {
       const depth = far ? 0.36 : 0.86;
+      const small = item.thing && !item.pair && item.tall < GIANT && isSmall(item.thing);
+      if (small && items.some(({ person }) => person))
+        return { item, depth, tall: Math.min(item.tall, IN_HAND) };
       const grown = Math.max(Math.min(LEAD.low, item.tall * 1.9), item.tall * (far ? 1.25 : 1.35));
       // What is low and long by itself does not fill the picture.
       const widest = Math.max(item.tall * 1.15, (LEAD.widest * item.tall) / item.wide);

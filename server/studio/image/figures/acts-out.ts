@@ -6,23 +6,16 @@ import { oval, ribbon } from "./outline.ts";
 import { DIGGING } from "./postures.ts";
 import { held } from "./stance.ts";
 
-/** Bent low with a torch whose light falls on the ground. */
+/** On the way, with a hand over the eyes. */
 const searching: Make = (look) =>
   held(free(look), {
-    box: { left: -40, right: 104, top: -98, bottom: 4 },
-    hip: [-10, -44],
-    lean: 0.78,
-    nod: -0.3,
-    legs: ["-10 -44, -6 -24, -18 -4", "-8 -44, 8 -26, 2 -4"],
+    box: { left: -34, right: 40, top: -116, bottom: 4 },
+    hip: [0, -46],
+    nod: 0.12,
+    legs: ["-3 -46, -8 -24, -18 -3", "4 -46, 14 -26, 15 -3"],
     toes: 1,
-    arms: ["20 -40, 8 -28", "36 -62, 46 -50"],
-    held: [
-      toned(ribbon("44 -56 5, 54 -40 5"), "brown", 1.2),
-      toned(oval(64, -22, 21), "gold", 3),
-      toned(oval(64, -22, 16.4), "blue", 1, { lift: 0.26 }),
-      toned(ribbon("54 -30 2.4, 60 -35 2.4, 68 -35 2.4"), "white", 0.4),
-      part(oval(46, -52, 4), SKIN, 1.5),
-    ],
+    arms: ["-22 -62, -24 -46", "27 -78, 15 -94"],
+    held: [part(ribbon("18 -95 3.4, 2 -97 3"), SKIN, 1.5)],
   });
 
 /** With a spade in a heap of earth, beside its hole. */

@@ -1,4 +1,3 @@
-import type { Part } from "../sculpt.ts";
 import type { Make } from "./acts-low.ts";
 import { toned } from "./dressed.ts";
 import { oval, ribbon } from "./outline.ts";
@@ -41,41 +40,6 @@ export const running: Make = (look) =>
       face: [toned(oval(1, -85, 2.6, 2.2), "black", 0.4)],
     },
   );
-
-/** An alarm clock with two bells around (x, y), which rings. */
-const ringing = (x: number, y: number): Part[] => [
-  toned(oval(x - 13, y - 21, 8, 6.4) + oval(x + 13, y - 21, 8, 6.4), "gold", 2),
-  toned(
-    ribbon(`${x - 12} ${y + 18} 4, ${x - 17} ${y + 26} 3`) +
-      ribbon(`${x + 12} ${y + 18} 4, ${x + 17} ${y + 26} 3`),
-    "red",
-    1,
-  ),
-  toned(oval(x, y, 23), "red", 4),
-  toned(oval(x, y, 18), "white", 1),
-  toned(
-    ribbon(`${x} ${y} 2.6, ${x - 1} ${y - 14} 2`) +
-      ribbon(`${x} ${y} 2.8, ${x + 10} ${y - 3} 2.2`) +
-      oval(x, y, 2.4),
-    "black",
-    0.4,
-  ),
-  toned(
-    ribbon(`${x - 28} ${y - 20} 1.8, ${x - 34} ${y - 27} 1`) +
-      ribbon(`${x + 28} ${y - 20} 1.8, ${x + 34} ${y - 27} 1`) +
-      ribbon(`${x} ${y - 30} 1.8, ${x} ${y - 38} 1`),
-    "yellow",
-    0.4,
-  ),
-];
-/** Runs under a clock that rings. */
-export const late: Make = (look) => {
-  const body = running(look);
-  return {
-    box: { left: -74, right: 62, top: -176, bottom: 3 },
-    parts: [...ringing(22, -138), ...body.parts],
-  };
-};
 
 /** Looks at the watch on a raised wrist. */
 export const waiting: Make = (look) =>

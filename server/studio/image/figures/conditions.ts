@@ -1,4 +1,4 @@
-import { late, running, SPEED, waiting } from "./acts-time.ts";
+import { running, SPEED, waiting } from "./acts-time.ts";
 import type { Action, Activity } from "../../reading/scene/catalogue.ts";
 import type { Part } from "../sculpt.ts";
 import { FACE_ACTS } from "./acts-face.ts";
@@ -289,7 +289,7 @@ export const CONDITIONS: Partial<Record<Action | Activity, Make>> = {
   running,
   fleeing: running,
   hiding,
-  late,
+  late: running,
   waiting,
   birthing,
   diving,
