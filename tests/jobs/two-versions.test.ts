@@ -54,13 +54,13 @@ test("an old version serves and works on while the next one migrates the schema 
   const store = await openStoreOf(old);
   expect(await store.column("SELECT of_next_version FROM dreams")).toEqual([""]);
   const second = await sendDream(user, "Kapının ardında bir orman vardı.", "image");
-  for (const id of [first, second]) await expect.poll(() => status(id), { timeout: 60_000 }).toBe("done");
+  for (const id of [first, second]) await expect.poll(() => status(id), { timeout: 180_000 }).toBe("done");
   expect((await user.send("DELETE", `/api/dreams/${first}`)).status).toBe(204);
 
   const third = await sendDream(user, "Ormanda bir saat kulesi vardı.", "image");
   await old.stop();
   const finished = () => store.value("SELECT status FROM dreams WHERE id = ?", third);
-  await expect.poll(finished, { timeout: 60_000 }).toBe("done");
+  await expect.poll(finished, { timeout: 180_000 }).toBe("done");
   expect(await checkLedger(store.db)).toEqual([]);
   await store.close();
 });
