@@ -72,7 +72,11 @@ export async function enterByIssuer(
   const { email } = user;
   if (email === null) return { kind: "no-address" };
   const owner = await queries.findAccount(deps.db, { email });
-  if (owner) return { kind: "prove", userId: owner.id };
+  if (owner) {
+    // The same sign-in, sent twice, may just have made the account and the identity.
+    const proof = await enterKnown(deps, user);
+    return proof ? { kind: "known", proof } : { kind: "prove", userId: owner.id };
+  }
   const permission = await requireSignUp(deps, "issuer", email);
 
   const userId = randomUUID();
