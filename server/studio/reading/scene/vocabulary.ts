@@ -91,7 +91,7 @@ const searchWordsOf = once((language: DreamLanguage): SearchWords =>
 );
 
 /** The search words of a language by `kind:id`. */
-export function searchWordsIn(language: DreamLanguage): Map<string, string[]> {
+export const searchWordsIn = once((language: DreamLanguage): ReadonlyMap<string, string[]> => {
   const words = searchWordsOf(language);
   return new Map(
     MENTION_KINDS.flatMap((kind) =>
@@ -101,7 +101,7 @@ export function searchWordsIn(language: DreamLanguage): Map<string, string[]> {
       ]),
     ),
   );
-}
+});
 
 /** Things that are there by what somebody does. */
 const OF_A_DEED = new Set(["things:reflection", "things:knitting"]);
