@@ -17,6 +17,11 @@ export function isForeign(language: DreamLanguage): language is ForeignLanguage 
   return (FOREIGN_LANGUAGES as readonly string[]).includes(language);
 }
 
+/** Romance languages share most of their word order. */
+export type Romance = "es" | "fr" | "it" | "pt";
+export const isRomance = (language: DreamLanguage): language is Romance =>
+  language === "es" || language === "fr" || language === "it" || language === "pt";
+
 /** Whether a language is written without spaces between words. */
 export function isUnspaced(language: DreamLanguage): boolean {
   return language === "ja" || language === "zh";

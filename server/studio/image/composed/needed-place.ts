@@ -183,7 +183,7 @@ const HOUSEHOLD = new Set<Thing>([
 /** Animals that live in houses. */
 const PETS = new Set<Thing>(["cat", "kitten", "puppy", "hamster", "dog", "mouse", "spider", "fly", "ant"]);
 
-/** They are also elsewhere: what else belongs to a place tells more. */
+/** They are also elsewhere, and say less than what else belongs to a place. */
 const ANYWHERE = new Set<Thing>(["bench", "astronaut", "boat", "plate", "window", "chair"]);
 
 const HOME_OF = new Map(

@@ -29,13 +29,13 @@ function depths(
   let others = 0;
   let people = 0;
   const far = lead !== undefined && lead.row === "back";
-  const crowd = items.filter(({ person }) => person).length > 4;
+  const persons = items.filter(({ person }) => person).length;
+  const crowd = persons > 4;
   return items.map((item) => {
     if (item === lead) {
       const depth = far ? 0.36 : 0.86;
       const small = item.thing && !item.pair && item.tall < GIANT && isSmall(item.thing);
-      if (small && items.some(({ person }) => person))
-        return { item, depth, tall: Math.min(item.tall, IN_HAND) };
+      if (small && persons > 0) return { item, depth, tall: Math.min(item.tall, IN_HAND) };
       const grown = Math.max(Math.min(LEAD.low, item.tall * 1.9), item.tall * (far ? 1.25 : 1.35));
       // What is low and long by itself does not fill the picture.
       const widest = Math.max(item.tall * 1.15, (LEAD.widest * item.tall) / item.wide);

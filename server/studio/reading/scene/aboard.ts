@@ -6,7 +6,7 @@ import { WEDDING } from "./weddings.ts";
 import { isSubject } from "./handling-doers.ts";
 import { isMissed } from "./lateness.ts";
 import type { ReadText } from "./mentions.ts";
-import { LIVING } from "./others.ts";
+import { isLiving } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
 import { subjectOf } from "./subject.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -128,7 +128,7 @@ const FILLS = /^ ?(?:で(?:いっぱい|一杯|満|溢れ|あふれ)|[이가]? ?
 
 /** The dreamer, beside another one: "my mother sat next to me in the bus". */
 const WITH_ME =
-  /(?<!\p{L})(?:me|us|my side|moi|nous|me|conmigo|mí|nos|comigo|mim|mi|ci|mir|mich|uns|мной|нами|мне|меня|معي|معنا|جنبي)(?!\p{L})|(?:मेर[ेी] (?:साथ|पास|बगल)|मुझे|हमें|हमारी|मेरी)|[我私僕俺]|나를|나와|내 |우리/iu;
+  /(?<!\p{L})(?:me|us|my side|moi|nous|conmigo|mí|nos|comigo|mim|mi|ci|mir|mich|uns|мной|нами|мне|меня|معي|معنا|جنبي)(?!\p{L})|(?:मेर[ेी] (?:साथ|पास|बगल)|मुझे|हमें|हमारी|मेरी)|[我私僕俺]|나를|나와|내 |우리/iu;
 /** What is held somewhere, and is no one in it: "my wedding was on a train". */
 const HELD =
   /(?<!\p{L})(?:was|were|is|era|eram|eran|fue|foi|était|é|es|war|waren|ist|была?|было)(?: \p{L}+)? $/iu;
@@ -146,12 +146,12 @@ function isOfAnother(
   { all, text, language }: Pick<ReadText, "all" | "text" | "language">,
 ) {
   if (WITH_ME.test(clause)) return false;
-  // "Il neigeait dans la voiture": nobody is the subject of weather.
+  // "Il neigeait dans la voiture": weather has no subject.
   if (all.some(({ kind, at, end }) => kind === "weather" && end <= one.at && one.at - at <= clause.length))
     return false;
   const follows = FOLLOWS[language];
   if (follows && !SPEAKS.test(clause)) {
-    const next = all.find((each) => each.at >= one.end && (each.kind === "people" || LIVING.has(each.id)));
+    const next = all.find((each) => each.at >= one.end && isLiving(each));
     if (
       next &&
       next.id !== "crowd" &&
@@ -167,8 +167,7 @@ function isOfAnother(
   );
   if (!subject || subject.who === "dreamer") return false;
   if (subject.who === "other") return subject.sure && !HELD.test(clause.replace(PLACED, ""));
-  const { kind, id, text: word } = subject.who;
-  return (kind === "people" || LIVING.has(id)) && !WEDDING.test(word);
+  return isLiving(subject.who) && !WEDDING.test(subject.who.text);
 }
 /** The words between a verb and where it happens. */
 const PLACED =

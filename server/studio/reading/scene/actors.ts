@@ -1,4 +1,4 @@
-import { type DreamLanguage, isUnspaced } from "../language.ts";
+import { type DreamLanguage, isRomance, isUnspaced } from "../language.ts";
 import { CLAUSE_END, VERB_LAST } from "./bearers.ts";
 import { isGoal } from "./goals.ts";
 import { canDo } from "./others.ts";
@@ -29,7 +29,6 @@ const WITH_OBJECT = /^ (?:an?|the|my|our|his|her|its?) /u;
 /** Romance verbs of falling often stand before what falls: "mi son caduti i denti". */
 const FALLEN =
   /^(?:-[mts]e|-l?nos|-lhe)? (?!(?:dans|sur|par|de|du|des|en|in|da|das|dos|dal|dallo|dalla|dai|dalle|dagli|del|por|pel[oa]s?|desde|no|na|num|numa|em|do|sobre|encima|al|ao|à|su|sul|sulla|nel|nella) )(?:\p{L}+ ){0,2}$/u;
-export const FALLS_AFTER = new Set<DreamLanguage>(["fr", "it", "es", "pt"]);
 
 /** Where or from where one falls is not what falls. */
 const WHERE: Partial<Record<DreamLanguage, RegExp>> = {
@@ -55,7 +54,7 @@ export function actorOf(verb: Mention, all: readonly Mention[], text: string, la
   if (language === "tr" && /(?:[dt][ıiuü][mk]|ken|mak|mek)$/u.test(verb.text)) return undefined;
   if (language === "en" && verb.id === "flying" && WITH_OBJECT.test(text.slice(verb.end)))
     return all.find((one) => one.kind === "things" && one.at >= verb.end);
-  if (verb.id === "falling" && FALLS_AFTER.has(language)) {
+  if (verb.id === "falling" && isRomance(language)) {
     const next = all.find(
       (one) => (one.kind === "things" || (one.kind === "light" && IN_SKY.has(one.id))) && one.at >= verb.end,
     );
@@ -86,7 +85,7 @@ const FIRST_FORM: Partial<Record<DreamLanguage, RegExp>> = {
   fr: /(?:ais|er)$/u,
   // "بكيت", "غنيت": such verbs are the dreamer's own.
   ar: /^(?!أكل$|نا[يئ]م)[أن]|يت$/u,
-  // Tears come of themselves to who tells of them.
+  // "눈물이 났다": the dreamer has tears.
   ko: /^눈물이 (?:나|났)/u,
 };
 /** Forms of a verb that are never the dreamer's own. */
@@ -239,7 +238,7 @@ export function doerOf(
       return isAfterWith(last, text, language) ? undefined : last;
   }
   if (language === "de") return germanSubject(verb, all, text);
-  if (!FALLS_AFTER.has(language) && language !== "ar") return undefined;
+  if (!isRomance(language) && language !== "ar") return undefined;
   const next = all.find((one) => one.kind === "people" && one.at >= verb.end);
   if (!next || WITH_PEOPLE.has(verb.id)) return undefined;
   return /^ (?:(?:mi|mis|minha|meu|a|o|os|as|mon|ma|la|il|lo|i|el|los|las|mia|mio|una?|uma?|une) ){0,2}$/iu.test(

@@ -99,6 +99,14 @@ function ofAll(verb: Mention, all: readonly Mention[], text: string, language: D
   return found === true ? UNNAMED : found || undefined;
 }
 
+/** Who does it by the words beside the verb. */
+const besideVerb = (verb: Mention, all: readonly Mention[], text: string, language: DreamLanguage) =>
+  otherOf(verb, all, text, language) ??
+  (verb.kind === "actions" ? actorOf(verb, all, text, language) : undefined) ??
+  doerOf(verb, all, text, language) ??
+  thirdOf(verb, all, text, language) ??
+  otherSubject(verb, all, text, language);
+
 /** Gives each act of a dream to whom or what it belongs. */
 export function actsOf(all: readonly Mention[], text: string, language: DreamLanguage): Acts {
   const acts: Acts = { action: null, activity: undefined, ofOthers: new Map(), moving: [], asleep: [] };
@@ -117,21 +125,19 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
       continue;
     }
     const subject = subjectOf(verb, { all, text, language });
-    const told =
-      isOfBody(verb, text) || isOfOwnBody(verb)
-        ? undefined
-        : (otherOf(verb, all, text, language) ??
-          (verb.kind === "actions" ? actorOf(verb, all, text, language) : undefined) ??
-          doerOf(verb, all, text, language) ??
-          thirdOf(verb, all, text, language) ??
-          otherSubject(verb, all, text, language));
     const saidOfOthers = isOfOthers(verb, text, language) || isSaidOfOthers(verb, verb.id, text, language);
+    const isBody = isOfBody(verb, text);
     const found =
-      isOfBody(verb, text) || isOfOwnBody(verb)
+      isBody || isOfOwnBody(verb)
         ? undefined
         : (creatureAfter(verb, all, text, language) ??
           ofAll(verb, all, text, language) ??
-          settled(told, { read: { all, text, language }, verb, subject, saidOfOthers }));
+          settled(besideVerb(verb, all, text, language), {
+            read: { all, text, language },
+            verb,
+            subject,
+            saidOfOthers,
+          }));
     // A house that goes up into the sky flies there.
     const riser = does === "climbing" && risesIntoSky(verb, text) ? riserOf(verb, all, text) : undefined;
     if (riser) {
@@ -150,7 +156,7 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
     } else if (doer) {
       if (does === "flying" || does === "falling") acts.moving.push([doer, does]);
       if (does === "sleeping") acts.asleep.push(doer);
-    } else if (isOfBody(verb, text) || (subject?.who === "dreamer" && subject.sure) || !saidOfOthers) {
+    } else if (isBody || (subject?.who === "dreamer" && subject.sure) || !saidOfOthers) {
       if (verb.kind === "actions") acts.action = strongerOf(acts.action, does as Action);
       else acts.activity = strongerDeed(acts.activity, does as Activity);
       for (const one of together(verb, all, text, language)) acts.ofOthers.set(one, does);

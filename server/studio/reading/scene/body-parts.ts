@@ -17,16 +17,15 @@ const PARTS: ReadonlySet<Thing> = new Set<Thing>([
   "mouth",
   "tongue",
   "belly",
-  "mouth",
 ]);
 
 // prettier-ignore
-const BUILDINGS: ReadonlySet<string> = new Set<Thing>([
+const WITH_CHIMNEY: ReadonlySet<string> = new Set<Thing>([
   "house", "hut", "building", "castle", "barn", "tower", "factory", "ship", "train", "treehouse",
 ]);
 /** Parts of other things, which show them anyway: "smoke came out of its chimney". */
 const OF_WHOLES: Partial<Record<Thing, ReadonlySet<string>>> = {
-  chimney: BUILDINGS,
+  chimney: WITH_CHIMNEY,
   wheel: VEHICLES,
   engine: VEHICLES,
   windscreen: VEHICLES,
@@ -49,6 +48,18 @@ function leaveOutOfWholes(things: Map<Thing, SceneThing>): void {
   }
 }
 
+/** Languages in which who looks out of a vehicle needs no window of its own beside it. */
+const OWN_WINDOWS = new Set<DreamLanguage>(["tr", "en"]);
+/** Leaves out the wheels and the windows of that in which the dreamer rides. */
+function leaveOutOfRide(things: Map<Thing, SceneThing>, aboard: Aboard, language: DreamLanguage): void {
+  const isInside = !aboard.onTop && VEHICLES.has(aboard.thing);
+  for (const part of ["tyre", "wheel", "window"] as const) {
+    const one = things.get(part);
+    if (one && isPlain(one) && (part !== "window" || (isInside && OWN_WINDOWS.has(language))))
+      things.delete(part);
+  }
+}
+
 /** Leaves out the parts of bodies and of things of which nothing is said, where there is something else to see. */
 export function leaveOutParts(
   things: Map<Thing, SceneThing>,
@@ -57,14 +68,7 @@ export function leaveOutParts(
   language: DreamLanguage,
 ): void {
   leaveOutOfWholes(things);
-  // Who looks out of a bus sees through its own windows.
-  const window = things.get("window");
-  if (aboard)
-    for (const part of ["tyre", "wheel"] as const)
-      if (things.get(part) && isPlain(things.get(part)!)) things.delete(part);
-  const ownWindows = language === "tr" || language === "en";
-  if (ownWindows && window && isPlain(window) && aboard && !aboard.onTop && VEHICLES.has(aboard.thing))
-    things.delete("window");
+  if (aboard) leaveOutOfRide(things, aboard, language);
   const all = [...things.values()];
   const parts = all.filter((one) => PARTS.has(one.thing) && isPlain(one));
   if (parts.length === all.length && cast.length === 0) return;

@@ -5,13 +5,11 @@ import type { Action, Colour, Activity, PersonId } from "./catalogue.ts";
 import { crowdKind, type CrowdKind } from "./crowds.ts";
 import type { Handling } from "./ways.ts";
 import { isDead } from "./dead.ts";
-import { dreamerSexOf } from "./dreamer-sex.ts";
 import type { PersonState } from "./person-states.ts";
 import { sentenceBefore } from "./presence.ts";
 import { isOwnChild } from "./relations.ts";
 import type { Outfit } from "./outfit-names.ts";
 import { dressOf } from "./outfits.ts";
-import { isSelf } from "./self-roles.ts";
 import { ROLES_OF_WOMEN } from "./role-words.ts";
 import { roleOf, type Role } from "./roles.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -181,6 +179,10 @@ export interface PeopleDetails {
   handlings: ReadonlyMap<Mention, Handling>;
   outfits: ReadonlyMap<Mention, Mention | "dreamer">;
   states: ReadonlyMap<Mention | "dreamer", PersonState>;
+  /** Those that are what the dreamer is. */
+  selves: readonly Mention[];
+  /** Of the dreamer. */
+  sex: "woman" | "man" | undefined;
 }
 
 /** Everybody of the scene, one for each relation and role, in order of appearance. */
@@ -188,7 +190,7 @@ export function castOf(
   people: readonly Mention[],
   text: string,
   language: DreamLanguage,
-  { wears, many, acts, handlings, outfits, states }: PeopleDetails,
+  { wears, many, acts, handlings, outfits, states, selves, sex }: PeopleDetails,
 ): CastMember[] {
   const cast = new Map<string, CastMember>();
   const memberOf = new Map<Mention, CastMember>();
@@ -233,7 +235,7 @@ export function castOf(
       (YOUNG[language]?.test(near) === true || FEW_YEARS.test(around));
     const member: CastMember = { id };
     if (role) member.role = role;
-    if (!mention.animal && isSelf(mention, text, language)) member.self = true;
+    if (selves.includes(mention)) member.self = true;
     if (woman) member.woman = true;
     if (young) member.young = true;
     if (id === "child" && !role && isOwnChild(mention.text, leading)) member.own = true;
@@ -259,7 +261,7 @@ export function castOf(
     memberOf,
     text,
     language,
-    sex: dreamerSexOf(text, language),
+    sex,
     groom: GROOM.test(text) ? undefined : { id: "groom", role: roleOf("", "groom", language)! },
   });
   return [...cast.values()].slice(0, 4);

@@ -155,9 +155,9 @@ function chineseSubject({ verb, all, text, canDo, takesObject }: Clause): Mentio
     if (isFree && !isBehind && CHINESE_START.test(sentenceBefore(text, one.at))) return one;
   }
   // "它说想吃火锅，然后开着车".
-  const [told, now] = sentenceBefore(text, verb.at).split(/[，,]/u).slice(-2);
-  if (now !== undefined && /^(?:然后|接着|于是|最后|就|又|还)*$/u.test(now) && /^[它他她]/u.test(told!)) {
-    const start = verb.at - now.length - 1 - told!.length;
+  const [before, now] = sentenceBefore(text, verb.at).split(/[，,]/u).slice(-2);
+  if (now !== undefined && /^(?:然后|接着|于是|最后|就|又|还)*$/u.test(now) && /^[它他她]/u.test(before!)) {
+    const start = verb.at - now.length - 1 - before!.length;
     return all.findLast((each) => each.end <= start && (canDo(each) || each.kind === "people"));
   }
   if (!verb.text.endsWith("着") || !CHINESE_PLACE.test(text.slice(0, verb.at))) return undefined;

@@ -1,5 +1,5 @@
-import type { DreamLanguage } from "../language.ts";
-import { FALLS_AFTER, OTHER_FORM } from "./actors.ts";
+import { type DreamLanguage, isRomance } from "../language.ts";
+import { OTHER_FORM } from "./actors.ts";
 import { canDo } from "./others.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -22,7 +22,7 @@ export const creatureAfter = (
   text: string,
   language: DreamLanguage,
 ): Mention | undefined =>
-  FALLS_AFTER.has(language) &&
+  isRomance(language) &&
   ALONE.has(verb.id) &&
   (OTHER_FORM[language]?.test(verb.text) === true || /[aei]ba$|ía$|ia$|va$/u.test(verb.text))
     ? all.find((one) => canDo(verb, one) && one.at >= verb.end && NEW.test(text.slice(verb.end, one.at)))

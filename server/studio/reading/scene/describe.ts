@@ -267,6 +267,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   shareJointActs(read, ofOthers, handled.ofOthers);
   const shape = roomShapeOf(read, place, found);
   for (const mention of handled.verbs) things.delete(mention.id as Thing);
+  const sex = dreamerSexOf(text, language);
   const cast = castOf(of("people"), text, language, {
     wears,
     many,
@@ -274,6 +275,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     handlings: handled.ofOthers,
     outfits,
     states: states.of,
+    selves,
+    sex,
   });
   if (handled.stranger) cast.push(handled.stranger);
   const { outfit, headwear } = dressOf(outfits, "dreamer");
@@ -300,7 +303,6 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const named = of("people").filter(({ animal, id }) => !animal || id !== "man");
   const people = [...new Set(named.map(({ id }) => id as PersonId))];
   const state = states.of.get("dreamer");
-  const sex = dreamerSexOf(text, language);
   const scene: SceneDescription = {
     things: [...things.values()].slice(0, MOST_THINGS),
     people: people.slice(0, MOST_PEOPLE),

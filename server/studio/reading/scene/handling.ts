@@ -207,7 +207,7 @@ const isHeldOnly = (handling: Handling | undefined): boolean =>
   ((handling.way === "hold" || handling.way === "back") && handling.to === undefined);
 
 /** Not the dreamer, where the clause has a subject of its own. */
-function toldDoer<T>(doer: T, verb: Verb, object: Mention, read: ReadText): T | Mention | undefined {
+function doerByGrammar<T>(doer: T, verb: Verb, object: Mention, read: ReadText): T | Mention | undefined {
   if (doer !== "dreamer") return doer;
   // "El muerto tocaba la guitarra": a noun that no word of the scene names.
   if (beginsWithNoun(verb, read.text, read.language) || isOfAll(verb.at, read.text, read.language))
@@ -233,7 +233,7 @@ export function handlingsOf(read: ReadText, found: Things): Handlings {
       pronounObject(verb, read, ofMention);
     if (!named) continue;
     const object = vesselOf(verb, named, read, ofMention);
-    const doer = toldDoer(doerOf(verb, object, read), verb, object, read);
+    const doer = doerByGrammar(doerOf(verb, object, read), verb, object, read);
     if (!doer) continue;
     if (typeof doer === "object" && doer.kind !== "people") continue;
     const way = asSwept(wayOf(verb, object, read.text), object, read);

@@ -1,4 +1,4 @@
-import type { DreamLanguage } from "../language.ts";
+import { type DreamLanguage, isRomance } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import { LIVING } from "./others.ts";
 import { isSameInRomance } from "./romance-identities.ts";
@@ -57,13 +57,12 @@ const CALLED =
 const APPOSED = /^, (?:une?|un[ao]?|uma?) (?:\p{L}+ )?$/iu;
 const CLOSED = /^(?: \p{L}+){0,3}, (?!(?:une?|un[ao]?|uma?|des|y|et|e|unos|unas|dei|uns) )/iu;
 const WITH_ARTICLE = /(?<!\p{L})(?:le|la|il|lo|el|o|a|mon|ma|mi|mio|mia|meu|minha|l['’]) ?$/iu;
-const ROMANCE = new Set<DreamLanguage>(["es", "fr", "it", "pt"]);
 /** "O morto era um violão": a thing may be what somebody is. */
 const IS_THING =
   /^(?:,)? (?:era|eran|eram|erano|était|étaient) (?:une?|un[ao]?|uma?|des|unos|unas) (?:\p{L}+ )?$/iu;
 const MASKS = new Set<string>(["mask", "suit", "uniform"]);
 function isOther(one: Mention, other: Mention, text: string, language: DreamLanguage): boolean {
-  if (!ROMANCE.has(language) || (one.id !== "man" && one.id !== "woman")) return false;
+  if (!isRomance(language) || (one.id !== "man" && one.id !== "woman")) return false;
   const gap = text.slice(one.end, other.at);
   if (other.kind === "things" && !LIVING.has(other.id)) return IS_THING.test(gap) && !MASKS.has(other.id);
   return (
@@ -138,6 +137,8 @@ const WORKS: Partial<Record<DreamLanguage, readonly [between: RegExp, after: Reg
     /^/u,
   ],
 };
+/** "The bride was my sister": the bride is seen. */
+const COUPLE = new Set(["bride", "groom"]);
 const GENERIC = new Set(["man", "woman"]);
 /** Whether it is the work of somebody who is named before it, and nobody else. */
 function isWorkOf(one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
@@ -148,15 +149,13 @@ function isWorkOf(one: Mention, all: readonly Mention[], text: string, language:
   const following = `${tail}${text.slice(one.end)}`;
   const last = all.findLast(({ kind, end }) => kind === "people" && end <= one.at);
   // "新郎是我前同事": whom one marries may be anybody.
-  const isCouple = last?.id === "groom" || last?.id === "bride";
-  if (
-    !last ||
-    last.id === "crowd" ||
-    (!isCouple && !GENERIC.has(one.id)) ||
-    !between.test(text.slice(last.end, one.at))
-  )
-    return false;
-  return after!.test(following);
+  return (
+    last !== undefined &&
+    last.id !== "crowd" &&
+    (COUPLE.has(last.id) || GENERIC.has(one.id)) &&
+    between.test(text.slice(last.end, one.at)) &&
+    after!.test(following)
+  );
 }
 
 /** Whether the dream then calls a person something else: "bakkal da öğretmenimdi". */
@@ -178,8 +177,6 @@ const RELATIVES = new Set([
   "friend",
   "teacher",
 ]);
-/** "The bride was my sister": the bride is seen. */
-const COUPLE = new Set(["bride", "groom"]);
 const isSaidOfRelative = (
   one: Mention,
   all: readonly Mention[],
@@ -235,7 +232,7 @@ export function withoutCalled(all: readonly Mention[], text: string, language: D
     if (isSaidOfRelative(one, all, text, language)) return [];
     const other = calledAs(one, all, text, language);
     // The couple of a wedding is settled with it.
-    if (!other || (other !== "dreamer" && (other.id === "bride" || other.id === "groom"))) return [one];
+    if (!other || (other !== "dreamer" && COUPLE.has(other.id))) return [one];
     const many = one.id === "crowd" && other !== "dreamer";
     return many ? [{ kind: "counts", id: "three", at: other.at, end: other.at, text: "" }] : [];
   });

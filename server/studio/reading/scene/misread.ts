@@ -136,10 +136,8 @@ const isYoungOf = (one: Mention, { all, text }: Read) =>
 const isSameBus = (one: Mention, { all }: Read) =>
   one.id === "bus" && one.kind === "things" && all.some(({ id }) => id === "doubleDecker");
 
-const isNamedBefore = (one: Mention, { all, text, language }: Read) => isSameAgain(one, all, text, language);
-
 const MISREAD = [
-  isNamedBefore,
+  isSameAgain,
   isSameBus,
   isFalseFriend,
   isVerb,

@@ -1,5 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
-import type { Likened } from "./likened.ts";
+import { type Around, standsIn } from "./words-around.ts";
 import { SPOKEN_OF } from "./only-spoken-of.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -11,7 +11,7 @@ const LIKE_KO = "(?:처럼|마냥|같(?:은(?!데| (?:데|곳|장소))|았|아|�
 const COUNTERS =
   "(?:마리|명|개|대|척|그루|장|번|사람|권|송이|벌|켤레|쌍|채|쪽|줄|입|잔|병|그릇|조각|방울|가지|분|살)";
 
-const LIKENED: Partial<Record<DreamLanguage, readonly Likened[]>> = {
+const LIKENED: Partial<Record<DreamLanguage, readonly Around[]>> = {
   ja: [
     // "電車はもう出発していた".
     {
@@ -139,19 +139,11 @@ const LIKENED: Partial<Record<DreamLanguage, readonly Likened[]>> = {
   ],
 };
 
-/** The part of the sentence before an offset. */
-const preceding = (text: string, at: number): string =>
-  /[^.!?…。！？\n;]*$/u.exec(text.slice(Math.max(0, at - 60), at))![0];
-
-const isOf = (
-  { word, before, after, noPeople }: Likened,
-  one: Pick<Mention, "at" | "end" | "text"> & Partial<Mention>,
-  text: string,
-): boolean =>
-  (!noPeople || one.kind !== "people") &&
-  (!word || word.test(one.text)) &&
-  (!after || after.test(text.slice(one.end, one.end + 30))) &&
-  (!before || before.test(preceding(text, one.at)));
+/** The part of the sentence before a word, and what follows it. */
+const around = ({ at, end }: Pick<Mention, "at" | "end">, text: string): [string, string] => [
+  /[^.!?…。！？\n;]*$/u.exec(text.slice(Math.max(0, at - 60), at))![0],
+  text.slice(end, end + 30),
+];
 
 const SEEN = new Set<string>(["things", "people", "places", "light", "weather", "activities"]);
 
@@ -163,8 +155,9 @@ export function isOnlyLikened(
   if (!SEEN.has(one.kind)) return false;
   const isElsewhere = () =>
     one.kind === "places" && all.some(({ kind, id }) => kind === "places" && id !== one.id);
+  const [before, after] = around(one, text);
   return [...(LIKENED[language] ?? []), ...(SPOKEN_OF[language] ?? [])].some(
-    (each) => isOf(each, one, text) && (!each.unlessAlone || isElsewhere()),
+    (each) => standsIn(each, one, before, after) && (!each.unlessAlone || isElsewhere()),
   );
 }
 
@@ -174,5 +167,6 @@ export function isCompared(
   text: string,
   language: DreamLanguage,
 ): boolean {
-  return (LIKENED[language] ?? []).some((each) => each.compared && isOf(each, one, text));
+  const [before, after] = around(one, text);
+  return (LIKENED[language] ?? []).some((each) => each.compared && standsIn(each, one, before, after));
 }

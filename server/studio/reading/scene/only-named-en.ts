@@ -1,4 +1,4 @@
-import type { Around } from "./only-named-around.ts";
+import type { Around } from "./words-around.ts";
 
 /** How something is, before "as": "small and warm as a loaf". */
 const ADJECTIVES =

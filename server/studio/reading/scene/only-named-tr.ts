@@ -1,4 +1,4 @@
-import type { Around } from "./only-named-around.ts";
+import type { Around } from "./words-around.ts";
 
 /** A noun without an ending of case, of which a compound begins: "ekmek kokusu". */
 const BARE = /(?<!(?:[ıiuü]n|[dt][ae]n?|[yn][ıiuüae]|l[ae]r[ıi]))$/u;

@@ -1,8 +1,8 @@
 import type { DreamLanguage } from "../language.ts";
-import type { Around } from "./only-named-around.ts";
 import { ENGLISH_AROUND } from "./only-named-en.ts";
 import { TURKISH_AROUND } from "./only-named-tr.ts";
 import type { Mention } from "./vocabulary.ts";
+import { type Around, standsIn } from "./words-around.ts";
 
 const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
   en: ENGLISH_AROUND,
@@ -66,21 +66,14 @@ const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
 };
 
 /** Whether the text only names it, and it is not there. */
-export function isOnlyNamed(
-  { end, text: named, kind }: Pick<Mention, "end" | "text"> & Partial<Pick<Mention, "kind">>,
+export const isOnlyNamed = (
+  one: Pick<Mention, "end" | "text"> & Partial<Pick<Mention, "kind">>,
   preceding: string,
   text: string,
   language: DreamLanguage,
-): boolean {
-  const following = text.slice(end, end + 40);
-  return (AROUND[language] ?? []).some(
-    ({ before, after, word, kinds }) =>
-      (!kinds || (kind !== undefined && kinds.test(kind))) &&
-      (!before || before.test(preceding)) &&
-      (!after || after.test(following)) &&
-      (!word || word.test(named)),
-  );
-}
+): boolean =>
+  AROUND[language]?.some((each) => standsIn(each, one, preceding, text.slice(one.end, one.end + 40))) ===
+  true;
 
 /** Between two things that are both denied: "kapı da pencere de yoktu", "ドアも窓もなかった". */
 const JOINED: Partial<Record<DreamLanguage, RegExp>> = {

@@ -1,8 +1,8 @@
 import type { DreamLanguage } from "../language.ts";
-import type { Likened } from "./likened.ts";
+import type { Around } from "./words-around.ts";
 
 /** What is wished, missed, asked for, feared or left elsewhere, and where something or somebody comes from. */
-export const SPOKEN_OF: Partial<Record<DreamLanguage, readonly Likened[]>> = {
+export const SPOKEN_OF: Partial<Record<DreamLanguage, readonly Around[]>> = {
   ja: [
     { after: /^が(?:欲し|ほし)|^(?:に|へ)(?:行きた|帰りた)|^になりた(?:い|か)/u },
     { after: /^の名前[をが](?:思い出せ|忘れ)/u },

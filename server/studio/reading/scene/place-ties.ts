@@ -6,8 +6,8 @@ import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /**
- * How a place belongs to the dream. "became": something has turned into it. "front": one is before it. "at": one is there. "part": it tells where another place or thing belongs. "weak": it
- * tells who somebody is, or it is told of, asked for, or where something comes from. "over": one flies above it.
+ * How a place belongs to the dream. "became": something has turned into it. "front": one is before it. "at": one is there. "part": it says where another place or thing belongs. "weak": it
+ * says who somebody is, or it is spoken of, asked for, or where something comes from. "over": one flies above it.
  */
 type Tie = "became" | "front" | "at" | "part" | "weak" | "over" | undefined;
 
@@ -88,7 +88,7 @@ const AROUND = new Set<string>([
   "forest",
   "island",
 ]);
-/** Of whom or of what a place tells. */
+/** How a place is tied by the noun that it describes. */
 function tieTo(head: Mention, one: Mention): Tie {
   if (head.kind === "people") return "weak";
   if (head.kind !== "places") return "part";
@@ -175,7 +175,8 @@ function tieOf(one: Mention, read: ReadText): Tie {
   if (KO_TO.test(one.text)) return KO_COMES.test(text.slice(one.end)) ? "at" : undefined;
   if (words.front?.test(before) || words.frontAfter?.test(after))
     return isOutside(one) ? "front" : CLASS.test(one.text) ? "at" : undefined;
-  if (words.small?.test(before) || words.told?.test(before) || words.toldAfter?.test(after)) return "weak";
+  if (words.small?.test(before) || words.spokenOf?.test(before) || words.spokenOfAfter?.test(after))
+    return "weak";
   if (words.passed?.test(before) || WORKS.test(before) || WORKS_AFTER.test(after)) return "weak";
   if (words.over?.test(before) || words.overAfter?.test(after)) return "over";
   if (words.from?.test(before) || words.fromAfter?.test(after)) return "weak";
@@ -215,9 +216,9 @@ const FLIGHT =
 const isFlight = ({ id, text }: Mention) => id === "airport" && FLIGHT.test(text);
 
 export interface Tied {
-  /** Without those that only tell who somebody is. */
+  /** Without those that only say who somebody is. */
   named: readonly Mention[];
-  /** Where one is, as far as the words tell. */
+  /** Where one is, as far as the words say. */
   there: readonly Mention[];
   /** Before which building one is. */
   before?: Place;
@@ -287,8 +288,8 @@ export function tiedPlaces(all: readonly Mention[], read: ReadText, elsewhere: b
   };
 }
 
-/** Whether a place only tells who or what something is. */
-export const isOnlyTold = (one: Mention, read: ReadText): boolean => {
+/** Whether a place only says who or what something is, or is spoken of. */
+export const isAside = (one: Mention, read: ReadText): boolean => {
   const tie = tieOf(one, read);
   return tie === "weak" || tie === "part";
 };

@@ -208,7 +208,7 @@ const isWaitedFor = (one: Mention, gone: readonly Mention[], text: string): bool
   !gone.includes(one) &&
   WAITED.test(text.slice(Math.max(0, one.at - 30), one.at));
 
-/** What is only sensed, seems so or is told about; a place only where the dream is at another one. */
+/** What is only sensed, seems so or is spoken of; a place only where the dream is at another one. */
 function onlyInWords(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
   const isCompared = isInComparison(text, language);
   const awake = awakeFrom(text, language);

@@ -1,7 +1,5 @@
-import type { DreamLanguage } from "../language.ts";
+import { type DreamLanguage, isRomance, type Romance } from "../language.ts";
 import type { Mention } from "./vocabulary.ts";
-
-type Romance = "es" | "fr" | "it" | "pt";
 
 /** Adjectives that are written like the name of a thing, a person or a place. */
 const ADJECTIVES: Record<Romance, RegExp> = {
@@ -53,8 +51,8 @@ export function isRomanceAdjective(
   { kind, at, end, text: word }: Mention,
   { text, all, language }: { text: string; all: readonly Mention[]; language: DreamLanguage },
 ): boolean {
-  if (!Object.hasOwn(ADJECTIVES, language)) return false;
-  const romance = language as Romance;
+  if (!isRomance(language)) return false;
+  const romance = language;
   if (kind !== "things" && kind !== "people" && kind !== "places") return false;
   const near = text.slice(Math.max(0, at - 14), at);
   if (PARTICIPLES[romance].test(word) && HAVE_OR_BE[romance].test(near)) return true;

@@ -1,12 +1,13 @@
-import type { DreamLanguage } from "../language.ts";
+import { type DreamLanguage, isRomance } from "../language.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** Between somebody and who it is. */
 const WAS =
   /^,? (?:c['’])?(?:era|eran|es|étaient|était|est|erano|è|eram|é) (?:en fait )?(?:una? |une? |uno |un['’]|uma? |des |mon |ma |mes |mis? |(?:o |a |il |la |i |le )?(?:meus? |minhas? |mi[aoe] |miei )|el |la |le |l['’])?(?:ex[- ])?(?:\p{L}+ )?$/iu;
-/** The couple of a wedding, and who they are: "la novia era mi hermana", "mi hermana se casaba". */
+/** Verbs of marrying are no person of whom it is said who it is. */
 const MARRIES = /^(?:se cas\p{L}+|si spos\p{L}+|se mari\p{L}+|casava|casou|se casou|va casar)$/iu;
-const COUPLE = new Set(["bride", "groom", "teacher"]);
+/** Who stays as he is where it is said who he is: "la novia era mi hermana". */
+const SEEN_AS = new Set(["bride", "groom", "teacher"]);
 const KIN = new Set([
   "sister",
   "brother",
@@ -23,10 +24,9 @@ const BY_WORK = new Set(["man", "woman", "doctor", "police", "soldier", "teacher
 const BESIDE_NAME =
   /^ (?:(?:el|la|il|lo|le|o|a) |l['’])?$|^(?: \p{Lu}\p{L}+)?, (?:el|la|o|a|quello|quella|celui|celle) (?:que|che|qui) (?:era|è|était|es|fue|foi) (?:una? |une? |uma? )?$/u;
 const IN_OTHER_WORDS = /^, (?:(?:el|la|il|lo|le|o|a) |l['’])$/iu;
-const ROMANCE = new Set<DreamLanguage>(["es", "fr", "it", "pt"]);
 /** "Mi vecino el carnicero", "a minha tia freira", "mi abuela, la madre de mi padre": two words for one person. */
 function isSamePerson(one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
-  if (!ROMANCE.has(language) || one.kind !== "people" || one.id === "crowd") return false;
+  if (!isRomance(language) || one.kind !== "people" || one.id === "crowd") return false;
   const people = all.filter(({ kind, id }) => kind === "people" && id !== "crowd");
   const i = people.indexOf(one);
   const [last, next] = [people[i - 1], people[i + 1]];
@@ -40,10 +40,14 @@ function isSamePerson(one: Mention, all: readonly Mention[], text: string, langu
 }
 
 function namedTwice(one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
-  if (!ROMANCE.has(language) || one.kind !== "people" || !KIN.has(one.id)) return false;
+  if (!isRomance(language) || one.kind !== "people" || !KIN.has(one.id)) return false;
   const last = all.findLast((each) => each.kind === "people" && each.end <= one.at);
-  const isCouple = (each: Mention | undefined): each is Mention => each !== undefined && COUPLE.has(each.id);
-  return isCouple(last) && !MARRIES.test(last.text) && WAS.test(text.slice(last.end, one.at)) === true;
+  return (
+    last !== undefined &&
+    SEEN_AS.has(last.id) &&
+    !MARRIES.test(last.text) &&
+    WAS.test(text.slice(last.end, one.at))
+  );
 }
 
 /** Whether it is another word for a person whom the dream also names otherwise. */

@@ -1,10 +1,5 @@
-import type { DreamLanguage } from "../language.ts";
+import { type DreamLanguage, isRomance, type Romance } from "../language.ts";
 import type { Mention } from "./vocabulary.ts";
-
-/** Languages of this module. */
-type Romance = "es" | "fr" | "it" | "pt";
-const isRomance = (language: DreamLanguage): language is Romance =>
-  language === "es" || language === "fr" || language === "it" || language === "pt";
 
 /** Articles and owners, each with its space or apostrophe. */
 const DETERMINERS: Record<Romance, string> = {
@@ -159,7 +154,7 @@ const DID_NOT_COME: Record<Romance, RegExp> = {
   pt: /^(?: \p{L}+)? (?:não|nunca) (?:mais )?(?:vinham?|cheg(?:ava|avam|ou)|veio|pass(?:ava|avam|ou)|aparec\p{L}+|existiam?)(?!\p{L}| (?:a|ao|à|de|d[oa]) )/iu,
 };
 
-/** Whether something is only sensed, compared with, missed or told about, and is not there to be seen. */
+/** Whether something is only sensed, compared with, missed or spoken of, and is not there to be seen. */
 export function isOnlyInWords(
   { end, text: word }: Mention,
   before: string,
@@ -187,7 +182,7 @@ const SEEMS: Record<Romance, RegExp> = {
   pt: /(?<!\p{L})(?:como se (?!nada)|parecia que |(?:como|igual a|que nem) quando |(?:pensava|pensei|achava|achei|julgava|imaginava)(?: só| em)? que )[^.,;:!?…\n]*?(?= (?:e|mas|enquanto) |[.,;:!?…\n]|$)/giu,
 };
 
-/** Whether a part of the text only tells what something seems like. */
+/** Whether a part of the text only says what something seems like. */
 export function isInComparison(
   text: string,
   language: DreamLanguage,

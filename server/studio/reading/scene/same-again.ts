@@ -51,9 +51,7 @@ const TURKISH_KNOWN = /(?:[ıiuü]|n[ıiuü]n|[ıiuü]n|y[ae]|(?<=[^aeıioöuü]
 /** Whether a word takes up a thing that a more special one has named: "a goldfish … the fish". */
 export function isSameAgain(
   one: Mention,
-  all: readonly Mention[],
-  text: string,
-  language: DreamLanguage,
+  { all, text, language }: { all: readonly Mention[]; text: string; language: DreamLanguage },
 ): boolean {
   const kinds = one.kind === "things" ? KINDS[one.id as Thing] : undefined;
   if (!kinds) return false;

@@ -1,6 +1,6 @@
 import type { Place, Thing } from "./catalogue.ts";
 import type { ReadText } from "./mentions.ts";
-import { isOnlyTold } from "./place-ties.ts";
+import { isAside } from "./place-ties.ts";
 import { isInside, mainPlace } from "./places.ts";
 import { goesSkyward } from "./place-words.ts";
 import { sentenceBefore } from "./presence.ts";
@@ -287,7 +287,7 @@ export function withSecond(read: ReadText, where: Where): WhereTwice {
         : { place: land, second: { place: room, how: "stands" as const } }),
     };
   }
-  const there = places.filter((one) => !isOnlyTold(one, read));
+  const there = places.filter((one) => !isAside(one, read));
   const pair = pairOf(there, read.text, words);
   if (pair) {
     const [inner, outer] = [pair.inner.id as Place, pair.outer.id as Place];

@@ -31,7 +31,7 @@ const SWEEPS = /^(?:쓸|휩쓸)/u;
 const COMES = /(?:와서|가서)$/u;
 /** What one does when another comes. */
 const FLEES = new Set(["running", "hiding", "fleeing", "crying", "screaming", "climbing"]);
-/** What somebody is told to do: "밀어 주라고". */
+/** What somebody is asked to do: "밀어 주라고". */
 const KOREAN_TOLD = /^\S*(?: 주| 달)?라고/u;
 
 /** Who does what a Korean verb says: the nearest word with the particle of a subject. */

@@ -11,7 +11,7 @@ interface Read {
   text: string;
 }
 
-/** Of whom more is told: the last noun. */
+/** Whom a relative clause describes: the last noun. */
 function lastNoun(at: number, all: readonly Mention[]): Mention | "other" {
   const one = all.findLast((each) => each.end <= at && at - each.end < 30);
   return one && isLiving(one) ? one : "other";
@@ -23,11 +23,20 @@ interface Clause {
   end: number;
   text: string;
 }
+/** Where clauses end, and where the last one does. */
+interface Breaks {
+  between: RegExp;
+  behind: RegExp;
+}
+const breaksAt = (source: string): Breaks => ({
+  between: new RegExp(source, "gu"),
+  behind: new RegExp(`[.!?…\\n]|${source}`, "u"),
+});
 /** The clauses of a sentence up to that of a verb, the nearest first. */
-function clausesOf(text: string, from: number, verb: Verb, breaks: RegExp): Clause[] {
-  const rest = text.slice(verb.end).search(new RegExp(`[.!?…\\n]|${breaks.source}`, "u"));
+function clausesOf(text: string, from: number, verb: Verb, { between, behind }: Breaks): Clause[] {
+  const rest = text.slice(verb.end).search(behind);
   const to = rest < 0 ? text.length : verb.end + rest;
-  const cuts = [...text.slice(from, verb.at).matchAll(new RegExp(breaks.source, "gu"))].map(
+  const cuts = [...text.slice(from, verb.at).matchAll(between)].map(
     ({ index, 0: found }) => from + index + found.length,
   );
   const starts = [from, ...cuts];
@@ -36,7 +45,7 @@ function clausesOf(text: string, from: number, verb: Verb, breaks: RegExp): Clau
     .toReversed();
 }
 
-const GERMAN_BREAK = /[,;:–—]|(?<= )(?:und|aber|denn|sondern|oder) /u;
+const GERMAN_BREAK = breaksAt(String.raw`[,;:–—]|(?<= )(?:und|aber|denn|sondern|oder) `);
 const GERMAN_I = /(?<!\p{L})(?:[Ii]ch|[Ww]ir|bin|habe?|hab['’]?s)(?!\p{L})/u;
 const GERMAN_THEY =
   /(?<!\p{L}|[Ww]ir )(?:[Ee]r|[Ss]ie|[Jj]emand|[Nn]iemand|[Kk]einer|[Aa]lle|[Jj]eder|[Ee]iner|[Dd]er andere|[Dd]ie anderen)(?!\p{L})(?! \p{Lu})/u;
@@ -49,7 +58,7 @@ const GERMAN_START = new RegExp(
   `^\\s*(?:(?:dass|als|wenn|während|weil|wo|dann|plötzlich|da|ob|nur|auch|dahinter|davor|daneben|darin|darauf|dort|oben|unten|hinten|vorne|draußen) ){0,2}${NOMINATIVE} (?:\\p{Ll}+ ){0,2}${GERMAN_WHEN}\\p{Lu}\\p{L}+`,
   "u",
 );
-/** One of whom more is told: ", die kauten". */
+/** A relative clause: ", die kauten". */
 const GERMAN_WHO = /^\s*(?:der|die|das|welche[rs]?) (?!\p{Lu}|\p{L}+(?:e|en|er|es) \p{Lu})/u;
 /** Behind its verb. */
 const GERMAN_BEHIND = new RegExp(
@@ -101,7 +110,7 @@ export function subjectInGerman(verb: Verb, from: number, { all, text }: Read): 
     const isPerson = person && isSubject(person, text, "de");
     if (isPerson || GERMAN_START.test(head)) {
       const who = isPerson ? person : inClause({ ...clause, end: clause.at + head.length }, all, text);
-      // Another clause tells of a thing: "das Licht ging an, saß da".
+      // A thing of another clause is no subject: "das Licht ging an, saß da".
       return sure || typeof who === "object"
         ? { who, sure }
         : isPlural
@@ -115,7 +124,7 @@ export function subjectInGerman(verb: Verb, from: number, { all, text }: Read): 
   return isPlural ? { who: "other", sure: true } : undefined;
 }
 
-const RUSSIAN_BREAK = /[,;:–—]|(?<= )(?:и|а|но|потом|когда|что|где) /u;
+const RUSSIAN_BREAK = breaksAt(String.raw`[,;:–—]|(?<= )(?:и|а|но|потом|когда|что|где) `);
 const RUSSIAN_I = /(?<!\p{L})(?:[Яя]|[Мм]ы)(?!\p{L})/u;
 const RUSSIAN_THEY =
   /(?<!\p{L})(?:[Оо]на|[Оо]н|[Оо]но|[Оо]ни|котор(?:ый|ая|ое|ые)|[Кк]то-то|[Нн]икто|[Вв]се)(?!\p{L}|-)/u;
@@ -135,9 +144,9 @@ export function subjectInRussian(verb: Verb, from: number, { all, text }: Read):
   if (RUSSIAN_FIRST.test(form)) return { who: "dreamer", sure: true };
   const isOther = RUSSIAN_OTHER.test(form) || /ли(?:сь)?$/u.test(form);
   const sex = dreamerSexOf(text, "ru");
-  const told = /(?:л|лся)$/u.test(form) ? "man" : /(?:ла|лась)$/u.test(form) ? "woman" : undefined;
-  const isWrongSex = sex !== undefined && told !== undefined && told !== sex;
-  if (!isOther && !told) return undefined;
+  const said = /(?:л|лся)$/u.test(form) ? "man" : /(?:ла|лась)$/u.test(form) ? "woman" : undefined;
+  const isWrongSex = sex !== undefined && said !== undefined && said !== sex;
+  if (!isOther && !said) return undefined;
   const behind = all.find((one) => one.at >= verb.end && isLiving(one));
   if (behind && isNominative(behind, text) && RUSSIAN_ADJECTIVE.test(text.slice(verb.end, behind.at)))
     return { who: behind, sure: true };

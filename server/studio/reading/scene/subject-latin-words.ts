@@ -16,7 +16,7 @@ export interface SubjectWords {
   determiner: RegExp;
   /** Nouns that tell when, or are the dreamer's own body or self. */
   when: RegExp;
-  /** After a noun, one of whom more is told; after other words, a new clause. */
+  /** After a noun, one whom a relative clause describes; after other words, a new clause. */
   that?: RegExp;
   /** Words before "that" that are no nouns. */
   notNoun?: RegExp;

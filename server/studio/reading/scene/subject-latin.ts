@@ -95,7 +95,7 @@ function meantBy(
 const OF_ANYBODY =
   /^(?:everyone|everybody|someone|somebody|nobody|each|it|it['’]s|quelqu['’]un|chacun|personne|alguien|nadie|tod[oa]s?|alguém|ninguém|tudo|quem|quien|mundo|qualcuno|nessuno|tutt[ie]|ognuno)$/u;
 
-/** Whether the noun before "that" is one of whom more is told. */
+/** Whether "that" begins a relative clause of the noun before it. */
 function isRelative(word: Word, before: Word | undefined, said: SubjectWords): boolean {
   return (
     said.that?.test(word.text) === true &&

@@ -1,5 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
-import { canDo, LIVING, UNNAMED } from "./others.ts";
+import { canDo, isLiving, UNNAMED } from "./others.ts";
 import { subjectInArabic } from "./subject-arabic.ts";
 import { subjectInChinese, subjectInHindi, subjectInJapanese, subjectInKorean } from "./subject-eastern.ts";
 import { subjectInGerman, subjectInRussian } from "./subject-inflected.ts";
@@ -31,7 +31,7 @@ export function subjectOf(verb: Pick<Mention, "at" | "end" | "text">, read: Read
   return find(verb, ends ? ends.index + 1 : 0, read);
 }
 
-/** States and acts that are told of a part of the dreamer, or in other words than those of an act. */
+/** States and acts that are said of a part of the dreamer, or in other words than those of an act. */
 const NO_ACTS = new Set([
   "toothless",
   "stuck",
@@ -83,7 +83,7 @@ function isTaken({ id, text: words, end }: Mention, { all, text, language }: Rea
   const after = text.slice(end).split(/[.!?…。！？؟।\n;]/u)[0]!;
   if (!THERE[language]?.test(after)) return false;
   if (language !== "hi" && language !== "ru") return true;
-  const next = all.find((one) => one.at >= end && (one.kind === "people" || LIVING.has(one.id)));
+  const next = all.find((one) => one.at >= end && isLiving(one));
   const isNext = next !== undefined && next.at - end < 14;
   if (language === "ru") return isNext && !/(?:[уюе]|[оеё]м|[ое]й|ами|ями)$/u.test(next.text);
   return isNext && !/^ (?:को|से|का|की|के) /u.test(text.slice(next.end));
@@ -98,8 +98,8 @@ interface Settle {
 }
 
 /**
- * The one to whom an act is given, after the grammar of its sentence was heard: nobody is the dreamer.
- * Where a clause does not tell by itself, others than the dreamer act on.
+ * The one to whom an act is given, by `found`, which the words beside the verb name, and by the grammar of the sentence;
+ * undefined is the dreamer. Where the verb's own clause names no subject, that of the clause before counts.
  */
 export function settled(
   found: Mention | typeof UNNAMED | undefined,
@@ -119,10 +119,10 @@ export function settled(
   }
   if (who === "other")
     return found ?? (!sure && (STATES.has(verb.id) || AT_PLACES.has(verb.id)) ? undefined : UNNAMED);
-  const isDoer = who.kind === "people" || LIVING.has(who.id) || canDo(verb, who);
+  const isDoer = isLiving(who) || canDo(verb, who);
   if (!isDoer || (AT_PLACES.has(verb.id) && !sure)) return found ?? UNNAMED;
   if (!sure) return found ?? (saidOfOthers ? UNNAMED : who);
-  // What is told of nobody may be another verb: French "voler" with an object is to steal.
+  // What nobody in the scene does may be another verb: French "voler" with an object is to steal.
   if (found === UNNAMED && (verb.id === "flying" || verb.id === "falling" || WITH_OBJECT.has(verb.id)))
     return found;
   return who;

@@ -1,4 +1,4 @@
-import type { DreamLanguage } from "../language.ts";
+import { type DreamLanguage, isRomance } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import { isLiving, UNNAMED } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
@@ -183,7 +183,7 @@ export function otherSubject(
   const one = behind(verb, all, text, language) ?? goesOn(verb, all, text, language);
   if (one) return one;
   const after = text.slice(verb.end, verb.end + 40);
-  if (verb.id === "climbing" && ROMANCE.has(language) && RISES.test(after)) return UNNAMED;
+  if (verb.id === "climbing" && isRomance(language) && RISES.test(after)) return UNNAMED;
   if (
     language === "de" &&
     /^\p{Ll}/u.test(verb.text) &&
@@ -194,11 +194,10 @@ export function otherSubject(
   )
     return UNNAMED;
   if (OWN_FORM[language]?.test(verb.text.split(" ")[0]!)) return undefined;
-  if (isBehindNoun(verb, text) && ROMANCE.has(language)) return UNNAMED;
+  if (isBehindNoun(verb, text) && isRomance(language)) return UNNAMED;
   return beginsWithNoun(verb, text, language) ? UNNAMED : undefined;
 }
 
-const ROMANCE = new Set<DreamLanguage>(["es", "pt", "it", "fr"]);
 /** Forms of the first person. */
 const OWN: Partial<Record<DreamLanguage, RegExp>> = {
   it: /(?:vo|vamo|ndo)$/iu,

@@ -98,7 +98,7 @@ const isInVehicle = ({ text, language, of }: ReadText) =>
 /** A wedding, in the words that name the bride. */
 const WEDDING =
   /wedding|mariage|boda|matrimoni|nozze|casament|düğün|kına|عرس|زفاف|शादी|मंडप|結婚式|披露宴|결혼식|예식|свадьб|婚礼|婚宴|hochzeit/iu;
-/** A wedding that the dream puts nowhere is in its hall; one who only wears the dress is anywhere. */
+/** One who only wears the dress is at no wedding. */
 const isWedding = ({ of }: ReadText) =>
   of("people").some(({ id, text }) => id === "bride" && WEDDING.test(text));
 
@@ -110,7 +110,7 @@ interface Named {
 }
 const only = (...places: Place[]): Named => ({ named: places, there: places });
 
-function namedPlaces(read: ReadText): Named {
+function namedPlaces(read: ReadText, wedding: boolean): Named {
   const { text, language, all, of } = read;
   const things = of("things");
   const onlyExam = of("places").every(({ id }) => id === "exam");
@@ -136,12 +136,11 @@ function namedPlaces(read: ReadText): Named {
   const ones = whereOneIs(told, text).filter(
     (one) => !(inHallway && one.id === "school" && !CLASSROOM.test(one.text)),
   );
-  const tied = tiedPlaces(ones, read, isWedding(read) || things.some(({ id }) => SHIPS.has(id)));
+  const tied = tiedPlaces(ones, read, wedding || things.some(({ id }) => SHIPS.has(id)));
   const named = tied.named.map(({ id }) => id as Place);
-  const yard = tied.before === "school" ? ("schoolYard" as const) : ("street" as const);
   // A wedding before a church is in it later.
-  const inside = tied.before && isWedding(read) ? named : tied.there.map(({ id }) => id as Place);
-  const there = tied.before && !isWedding(read) ? [yard] : inside;
+  const yard: Place = tied.before === "school" ? "schoolYard" : "street";
+  const there = tied.before ? (wedding ? named : [yard]) : tied.there.map(({ id }) => id as Place);
   // What drives is on the named street, not in the office to which it goes.
   const drives = things.some(({ id }) => ROAD_VEHICLES.has(id)) && named.some((id) => ON_ROAD.has(id));
   return drives ? only(...named.filter((id) => !isInside(id))) : { named, there };
@@ -190,9 +189,11 @@ export function whereOf(read: ReadText): Where {
     const water = of("places").find(({ id }) => INLAND.has(id))?.id as Place | undefined;
     return { place: water ?? "ocean", named: [water ?? "ocean"], far: undefined, aboard };
   }
-  const told = namedPlaces(read);
+  const wedding = isWedding(read);
+  const places = namedPlaces(read, wedding);
+  // A wedding that the dream puts nowhere is in its hall.
   const { named, there } =
-    isWedding(read) && told.named.length === 0 && !isInVehicle(read) ? only("weddingHall") : told;
+    wedding && places.named.length === 0 && !isInVehicle(read) ? only("weddingHall") : places;
   const corrected = correctedPlace(read);
   const things = of("things").map(({ id }) => id);
   const outside =
