@@ -69,6 +69,7 @@ describe("a composed scene", () => {
       { things: [{ thing: "coin", count: 3 }] },
       { placeState: "burning", place: "city" },
       { placeState: "flooded", place: "library" },
+      { placeState: "flooded", deep: true, place: "library" },
       { things: [{ thing: "horse" }, { thing: "bridge" }] },
       { things: [{ thing: "horse" }, { thing: "bridge", state: "broken" }] },
     ];

@@ -7,6 +7,7 @@ import { hangingLayers } from "./at-ceiling.ts";
 import { inKey } from "./in-key.ts";
 import type { Placed } from "./items.ts";
 import { groundShadow, halo, lightFigure, poolOfLight } from "./lighting.ts";
+import { inFlood, ripples } from "./flood.ts";
 import { fillOpening } from "./opening.ts";
 import type { Setting } from "./setting.ts";
 import { broken, flames, melting } from "./states.ts";
@@ -47,12 +48,8 @@ function fireAround(
 }
 
 /** Layers of one placed figure: its shadow or reflection, and itself. */
-export function figureLayers(
-  stage: Stage,
-  item: Placed,
-  { on, horizon, afloat, wet = false }: Setting,
-  index: number,
-): Layer[] {
+export function figureLayers(stage: Stage, item: Placed, setting: Setting, index: number): Layer[] {
+  const { on, horizon, afloat, flood, wet = false } = setting;
   const { figure, x, size, habit, turn = 0 } = item;
   const { left, right, top, bottom } = figure.box;
   const flip = item.flip ?? (!item.person && x > 0 && !(item.thing && WRITTEN.has(item.thing)));
@@ -109,6 +106,20 @@ export function figureLayers(
     },
   };
   if (!grounded || item.y < horizon) return [...hangingLayers(stage, item), ...behind, layer];
+  if (flood !== undefined && turn === 0) {
+    const { plate: shown, y } = inFlood(stage, plate, item, { ...setting, flood });
+    const mirror = createReflection(stage, shown, 0.6);
+    const moving = createMover(stage, shown, habit, (index * 0.37) % 1, flip);
+    const foot = { x: at.x, y };
+    const inWater: Layer = {
+      depth,
+      paint(c, t) {
+        mirror(c, foot, t);
+        moving(c, foot, t);
+      },
+    };
+    return [...behind, inWater, ripples(stage, item, y, depth)];
+  }
   if (on === "water" || floats) {
     const mirror = createReflection(stage, plate, 0.6);
     return [...behind, { depth, paint: (c, t) => mirror(c, { x: at.x, y: item.y }, t) }, layer];

@@ -1,14 +1,13 @@
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import { isInside } from "../../reading/scene/places.ts";
 import { glowLayer } from "../air.ts";
 import { mix } from "../colour.ts";
 import type { Plan } from "../scene.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { waterLayer } from "../water.ts";
 import { withDistance } from "./afar.ts";
 import { acrossBridge } from "./bridge.ts";
 import { insideVehicle, type Kind } from "./cabins.ts";
 import { isWater, paintPlace } from "./double-place.ts";
+import { flooded } from "./flood.ts";
 import type { Setting } from "./setting.ts";
 import { isCrossed } from "./standing-things.ts";
 import { flames } from "./states.ts";
@@ -19,13 +18,9 @@ const isFlooded = ({ placeState, things, second, floor }: SceneDescription) =>
   (second?.how === "grows" && isWater(second.place)) ||
   things.some(({ state }) => state === "flooded");
 
-/** The place with water over its ground. */
-function flooded(stage: Stage, base: Setting, inside: boolean): Setting {
-  if (base.on !== "ground") return base;
-  const level = inside ? 548 : base.horizon + 34;
-  const water = waterLayer(stage, { horizon: level, above: base.layers, roughness: 0.8, depth: 0.34 });
-  return { ...base, layers: [water], front: [], on: "water", rows: { front: 672, back: level + 40 } };
-}
+/** Whether the water of a flood reaches above the knees, as where somebody swims. */
+const isDeep = ({ deep, action, cast = [] }: SceneDescription): boolean =>
+  deep === true || action === "swimming" || cast.some(({ does }) => does === "swimming");
 
 /** Fire along the horizon of a burning place; under water, where no flame is, a warm light. */
 export function burning(stage: Stage, { horizon, on }: Setting): Layer[] {
@@ -64,5 +59,5 @@ export function groundOf(
     : paintPlace(stage, { plan, description, beyond: whole.things.filter(({ outside }) => outside) });
   const place = withDistance(stage, painted, whole, plan.side);
   const ground = isCrossed(whole) ? acrossBridge(stage, place, whole) : place;
-  return isFlooded(whole) ? flooded(stage, ground, isInside(whole.place)) : ground;
+  return isFlooded(whole) ? flooded(stage, ground, isDeep(whole)) : ground;
 }

@@ -28,6 +28,8 @@ export interface Setting {
   on: "ground" | "water" | "air" | "deep";
   /** Where ships and swimmers float behind a shore. */
   afloat?: number | undefined;
+  /** A flood: how much of the height between the horizon and the ground is above the water. */
+  flood?: number;
   /** The walls of a room, where furniture stands. */
   walls?: Walls | undefined;
   /** A gap in the ground, on which nothing stands: from and to. */

@@ -295,7 +295,8 @@ const ALIGHT: ReadonlySet<Thing> = new Set<Thing>([
 // prettier-ignore
 const VESSELS: ReadonlySet<Thing> = new Set<Thing>([
   "fridge", "suitcase", "backpack", "handbag", "bottle", "glass", "cup", "pot", "bucket", "bathtub", "sink", "barrel",
-  "box", "chest", "wardrobe", "shoe", "boots", "basket", "vase", "bookshelf",
+  "box", "chest", "wardrobe", "shoe", "boots", "basket", "vase", "bookshelf", "window", "aquarium", "well", "fountain", "coffin",
+  "locker",
 ]);
 
 /** Whether a thing's state can be seen in its drawing. */

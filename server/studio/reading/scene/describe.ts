@@ -4,6 +4,7 @@ import { leaveOutParts } from "./body-parts.ts";
 import { actsOf, ownActs } from "./acts.ts";
 import { bindThings } from "./bonds.ts";
 import { cropOf } from "./crops.ts";
+import { isDeep } from "./flood.ts";
 import { goodsOf } from "./shop-goods.ts";
 import { animalOfDreamer, asTold } from "./animal-cast.ts";
 import { gearAnimals, liftWinged } from "./animal-gear.ts";
@@ -63,6 +64,8 @@ export interface SceneDescription {
   place: Place | null;
   /** Absent in descriptions from before states. */
   placeState?: PlaceState;
+  /** The water of a flood reaches above the knees. */
+  deep?: true;
   /** The colour of its water. */
   placeColour?: Colour;
   /** What the dreamer does. */
@@ -240,6 +243,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const { wears, ofDreamer } = describeNouns(read, found, { worn, outfits, several, many });
   const placeColour = waterColourOf(read, place);
   const placeState = describeStates(read, found, place);
+  const floods = of("states").some(({ id }) => id === "flooded");
   describeClocks(read, found);
   const carrying = gearAnimals(read, found);
   const floating = describeManners(read, found, place);
@@ -308,6 +312,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     people: people.slice(0, MOST_PEOPLE),
     place: at,
     ...(placeState && { placeState }),
+    ...(floods && isDeep(text) && { deep: true as const }),
     ...(placeColour && { placeColour }),
     ...(far && { far }),
     ...(second && { second }),

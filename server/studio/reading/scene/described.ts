@@ -1,6 +1,6 @@
 import { type DreamLanguage, isForeign } from "../language.ts";
-import { bearerOf, nounOf } from "./bearers.ts";
-import { type Colour, isShown, type PersonId, type Place, type State } from "./catalogue.ts";
+import { bearerOf, clauseAround, nounOf } from "./bearers.ts";
+import { type Colour, isShown, type PersonId, type Place, type State, type Thing } from "./catalogue.ts";
 import { oneOf, wearerOf } from "./dressed-in.ts";
 import type { ReadText } from "./mentions.ts";
 import { isInside } from "./places.ts";
@@ -104,27 +104,58 @@ export function describeNouns(
   return { wears, ...(ofDreamer && { ofDreamer }) };
 }
 
+/** Things that one can be in when they are full of water, and what sinks. */
+// prettier-ignore
+const FLOODED: ReadonlySet<Thing> = new Set<Thing>([
+  "house", "building", "castle", "tent", "greenhouse", "treehouse", "car", "taxi", "bus", "doubleDecker", "train", "metro", "tram", "truck",
+  "elevator", "plane", "boat", "rowboat", "ship", "ferry", "canoe", "kayak", "submarine",
+]);
+
 /** A house of which one sees a room. */
 const isHome = ({ id }: Mention, place: Place | null) =>
   (id === "house" || id === "building") && isInside(place);
 
+/** No more water is seen there in a flood. */
+const WATERS: ReadonlySet<Place> = new Set<Place>([
+  "ocean",
+  "lake",
+  "river",
+  "underwater",
+  "pool",
+  "canal",
+  "swamp",
+]);
+
+/** Whether a state is that of the place. */
+function isOfPlace(state: Mention, bearer: Mention | undefined, { text, of }: ReadText, place: Place | null) {
+  const isIts = bearer && (bearer.kind === "places" ? bearer.id === place : isHome(bearer, place));
+  if (state.id !== "flooded") return isIts === true;
+  if (place && WATERS.has(place)) return false;
+  const { from, to } = clauseAround(text, state.at, state.end);
+  const isIn = ({ at }: Mention) => at >= from && at < to;
+  // "The kettle on the stove was full of water".
+  if (of("things").some((one) => one.at < state.at && isIn(one) && !isShown(one.id as Thing, "flooded")))
+    return false;
+  // "There was a flood", "water came in under the door", "the kitchen behind the shop was flooded".
+  return isIts || bearer?.kind !== "places" || of("places").some((one) => one.id === place && isIn(one));
+}
+
 /** Gives states to the things that have them. Returns that of the place. */
 export function describeStates(
-  { text, language, all, of }: ReadText,
+  read: ReadText,
   { ofMention }: Things,
   place: Place | null,
 ): PlaceState | undefined {
+  const { text, language, all, of } = read;
   let placeState: PlaceState | undefined;
   for (const mention of of("states")) {
     const state = mention.id as State;
     const bearer = bearerOf(mention, all, text, language);
     const entry = bearer && ofMention.get(bearer);
-    if (entry) {
-      if (isShown(entry.thing, state)) entry.state ??= state;
-    } else if (bearer && (bearer.kind === "places" ? bearer.id === place : isHome(bearer, place)))
+    if (entry && (state === "flooded" ? FLOODED.has(entry.thing) : isShown(entry.thing, state)))
+      entry.state ??= state;
+    else if (isOfPlace(mention, bearer, read, place))
       placeState ??= PLACE_STATES.find((one) => one === state);
-    // "There was a flood": one of nothing named covers the place.
-    else if (!bearer && state === "flooded") placeState ??= "flooded";
   }
   return placeState;
 }

@@ -3,6 +3,7 @@ import { dreamLanguage, type DreamLanguage } from "../language.ts";
 import { AFTER_NOUN } from "./bearers.ts";
 import { asColourOfThing } from "./colour-of-things.ts";
 import { comparisonsIn } from "./comparisons.ts";
+import { withFloods } from "./flood.ts";
 import { withCropFields } from "./crops.ts";
 import { readLatinHindi } from "../latin-hindi/read.ts";
 import { inSimplified } from "../matching/chinese.ts";
@@ -19,10 +20,11 @@ import { isOnWaking } from "./waking.ts";
 
 /** All words of a scene in a text, as they are meant where the dreamer lives. */
 function wordsOf(text: string, language: DreamLanguage, locale: Locale): readonly Mention[] {
-  const all = sceneFinderOf(language)(text).map(({ id, at, end }): Mention => {
+  const found = sceneFinderOf(language)(text).map(({ id, at, end }): Mention => {
     const [kind, name] = id.split(":") as [MentionKind, string];
     return { kind, id: name, at, end, text: text.slice(at, end) };
   });
+  const all = withFloods(found, text, language);
   if (language !== "en") return all;
   return [...asMeant(all, text, locale), ...ofBritain(text, locale, all)].toSorted((a, b) => a.at - b.at);
 }
