@@ -59,6 +59,20 @@ describe("words that look like another thing's", () => {
     ["Я пила чай, левый ботинок был мокрый", "en-US", "saw"],
     ["Левый ботинок был мокрый", "en-US", "lion"],
     ["ele guarda tudo e eu chamo por ti", "pt", "fire"],
+    ["Halı sahada projektörler söndü.", "tr", "projector"],
+    ["Fırının önünde kuyruk vardı.", "tr", "stove"],
+    ["Des billets poussaient dans mon potager.", "fr", "ticket"],
+    ["On repeignait le salon et la peinture coulait.", "fr", "picture"],
+    ["Il controllore timbra il pesce.", "it", "rubberStamp"],
+    ["Iba en el metro y me pasé de parada.", "es", "busStop"],
+    ["O padre chegou de patins na igreja.", "pt-BR", "iceSkates"],
+    ["O meu carro vinha com um farol só.", "pt", "lighthouse"],
+    ["Eu boiava numa boia de flamingo.", "pt-BR", "flamingo"],
+    ["O grilo estava na mesa de cabeceira.", "pt", "wardrobe"],
+    ["It was raining keys, just car keys.", "en-US", "car"],
+    ["She brought biscuits like you get on a plane.", "en-GB", "plane"],
+    ["Дед спрашивает почём огурцы.", "en-US", "cucumber"],
+    ["My manager wore a suit and tie.", "en-GB", "tie"],
   ])("%s", (text, locale, thing) => {
     expect(thingsOf(text, locale)).not.toContain(thing);
   });
@@ -77,6 +91,9 @@ describe("words that look like another thing's", () => {
     ["ich hab auf dem berg drei bergziegen gesehen und der hund war da", "en-US", "goat"],
     ["We saw a scar on his hand", "en-US", "scar"],
     ["كانت العمارة عالية", "ar", "building"],
+    ["J'ai perdu mes billets dans le train.", "fr", "ticket"],
+    ["Sınıfta projektörler vardı.", "tr", "projector"],
+    ["Mutfakta fırının önünde durdum.", "tr", "stove"],
   ])("%s still has it", (text, locale, thing) => {
     expect(thingsOf(text, locale)).toContain(thing);
   });
@@ -105,6 +122,36 @@ describe("words that look like another thing's", () => {
     expect(action).toBeNull();
     expect(cast![0]!.does).toBeUndefined();
     expect(describeScene("Wir schwammen im See.", "en-US").action).toBe("swimming");
+  });
+
+  it("are the act of whom a German text without capitals names", () => {
+    const hen = describeScene("ich war im lager und auf dem gabelstapler saß ein huhn", "en-US");
+    expect(hen.activity).toBeUndefined();
+    const { activity, cast } = describeScene("wir schreiben mathe und der lehrer isst ein eis", "en-US");
+    expect(activity).not.toBe("eating");
+    expect(cast).toMatchObject([{ id: "teacher", does: "eating" }]);
+    const under = describeScene("mein vater saß im garten unterm kirschbaum", "en-US").cast!;
+    expect(under[0]!.handles).toBeUndefined();
+    expect(describeScene("sie legt sie alle auf den tisch", "en-US").things).toEqual([{ thing: "table" }]);
+  });
+
+  it("say who is there, and who is not", () => {
+    const cast = (text: string, locale: Locale) =>
+      (describeScene(text, locale).cast ?? []).map(({ id, animal, role }) => animal ?? role ?? id);
+    expect(cast("grandma's sitting on the piano peeling potatoes", "en-US")).toEqual(["grandmother"]);
+    expect(cast("halamların köydeki evdeymişiz", "tr")).toEqual([]);
+    expect(cast("chez mes grands-parents ma grand-mère chantait", "fr")).toEqual([
+      "grandfather",
+      "grandmother",
+    ]);
+    expect(cast("as roupas eram todas de criança e ela sumia", "pt-BR")).toEqual([]);
+    expect(cast("estava num casamento e a noiva não aparecia", "pt")).toEqual([]);
+    expect(cast("еду, а водитель медведь в кепке", "en-US")).toEqual(["bear"]);
+    expect(describeScene("dovevo sposarmi", "it").several).toBeUndefined();
+    expect(describeScene("la prof di latino rideva", "it").cast).toMatchObject([{ woman: true }]);
+    const boss = describeScene("meu chefe me demitia, ele de terno e gravata", "pt-BR");
+    expect(boss).toMatchObject({ things: [], cast: [{ role: "boss", outfit: "suit" }] });
+    expect(boss.outfit).toBeUndefined();
   });
 
   it("nurse nobody where a man gives milk, and leave a wedding in a field without a hall", () => {
@@ -211,6 +258,10 @@ describe("where a dream is", () => {
     ["La scuola era su una barca e c'era la tempesta.", "it", { place: "ocean", weather: "storm" }],
     ["수능 시험 늦어서 뛰어가는데 진흙에 빠졌다. 비도 왔다", "ko", { place: "road", weather: "rain" }],
     ["choveu tanto que a rua virou rio", "pt-BR", { place: "street", placeState: "flooded" }],
+    ["in chiesa non c'era nessuno", "it", { place: "church" }],
+    ["we were in the dentist office", "en-US", { place: "dentist" }],
+    ["No quarto andar só havia rua e nevoeiro.", "pt", { place: "street", weather: "fog" }],
+    ["иду по мосту в тумане, мне в магазин надо", "en-US", { place: null, weather: "fog" }],
     ["mi abuela estaba en el patio", "es", { place: "garden", things: [{ thing: "house" }] }],
   ])("%s", (text, locale, scene) => {
     expect(describeScene(text, locale)).toMatchObject(scene);

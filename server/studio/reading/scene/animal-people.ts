@@ -109,8 +109,8 @@ const BETWEEN: Partial<Record<DreamLanguage, RegExp>> = { ja: /^の$/u, de: /^-?
 function isCompound(text: string, language: DreamLanguage, one: Mention, other: Mention): boolean {
   const [animal, person] = isPerson(one) ? [other, one] : [one, other];
   if (!(BETWEEN[language] ?? /^[ -]$/u).test(text.slice(one.end, other.at))) return false;
-  // The role stands first in none but the Romance languages and Arabic.
-  if (isPerson(one) && !["fr", "es", "pt", "it", "ar"].includes(language)) return false;
+  // The role stands first in none but the Romance languages, Arabic and Russian.
+  if (isPerson(one) && !["fr", "es", "pt", "it", "ar", "ru"].includes(language)) return false;
   if (DOG_POLICE.test(person.text) && (animal.id === "dog" || animal.id === "puppy"))
     return language === "en";
   const role = roleOf(person.text, person.id as PersonId, language);

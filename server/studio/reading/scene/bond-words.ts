@@ -265,7 +265,7 @@ const DE = prepositional({
   ...PHRASES.de,
   adjectives: 2,
   det: "(?:der|die|das|den|dem|des|ein|eine[mnrs]?|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|sein(?:e[mnrs]?)?|ihr(?:e[mnrs]?)?|diese[mnrs]?|zwei|drei|viele[n]?|lauter) ",
-  stop: "zwischen|und|aber|oder|ich|wir|als|wenn|weil|dass|mit|ohne|für|er|sie|es|vor|hinter|neben|über|an|am|zu|zum|zur|von|vom|nach|bei|aus|auf|in|im|unter|dann|sah|wie",
+  stop: "zwischen|und|aber|oder|ich|wir|als|wenn|weil|dass|mit|ohne|für|er|sie|es|vor|hinter|neben|über|an|am|zu|zum|zur|von|vom|nach|bei|beim|aus|auf|in|im|unter|unterm|hinterm|überm|vorm|dann|sah|wie",
   on: "(?:auf dem Dach|auf|oben auf|mitten auf) ",
   in: "(?:in|im|ins|mitten in|innen in) ",
   under: "(?:unter|unterm|unterhalb) ",

@@ -101,6 +101,13 @@ const HIS_ARTICLE: Partial<Record<DreamLanguage, RegExp>> = {
   it: /(?<!\p{L})(?:un|uno|il|lo|al|del|i|gli|dei|quel|questo) $/iu,
   de: /(?<!\p{L})(?:ein|einem|einen|der|dem|den) $/u,
 };
+/** "La prof", "una collega": women by their article, where the word is the same for both. */
+const HER_ARTICLE: Partial<Record<DreamLanguage, RegExp>> = {
+  fr: /(?<!\p{L})(?:une|la|ma|sa|notre|cette) (?:vieille )?(?:prof|pote|collègue|dentiste|pédiatre|élève)s?$/iu,
+  it: /(?<!\p{L})(?:un['’]|una |la |mia |sua |quella |della |alla )(?:prof|dentista|pediatra|collega|insegnante|veterinaria)$/iu,
+  es: /(?<!\p{L})(?:una|la|mi|esa) (?:profe|maestra|seño|dentista|pediatra)$/iu,
+  pt: /(?<!\p{L})(?:uma|a|minha|da|na) (?:setôra|stôra|prof|profe|fessora|dentista|pediatra)$/iu,
+};
 const SHE: Partial<Record<DreamLanguage, RegExp>> = {
   en: /\b(?:she|her|hers)\b/iu,
   zh: /她/u,
@@ -128,6 +135,7 @@ function isWoman(mention: Mention, role: Role | undefined, text: string, languag
   if (!EITHER.has(id)) return false;
   if (HIS_ARTICLE[language]?.test(sentenceBefore(text, mention.at))) return false;
   if (FEMININE[language]?.test(mention.text)) return true;
+  if (HER_ARTICLE[language]?.test(sentenceBefore(text, mention.at) + mention.text)) return true;
   if (MASCULINE[language]?.test(mention.text)) return false;
   const following = text.slice(mention.end, mention.end + 70).split(/[.!?…。！？؟।\n]/u)[0]!;
   if (SHE[language]?.test(following)) return true;

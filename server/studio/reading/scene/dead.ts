@@ -7,7 +7,7 @@ const DEAD: Partial<Record<DreamLanguage, { before?: RegExp; after?: RegExp }>> 
   en: {
     before: /\b(?:late|dead|deceased|departed)(?: (?:my|our))? $/iu,
     after:
-      /^(?:,? (?:who|that|he|she)?['’]?s?)? ?(?:\(?(?:had )?(?:died|passed away|passed on|is dead|was dead|has passed|(?:['’]s )?been (?:gone|dead)|is no longer alive|(?:is|has) (?:long )?gone|passed (?:last|in|years|two|three|a)))(?!\p{L})/iu,
+      /^(?:,? (?:who|that|he|she)?['’]?s?)? ?(?:\(?(?:had )?(?:died|passed away|passed on|is dead|was dead|has passed|(?:['’]s )?been (?:gone|dead)|is no longer alive|(?:is|has) (?:long )?gone|passed(?:,| (?:last|in|years|two|three|a|was|is|came))))(?!\p{L})/iu,
   },
   tr: {
     before:

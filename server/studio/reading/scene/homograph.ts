@@ -10,4 +10,6 @@ export interface Homograph {
   beside?: string;
   /** The thing that is meant; without it none is. */
   is?: string;
+  /** What kind of word that is, where it is no thing. */
+  kind?: "places" | "people";
 }

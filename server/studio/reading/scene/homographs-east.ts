@@ -105,6 +105,7 @@ export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       before: /(?:の|な|い|た|る)$/u,
       unless: /(?:私|僕|俺|うち|友達|彼|彼女)のお姉さん/u,
       is: "woman",
+      kind: "people",
     },
   ],
   zh: [

@@ -9,6 +9,22 @@ export const TURKISH_HOMOGRAPHS: readonly Homograph[] = [
     after: /^(?:$|[,.!?]| (?:yapıl|bir (?!bak)|ol(?:uş|muş|an)|ayakkab|köprü|ev |merdiven|gibi))/iu,
     before: /^(?!.*(?:bakt|bakıy|seyre|gör|atla|sark|düş)).*$/iu,
   },
+  // Those of a pitch shine, and show no film.
+  {
+    id: "projector",
+    word: /^projektör/iu,
+    unless: /film|sinema|slayt|sunum|perde|toplantı|sınıf|ders(?!\p{L}{3})|dia(?!\p{L})/iu,
+    is: "spotlight",
+  },
+  // "Fırının önünde kuyruk": the baker's shop.
+  {
+    id: "stove",
+    word: /^fırın/iu,
+    after: /^\p{L}* (?:önünde|karşısında|yanındaki|kuyru|sırasında|camı|vitrin|tezgah|kapısında)/iu,
+    unless: /mutfa[kğ]|pişir|kek(?!\p{L})|tepsi|kızar|fırına (?:koy|ver|at|sür)/iu,
+    is: "bakery",
+    kind: "places",
+  },
   // The bed of a truck.
   { id: "till", word: /^kasa/iu, beside: "pickup" },
   { id: "till", word: /^kasa/iu, beside: "truck" },

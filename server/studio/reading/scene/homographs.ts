@@ -4,6 +4,7 @@ import { VEHICLES } from "./driving.ts";
 import type { Homograph } from "./homograph.ts";
 import { EAST } from "./homographs-east.ts";
 import { TURKISH_HOMOGRAPHS } from "./homographs-tr.ts";
+import { WEST } from "./homographs-west.ts";
 import { HOT_AIR } from "./hot-air.ts";
 import { MORE } from "./more-homographs.ts";
 import { LIVING } from "./others.ts";
@@ -58,6 +59,7 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       word: /^[وف]?(?:ال|لل)?مر[أا][ةه]$/u,
       before: /^(?!.*(?:في|فى|قدام|أمام|امام|إلى|على|علي|زجاج) $)/u,
       is: "woman",
+      kind: "people",
     },
   ],
   es: [
@@ -213,9 +215,10 @@ const isReplaced = (one: Mention, all: readonly Mention[], text: string, languag
 
 /** The words with those that are written alike as what they mean, and without names. */
 export function withMeanings(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
-  const known = [
+  const known: readonly Homograph[] = [
     ...(HOMOGRAPHS[language] ?? EAST[language] ?? []),
     ...(MORE[language] ?? []),
+    ...(WEST[language] ?? []),
     ...(HOT_AIR[language] ?? []),
   ];
   return asOneField(all, text).flatMap((one) => {
@@ -223,8 +226,6 @@ export function withMeanings(all: readonly Mention[], text: string, language: Dr
     if (isQueueOfThings(one, all, text) || isOfVehicle(one, all, text, language)) return [];
     const found = known.find((each) => isMeant(one, all, text, each));
     if (!found) return [one];
-    return found.is
-      ? [{ ...one, kind: found.is === "woman" ? ("people" as const) : ("things" as const), id: found.is }]
-      : [];
+    return found.is ? [{ ...one, kind: found.kind ?? "things", id: found.is }] : [];
   });
 }

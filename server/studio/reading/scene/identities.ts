@@ -1,5 +1,6 @@
 import { type DreamLanguage, isRomance } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
+import type { PersonId } from "./catalogue.ts";
 import { LIVING } from "./others.ts";
 import { isSameInRomance } from "./romance-identities.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -200,14 +201,18 @@ const isSaidOfRelative = (
     );
   });
 
+/** Whom a word for two means. */
+const BOTH: Partial<Record<string, readonly [PersonId, PersonId]>> = {
+  parents: ["mother", "father"],
+  grandparents: ["grandmother", "grandfather"],
+};
 /** "My parents were young, and mum watered": both, each by a word, where one of them is named alone too. */
 export function withEachParent(all: readonly Mention[]): readonly Mention[] {
   const named = (id: string) => all.some((one) => one.kind === "people" && one.id === id);
-  const alone = named("mother") || named("father");
-  if (!alone || !named("parents")) return all;
   return all.flatMap((one) => {
-    if (one.kind !== "people" || one.id !== "parents") return [one];
-    return (["mother", "father"] as const).filter((id) => !named(id)).map((id): Mention => ({ ...one, id }));
+    const both = one.kind === "people" ? BOTH[one.id] : undefined;
+    if (!both?.some(named)) return [one];
+    return both.filter((id) => !named(id)).map((id): Mention => ({ ...one, id }));
   });
 }
 

@@ -11,6 +11,7 @@ import { ROMANCE_MISREAD } from "./romance-misread.ts";
 import { isPartInPassing } from "./romance-parts.ts";
 import { isTitleOfBeing } from "./titles-of-beings.ts";
 import { isSameAgain } from "./same-again.ts";
+import { isAddressed, isCorrected } from "./spoken-to.ts";
 import { isVerb } from "./verb-forms.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -137,6 +138,8 @@ const isSameBus = (one: Mention, { all }: Read) =>
   one.id === "bus" && one.kind === "things" && all.some(({ id }) => id === "doubleDecker");
 
 const MISREAD = [
+  isAddressed,
+  isCorrected,
   isSameAgain,
   isSameBus,
   isFalseFriend,

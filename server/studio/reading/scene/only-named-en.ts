@@ -79,6 +79,12 @@ export const ENGLISH_AROUND: readonly Around[] = [
       /(?<!\p{L})(?:go|goes|going|went|gone|sent|popped|pop|nipped|came) (?:me )?(?:in |out |back |down |off |over |up )?for (?:some |more )?(?:\p{L}+ )?$/iu,
     kinds: /things/u,
   },
+  // "Biscuits like you get on a plane".
+  {
+    before:
+      /(?<!\p{L})like (?:you|they|we|people) (?:\p{L}+ ){1,2}(?:in|on|at|from|with) (?:an? |the |old )?(?:\p{L}+ )?$/iu,
+    kinds: /things|people/u,
+  },
   // "Not fire but petals", "I expected a train but", "I thought it was a snake but", "I used to have a dog".
   { before: /(?<!\p{L})not (?:an? |the |any |real )?$/iu, after: /^,? (?:but|just|only)(?!\p{L})/iu },
   {

@@ -36,6 +36,12 @@ const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
   ru: [
     { before: /дума(?:л\p{L}*|ю) (?:только )?об? (?:мо\p{L}+ |сво\p{L}+ )?$/iu },
     { before: /напомин(?:ал[аои]?|ает|ают) (?:мне )?$/iu },
+    { before: /(?<!\p{L})(?:поч[её]м|сколько стоят?|за сколько) (?:\p{L}+ )?$/iu, kinds: /things/u },
+    {
+      after: /^ (?:надо|нужно|пора)(?!\p{L})/iu,
+      kinds: /places/u,
+      before: /(?<!\p{L})(?:мне|тебе|нам|ей|ему|им|вам)(?: \p{L}+)? (?:в|на|к) $/iu,
+    },
     { before: /(?:хотел[аи]?|мечтал[аи]?) бы (?:я |мы )?$/iu },
   ],
   tr: TURKISH_AROUND,

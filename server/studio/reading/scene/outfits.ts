@@ -12,7 +12,7 @@ const HEADWEAR = new Set<string>(["headscarf", "turban", "sombrero"]);
 const WORN: Record<DreamLanguage, RegExp> = {
   en: /\b(?:wear\w*|wore|wrapped in|worn|dressed|(?:had|got|put|putting|tr(?:ied|ying)) (?:\w+ ){0,4}on|tr(?:ied|ying) on|put(?:ting)? on)\b|\bin (?:(?:an?|my|her|his|their|the|only|just|nothing but|full) )?(?:\w+ ){0,2}(?:and (?:an?|my|his|her) (?:\w+ )?)?_/iu,
   fr: /(?<!\p{L})(?:port(?:ais|ait|e|er|ant|é)|habill|vêtu|enroul|envelopp|enfil|mis |mettais|(?:en|avec|dans|habillée? d['’]) ?(?:une? |ma |mon |sa |son |des )?(?:\p{L}+ )?_)/iu,
-  it: /indoss|vestit[ao]|avvolt|portav|porto |addosso|messo|mettev|provav|(?<!\p{L})(?:in|con) (?:un[ao]? |il |la |l['’]|mi[ao] |su[ao] )*(?:\p{L}+ )?_/iu,
+  it: /indoss|vestit[ao]|avvolt|portav|porto |addosso|messo|mettev|provav|(?<!\p{L})(?:in|con|col|coi) (?:un[ao]? |il |la |l['’]|mi[ao] |su[ao] )*(?:\p{L}+ )?_/iu,
   es: /(?<!\p{L})(?:llev\p{L}+|envuelt[ao]|vest[ií]a|vestid[ao] (?:de|con)|puest[ao]|pon(?:ía|er)\p{L}*|puse|prob(?:é|aba|arme)|(?:en|con|de) (?:un |una |el |la |mi |su |mis |sus )?(?:\p{L}+ )?_)/iu,
   pt: /(?<!\p{L})(?:enrolad[ao]|embrulhad[ao]|us(?:ava|ando|o|ei|ar)|vest(?:ida|ido|ia|indo|i|ir) |trajava|pus |experiment|(?:de|em|com) (?:uma? |o |a |meu |minha |seu |sua |só )*(?:\p{L}+ )?_)/iu,
   tr: /giy\p{L}+|sarın|sarıl|_\p{L}*l[ae](?!\p{L}{3})|_\s*i[çc]inde|_\p{L}*l[ıiuü](?!\p{L})|üst[üu]m|üzerim|üst[üu]nde|üzerinde|sırtım|_ vardı üst/iu,
@@ -62,6 +62,18 @@ function besideOf(mention: Mention, people: readonly Mention[], text: string, la
     : undefined;
 }
 
+/** "Ele de terno", "she was in a red dress", "她穿着红色的羽绒服": a pronoun right before the clothes. */
+const PRONOUN: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:he|she)(?:['’]s)?(?! (?:said|asked|told|saw|gave))(?: \p{L}+){0,3} $/iu,
+  fr: /(?<!\p{L})(?:il|elle|lui)(?: \p{L}+){0,3} $/iu,
+  it: /(?<!\p{L})(?:lui|lei)(?: \p{L}+){0,3} $/iu,
+  es: /(?<!\p{L})(?:él|ella)(?: \p{L}+){0,3} $/iu,
+  pt: /(?<!\p{L})el[ea](?: \p{L}+){0,3} $/iu,
+  ru: /(?<!\p{L})(?:он|она)(?: \p{L}+){0,3} $/iu,
+  zh: /[她他](?:们|正|都|就|也)?[^，。我]{0,3}(?:穿|戴|披|围)/u,
+};
+const lastBefore = ({ at }: Mention, people: readonly Mention[]) => people.findLast(({ end }) => end <= at);
+
 const ONE_SENTENCE = /[.!?…。！？؟।\n]/u;
 
 /** The wearer of each outfit that is worn: a named person, or the dreamer. `named`: whose the clothes are. */
@@ -107,11 +119,7 @@ export function outfitsOf(
     const mine = MINE[language]?.test(said) === true;
     const beside = besideOf(mention, people, text, language);
     const known = people.find(({ id }) => id === named.get(mention));
-    // "她穿着红色的羽绒服".
-    const told =
-      language === "zh" && /[她他](?:们|正|都|就|也)?[^，。我]{0,3}(?:穿|戴|披|围)/u.test(clause)
-        ? people.findLast(({ end }) => end <= mention.at)
-        : undefined;
+    const told = PRONOUN[language]?.test(clause) === true ? lastBefore(mention, people) : undefined;
     worn.set(mention, beside ?? told ?? (mine ? "dreamer" : (others[0] ?? known ?? "dreamer")));
   }
   return worn;

@@ -38,6 +38,9 @@ const NOMINAL = /[dt][ıiuü]ğ[ıiuü]|m[ae]s[ıi]n|[ae]ca[ğk]/u;
 /** "Dedemin eski traktörü": what stands between is no case of another noun. */
 const ADJECTIVE = /^ (?:(?!\p{L}+(?:[dt][ae]n?|n[ae]|[ae]) )\p{L}+ ){0,2}$/u;
 
+/** A whole family in the genitive: "dedemlerin", "halamların". */
+const FAMILY_OF = /m(?:l[ae]r)[ıi]n$/iu;
+
 /** Korean owners without a particle, before what they have. */
 const HELD_BY =
   /^ (?:집|방|차|가게|밭|안락의자|의자|소파|책상|식탁|옷장|산소|무덤|자전거|경운기|오토바이|낚싯대|지팡이|가방|옷|신발|사진|지갑|침대|전화|가게|농장|트럭|트랙터|안경|화장대|거울|우산|구두|모자|목걸이|반지|시계|휴대폰|핸드폰|폰|제사|생일|도시락|공책|일기|목소리)/u;
@@ -102,6 +105,8 @@ export function isOwnerOfNext(
   if (language === "ko")
     return !/(?:이|가|은|는|을|를|도|의|랑|와|과|께|한테|에게)$/u.test(word) && HELD_BY.test(text.slice(end));
   if (language !== "tr" || !GENITIVE.test(word) || /(?:kadın|gelin)$/iu.test(word)) return false;
+  // "Halamların köydeki evi": of the family.
+  if (FAMILY_OF.test(word) && !NOMINAL.test(text.slice(end, end + 40).split(/[.,;!?…\n]/u)[0]!)) return true;
   const next = all.find((each) => each.at > end && each.kind !== "actions" && each.kind !== "activities");
   if (!next || next.kind !== "things" || BODY.has(next.id)) return false;
   if (!ADJECTIVE.test(text.slice(end, next.at))) return false;

@@ -17,7 +17,7 @@ const SINGULAR =
   /(?<!\p{L})(?:ein|eine[mnrs]?|einem|mein(?:em|es)?|dein(?:em)?|unser(?:em)?|das|dem|des|zum|vom|im|am|kein)(?: \p{L}+){0,2} $/iu;
 /** Words before a plural. */
 const MANY_GERMAN =
-  /(?<!\p{L})(?:viele[nr]?|lauter|mehrere[nr]?|alle[nr]?|einige[nr]?|hunderte|tausende|voller|voll mit|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dutzende|überall|lauter kleine|massenhaft|tausend|hundert)(?: \p{L}+){0,2} $/iu;
+  /(?<!\p{L})(?:viele[nr]?|lauter|mehrere[nr]?|alle[nr]?|einige[nr]?|hunderte|tausende|voller|voll mit|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dutzende|überall|lauter kleine|massenhaft|tausend|hundert)(?: (?!(?:auf|in|an|unter|hinter|neben|über|vor|zu|mit|von|aus|bei|den|dem|das|die)(?!\p{L}))\p{L}+){0,2} $/iu;
 function isGerman(mention: Mention, before: string): boolean {
   const word = flat(mention.text);
   // A compound is what its last word is.

@@ -61,7 +61,7 @@ const ROMANCE_NEAR =
 const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = {
   en: [
     NEVER,
-    /^['’]s (?!(?:and|but|or|when|where|with|for|to|in|on) |(?:eyes?|face|hands?|hair|voice|(?:left |right )?(?:arms?|shoulders?|knees?)|fingers?|head|mouth|lap|back)(?!\p{L}))\p{L}/u,
+    /^['’]s (?!(?!(?:wed|build|paint|even|morn|ceil|cloth|draw|dress|liv|swimm?|hunt|fish)ing)\p{L}+ing (?:on|in|at|there|by|up|down|around|with|under|behind|next|the|a|my|and|like|outside)(?!\p{L})|(?:just|all|not|still|already|now|there|here) |(?:and|but|or|when|where|with|for|to|in|on) |(?:eyes?|face|hands?|hair|voice|(?:left |right )?(?:arms?|shoulders?|knees?)|fingers?|head|mouth|lap|back)(?!\p{L}))\p{L}/u,
   ],
   fr: [
     new RegExp(
@@ -154,8 +154,16 @@ const BODY_OF =
 const FEAST_OF =
   /(?<!\p{L})(?:fiesta|boda|cumpleaños|entierro|funeral|fête|mariage|anniversaire|enterrement|festa|matrimonio|compleanno|funerale|casamento|aniversário|churrasco|enterro)(?: \p{L}+){0,2} (?:de|du|di|del|della|do|da)\P{P}{0,6}$/iu;
 
+/** What is said to be for somebody of a kind: "roupas de criança", "scarpe da bambino". */
+const OF_A_KIND =
+  /(?<!\p{L})(?:roup|rop|vêtement|habit|vestit|scarp|sapat|zapat|chauss|manteau|giacc|camis|calç|pantal|bici|cama|lit|letto|cadeir|sill|bolet|juguet|brinqued|jou|voz|voix|cuerpo|corpo|corps|tal|taille|tamañ|tamanh)\p{L}*(?: \p{L}+){0,2} (?:d[ea]|d['’]) ?$/iu;
+const KINDS_OF_PEOPLE = new Set(["child", "baby", "man", "woman", "oldMan", "oldWoman"]);
+const isKind = ({ id, at }: Mention, text: string) =>
+  KINDS_OF_PEOPLE.has(id) && OF_A_KIND.test(sentenceBefore(text, at));
+
 function isOwner(text: string, mention: Mention, all: readonly Mention[], language: DreamLanguage): boolean {
   if (!owns(text, mention, language)) return false;
+  if (isKind(mention, text)) return true;
   // "My neighbor's twins": what follows is said of them.
   if (all.some(({ kind, at }) => kind === "people" && at === mention.end + 3 && language === "en"))
     return true;
@@ -197,8 +205,13 @@ const AT: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /^ (?:में|पर) /u,
   tr: /^[\p{L}’']{0,4}(?:d[ae]|t[ae]) \p{L}/u,
 };
-const isLocated = ({ kind, end }: Mention, text: string, language: DreamLanguage) =>
-  kind === "places" && AT[language]?.test(text.slice(end)) === true;
+/** Before such a place in Italian: "in chiesa non c'era nessuno". */
+const IN_ITALIAN =
+  /(?<!\p{L})(?:in|a|nel|nella|nello|nell['’]|al|alla|sul|sulla|sull['’]) ?(?:mi[ao] |su[ao] )?$/iu;
+const isLocated = ({ kind, at, end }: Mention, text: string, language: DreamLanguage) =>
+  kind === "places" &&
+  (AT[language]?.test(text.slice(end)) === true ||
+    (language === "it" && IN_ITALIAN.test(text.slice(0, at)) && /^ non c['’]er/iu.test(text.slice(end))));
 
 /** "Estaba esperando el autobús, el autobús no llegaba": it is never there. */
 const WAITED =
@@ -242,6 +255,9 @@ export function presentMentions(text: string, all: readonly Mention[], language:
         one.at >= end &&
         !SENTENCE_END.test(text.slice(end, one.at)),
     );
+  // "Num casamento, e a noiva não aparecia": the wedding has none.
+  const isOfAbsentBride = (one: Mention) =>
+    one.kind === "people" && one.id === "bride" && [...onlyNamed].some(({ id }) => id === "bride");
   // "Comme un poisson rouge": its colour is not there either.
   const describesAbsent = ({ kind, at, end }: Mention) =>
     (kind === "colours" || kind === "sizes") &&
@@ -253,6 +269,7 @@ export function presentMentions(text: string, all: readonly Mention[], language:
       !absent.includes(one) &&
       !onlyNamed.has(one) &&
       !isDenied(one) &&
+      !isOfAbsentBride(one) &&
       !describesAbsent(one) &&
       !isOwner(text, one, all, language) &&
       !isOwnerOfNext(one, all, text, language),

@@ -311,7 +311,10 @@ export function withSecond(read: ReadText, where: Where): WhereTwice {
       second: { place: grown.land, how: "grows" },
     };
   const floor = base.place && isInside(base.place) ? floorLand(read.text) : undefined;
-  if (floor) return { ...base, far: undefined, second: { place: floor, how: "grows" } };
+  // Sand where the sea is named is that of its shore.
+  const land =
+    floor === "desert" && base.named.some((id) => id === "ocean" || id === "shore") ? "shore" : floor;
+  if (land) return { ...base, far: undefined, second: { place: land, how: "grows" } };
   if (base.place && isInside(base.place) && goesSkyward(read.text))
     return { ...base, place: "sky", far: undefined, second: { place: base.place, how: "stands" } };
   if (base.place === "stable" && places.some(({ id }) => id === "weddingHall"))

@@ -79,8 +79,21 @@ const inClause = (clause: Clause, all: readonly Mention[], text: string): Mentio
     (one) => isLiving(one) && one.at >= clause.at && one.end <= clause.end && isSubject(one, text, "de"),
   ) ?? "other";
 
+/** The text with its nouns in capitals, where it is typed without any; of the same length. */
+function withCapitals(text: string, all: readonly Mention[]): string {
+  if (/\p{Ll} \p{Lu}\p{Ll}/u.test(text)) return text;
+  let made = text;
+  for (const { kind, at, end } of all) {
+    if (kind !== "things" && kind !== "people" && kind !== "places") continue;
+    const noun = at + text.slice(at, end).lastIndexOf(" ") + 1;
+    made = made.slice(0, noun) + made[noun]!.toUpperCase() + made.slice(noun + 1);
+  }
+  return made;
+}
+
 /** Who does what a German verb says, which follows or precedes its subject. */
-export function subjectInGerman(verb: Verb, from: number, { all, text }: Read): Subject | undefined {
+export function subjectInGerman(verb: Verb, from: number, { all, text: typed }: Read): Subject | undefined {
+  const text = withCapitals(typed, all);
   const isPlural = GERMAN_PLURAL.test(verb.text);
   const isFinite = /^\p{Ll}+$/u.test(verb.text) && (isPlural || !/^ge|en$/u.test(verb.text));
   const clauses = clausesOf(text, from, verb, GERMAN_BREAK);

@@ -1,0 +1,45 @@
+import type { DreamLanguage } from "../language.ts";
+import { isRomance } from "../language.ts";
+import type { Mention } from "./vocabulary.ts";
+
+interface Read {
+  text: string;
+  language: DreamLanguage;
+}
+
+/** What one calls who is told a dream, at its start. */
+const FRIENDS =
+  /^(?:t[ií][ao]s?|menin[ao]s?|amig[ao]s?|ami[ec]he|amic[oaie]|man[oa]|chic[ao]s?|ragazz[aeio]|filles|mec|copine|girls?|guys|man|boys?|kızlar|abi|abla|kanka|mädels|leute|девочки|девчонки|ребят[а]?|мужики|подруга|подруги)$/iu;
+/** How the dream itself begins: with the dreamer, a time or an exclamation. */
+const BEGINS =
+  /^[,!.… ]{1,3}(?:(?:que|qué) (?:fuerte|heavy|locura|cosa|sueño|susto|loco|horror)|não sei|no s[eé]|no sab[eé]s|no te (?:lo )?(?:imagin|pod)|te (?:cuento|juro)|vc |você não|cê não|eu |tava|estava eu|ho |stanotte|cette nuit|j['’]|je |i |had |hab(?:e)? |ich |сегодня|мне |я |bugün|dün|bu gece|rüyam|iba |estaba |est[aá]bamos |anoche|hoy |acordei|olha|mira|escucha|senti )/iu;
+/** A greeting before it. */
+const HAIL = /^(?:hola|oi|ei|ai|hey|hi|ciao|salut|hallo|привет|oye|olá|uf+|buah|nossa|ok|okay)?[,! ]*$/iu;
+
+/** Titles that are said to somebody where no article or owner stands before them. */
+const TITLES =
+  /^(?:señor[ae]?s?|señorita|signor[aei]|senhor[ae]?s?|madame|monsieur|mademoiselle|seu moço)$/iu;
+const SAID =
+  /(?:dic[eo]|dij[oe]|decía|dit|disait|dice|diceva|disse|diz|dizia|fala|falou|grit\p{L}+|cri\p{L}+|pregunt\p{L}+|perguntou?|chied\p{L}+|demand\p{L}+|respond\p{L}+)[^.!?]{0,40}$/iu;
+const WITH_ARTICLE =
+  /(?<!\p{L})(?:un[ao]?s?|une|des|l[aeo]s?|il|i|gli|el|es[aeo]s?|es[st][aeo]|aquel\p{L}*|quell[ao]|quest[ao]|otr[ao]s?|mi|mia|ma|mon|su|sua|sa|dos|tres|due|deux|com?o|comme|come|de|du|del|della|d[ao]|con|com|avec|a|al|alla|à|au|y|e|et|o|uma?|duas|cette?|pobre|viej[ao]|vecchi[ao]|vieille|velha|gran|cada|ogni|chaque|era|é|pel[ao]|algun[ao]s?|much[ao]s|vari[ae]s|linda|bella|buena|elegante) $/iu;
+
+/** Whether somebody is only spoken to: "tía, qué fuerte", "dice ya está señora". */
+export function isAddressed({ kind, at, end, text: word }: Mention, { text, language }: Read): boolean {
+  if (kind !== "people") return false;
+  const before = text.slice(0, at);
+  if (FRIENDS.test(word) && HAIL.test(before) && BEGINS.test(text.slice(end))) return true;
+  return (
+    isRomance(language) &&
+    TITLES.test(word) &&
+    SAID.test(before.slice(-60)) &&
+    !WITH_ARTICLE.test(before) &&
+    !/^ (?:del?|d[oa]|di|qu[ei]|che|con|com|avec|en)(?!\p{L})/iu.test(text.slice(end))
+  );
+}
+
+/** What was named by mistake, and is corrected at once: "choveu canivete, não pera, choveu feijão". */
+const CORRECTED =
+  /^(?: (?:kkk+|haha\p{L}*|lol|mdr|jaja\p{L}*|jeje\p{L}*|rs+))?[,.… ]{1,4}(?:não,? (?:pera|peraí|espera|mentira|minto)|minto|mentira,|no,? (?:wait|sorry|hang on)|wait,? no|scratch that|i mean|digo,|no,? espera|no,? miento|non,? (?:attends?|pardon)|pardon,|no,? (?:aspetta|scusa)|nein,? (?:warte|quatsch|moment)|нет,? (?:стой|погоди|подожди|вру)|ay yok|yok yok|yok pardon|hayır hayır|pardon)(?!\p{L})/iu;
+export const isCorrected = ({ kind, end }: Mention, { text }: Read): boolean =>
+  kind === "things" && CORRECTED.test(text.slice(end, end + 40));
