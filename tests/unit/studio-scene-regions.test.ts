@@ -101,6 +101,28 @@ describe("plurals of German and Russian", () => {
   });
 });
 
+describe("plurals of Arabic that have a form of their own", () => {
+  it.each([
+    ["رأيت السلاحف في الحوض.", "turtle"],
+    ["كانت الفوانيس معلقة.", "lantern"],
+    ["لقيت أكياس كثيرة.", "plasticBag"],
+    ["كانت الدلافين تلعب.", "dolphin"],
+    ["دخلت القطاوة الغرفة.", "cat"],
+  ])("%s", (text, id) => {
+    expect(thing(text, id, "ar")?.count).toBe(3);
+  });
+  it.each([
+    ["جاء بخاتم صغير.", "ring"],
+    ["رأيت الباب مفتوحا.", "door"],
+    ["كان الجدار أبيض.", "wall"],
+    ["ركبت حصاني.", "horse"],
+    ["دفعت عربية المشتريات.", "cart"],
+  ])("%s is one", (text, id) => {
+    expect(thing(text, id, "ar")).toBeDefined();
+    expect(thing(text, id, "ar")?.count).toBeUndefined();
+  });
+});
+
 describe("false friends", () => {
   it.each<[string, Locale, string]>([
     ["je marche dans la rue", "fr", "market"],

@@ -17,7 +17,7 @@ const FIRST_PERSON: Partial<Record<DreamLanguage, RegExp>> = {
   it: /\bio\b/iu,
   de: /\b(?:ich|wir)\b/iu,
   ru: /(?<!\p{L})(?:я|мы)(?!\p{L})/iu,
-  zh: /(?<![冲对向朝给跟让叫把被追带拉抱喊问看])我(?!们?的|家|妈|爸|爷|奶|外|哥|姐|弟|妹|旁边|身边|对面|后面|前面|身后|男|女|老|儿|闺|同|朋|叔|舅|姑|姨)/u,
+  zh: /(?<![冲对向朝给跟让叫把被追带拉抱喊问看])我(?!们?的|家|妈|爸|爷|奶|姥|婆|媳|岳|侄|孙|外|哥|姐|弟|妹|旁边|身边|对面|后面|前面|身后|男|女|老|儿|闺|同|朋|叔|舅|姑|姨)/u,
 };
 
 const DONE_BY_THINGS = new Set(["flying", "falling", "running", "swimming", "sleeping"]);

@@ -21,8 +21,16 @@ const roleNames = once((language: LexiconLanguage): Partial<Record<string, strin
   return all[language] ?? {};
 });
 
+/** Words of those languages that have none for brothers and sisters of every age. */
+const YOUNGER: Partial<Record<LexiconLanguage, Partial<Record<string, string>>>> = {
+  ja: { brother: "弟", sister: "妹" },
+  ko: { brother: "남동생", sister: "여동생" },
+};
+
 /** "A firefighter" where the role is drawn, else "a man". */
-function roleName({ id, role, woman, queue, family }: CastMember, language: LexiconLanguage): string {
+function roleName({ id, role, woman, young, queue, family }: CastMember, language: LexiconLanguage): string {
+  const younger = young && YOUNGER[language]?.[id];
+  if (younger) return younger;
   const shown = queue ? "queue" : family ? "family" : id === "child" ? (woman ? "girl" : undefined) : role;
   const name = shown && roleNames(language)[shown];
   return name ? form(name, woman === true) : unmarked(sceneWordsOf(language).people[id].name);

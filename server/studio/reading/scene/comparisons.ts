@@ -177,6 +177,7 @@ export function comparisonsIn(all: readonly Mention[], text: string, language: D
           SMALL_BEFORE.test(text.slice(0, match.index)) ||
           (one !== undefined && LARGE.has(one.id) && isLittle(thingAt(text, end, language)));
         if (one) put(one, other, isSmall ? "tiny" : "giant");
+        else if (language === "ar" && other) found.gone.add(other);
       } else if (/^(?:还|還|更|都)?要?(?:大|高)/u.test(text.slice(other.end)))
         put(nounAfter(all, text, other.end, 6) ?? one, other, "giant");
     }

@@ -144,7 +144,26 @@ const isHungThing = (one: Mention, { all, text, language }: Read) =>
     ({ kind, end }) => kind === "things" && end < one.at && /^ (?:\p{L}+ )?$/u.test(text.slice(end, one.at)),
   );
 
+/** "جارتنا ام خالد": one woman by two words. */
+const isNameOfLast = (one: Mention, read: Read) =>
+  isCalledSo(one, read) &&
+  read.all.some(({ kind, id, end }) => kind === "people" && /^(?:wo)?man$/u.test(id) && end === one.at - 1);
+
+/** "भाई, मैं मेट्रो में था", "언니 나 꿈에서": to whom the dream is told. */
+const HEARER =
+  /^(?:भाई|भैया|दीदी|यार|बहन|मम्मी|माँ|언니|오빠|누나|형|엄마|여보|お母さん|ママ|お姉ちゃん|妈|姐|姐妹们?|兄弟|家人们)$/u;
+const TOLD_EAST =
+  /^[,!.… ،，、]{0,3}(?:सुनो?,? |सुन ,?|रात |कल |आज ){0,2}(?:मैं|मैंने|मुझे|मेरे को|सपना|सपने में)(?![\p{L}\p{M}])|^[,~ ]{1,2}(?:나|내가|저|어제|어젯밤|오늘) |^[，, ]?(?:我(?!的|家|妈|爸)|昨晚|昨天)|^[、,]?(?:聞いて|あのね|昨日|今日)/u;
+const isHearer = (one: Mention, read: Read) =>
+  one.kind === "people" &&
+  /^(?:hi|ko|zh|ja)$/u.test(read.language) &&
+  one.at < 4 &&
+  HEARER.test(one.text) &&
+  TOLD_EAST.test(after(read, one));
+
 const RULES = [
+  isNameOfLast,
+  isHearer,
   isOfComing,
   isHungThing,
   isSponge,

@@ -43,7 +43,7 @@ const I: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /(?<!\p{L})(?:मैं|मैंने|मैने|हम|हमने|main|maine|hum)(?!\p{L})/gu,
   ja: /(?:私|僕|俺|わたし|自分)(?=[がはも、])/gu,
   ko: /(?<!\p{L})(?:나는|내가|난|저는|제가|나만|우리는|우리가|나도)(?!\p{L})/gu,
-  zh: /(?:我|我们|咱们)(?![的妈爸爷奶姐哥弟妹老家丈太])/gu,
+  zh: /(?:我|我们|咱们)(?![的妈爸爷奶姐哥弟妹老家丈太姥婆媳岳侄闺孙])/gu,
   tr: /(?<!\p{L})(?:ben|biz)(?!\p{L})/gu,
 };
 /** Somebody who was named before. */

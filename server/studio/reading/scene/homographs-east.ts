@@ -88,6 +88,14 @@ export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       word: /^개(?:가|를|는|도|나|씩|만|로|이)?$/u,
       before: /(?:^|\s|\d)(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|여러|수십|수백|스무|백|\d+) ?$/u,
     },
+    // "밥 먹었나": a greeting, and no rice.
+    {
+      id: "rice",
+      word: /^밥(?:은|을|도)?$/u,
+      after: /^ ?(?:은 )?(?:먹었|묵었|무읏|드셨|챙겨 먹)(?:나|냐|니|노|는지|냐고|나고|습니까|어요\?|어\?)/u,
+    },
+    // Pastes that are fed or eaten stand in no other jar than the one that is named.
+    { id: "jar", word: /^(?:된장|고추장)/u, beside: "jug" },
     // "종이": of paper, and the bell with its particle.
     { id: "paper", word: /^종이$/u, beside: "bell", is: "bell" },
     { id: "gun", word: /^총$/u, after: /^ (?:[한두세네열백천몇]|다섯|여섯|일곱|여덟|아홉|\d)/u },
@@ -110,6 +118,10 @@ export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ],
   zh: [
     { id: "coat", word: /^衣服$/u, beside: "laundry" },
+    // "让我赔钱": to be paid, and none is there.
+    { id: "money", word: /^钱$/u, before: /(?:赔|欠|花|省|没|缺|付|还)$/u },
+    // The one in which the dreamer sits.
+    { id: "train", word: /^列车$/u, beside: "bulletTrain" },
     // A taxi is meant, and no other car.
     {
       id: "car",

@@ -11,6 +11,9 @@ import { LIVING } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
+/** A bus in Hindi, where "बस" alone is also "only". */
+const BUS_CASES = /बस (?:में|से|पर|का|की|के|को|ने|स्टॉप|ड्राइवर|कंडक्टर)/u;
+
 const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   // The hood of a car.
   en: [
@@ -80,7 +83,14 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       word: /^बस$/u,
       after:
         /^ (?:(?:उसे|उन्हें|सब|यह|वह|इतना|यही|चुपचाप|वहीं|यूँ ही) )?(?:देख|खड़|बैठ[ाीे]? रह|हँस|हंस|रो|मुस्कुर|सोच|सुन|चुप|हवा|सन्नाट|एक|थोड़|इतना|यही|घूर|लेट|चलत[ाीे] (?:रह|जा))/u,
-      unless: /बस (?:में|से|पर|का|की|के|को|ने|स्टॉप|ड्राइवर|कंडक्टर)/u,
+      unless: BUS_CASES,
+    },
+    // "डिब्बों में बस आम ही आम थे", "बस मोबाइल की टॉर्च जल रही थी".
+    {
+      id: "bus",
+      word: /^बस$/u,
+      after: /^ (\S+) ही \1(?= )|^ (?:\S+ ){1,3}(?:ही |जल रह|बच[ाीे])/u,
+      unless: BUS_CASES,
     },
     // "पैसे नहीं दिये": given, and no lamps.
     { id: "diya", word: /^दीये$/u, before: /(?:नहीं|पैसे|ने|को|कर|रख|बना|बता|ला|गिरा|छोड़|फूल) $/u },

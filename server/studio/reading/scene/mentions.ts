@@ -50,7 +50,7 @@ function sceneMentions(text: string, language: DreamLanguage, locale: Locale): M
 function isAllOf({ id, at, end, text: word }: Mention, text: string): boolean {
   // "鹿はみんな": all of the deer.
   if (id === "crowd" && /^(?:みんな|皆|全員)$/u.test(word))
-    return /[がはも]$/u.test(text.slice(0, at)) && !/^[がはもでのにとを]/u.test(text.slice(end));
+    return /(?:[がはも]|[るた]の)$/u.test(text.slice(0, at)) && !/^[がはもでのにとを]/u.test(text.slice(end));
   if (id !== "crowd" || !/^(?:todos|tutti|tous)$/iu.test(word)) return false;
   return (
     /^ (?:os|los|las|i|gli|les|nos|meus|mis|mes|miei|quanti) /iu.test(text.slice(end)) ||
@@ -119,11 +119,19 @@ export interface ReadText {
   typed: (words: readonly Mention[]) => readonly Mention[];
 }
 
+/** Where words have no spaces, a typed space ends a clause: "说要给我种玫瑰 我妈拿扫帚追他". */
+const IN_SCRIPT = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
+const SPACE_BETWEEN = new RegExp(`(?<=${IN_SCRIPT})[ \u3000](?=${IN_SCRIPT})`, "gu");
+function withCommas(text: string, language: DreamLanguage): string {
+  const comma = language === "zh" ? "，" : language === "ja" ? "、" : undefined;
+  return comma ? text.replace(SPACE_BETWEEN, comma) : text;
+}
+
 export function readText(raw: string, locale: Locale): ReadText {
   const typed = raw.normalize("NFC");
   const latin = readLatinHindi(typed);
   const language = latin ? "hi" : dreamLanguage(typed, locale);
-  const text = latin?.text ?? (language === "zh" ? inSimplified(typed) : typed);
+  const text = latin?.text ?? withCommas(language === "zh" ? inSimplified(typed) : typed, language);
   const every = sceneMentions(text, language, locale);
   const { sizes, gone } = comparisonsIn(every, text, language);
   const isUnreal = unrealIn(text, language);

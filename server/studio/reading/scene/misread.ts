@@ -124,13 +124,18 @@ function isRoofs(one: Mention, read: Read): boolean {
   return roof?.id === "rooftop" && ROOF_OF[read.language]?.test(read.text.slice(roof.end, one.at)) === true;
 }
 
-/** "A baby fox", "un bébé phoque", "un bebé elefante". */
+/** "A baby fox", "un bébé phoque", "un bebé elefante"; "हाथी का बच्चा", "ゾウの赤ちゃん". */
+const OF_ANIMAL = /^ (?:का|के|की) $|^の$|^的$/u;
+const YOUNG = /^(?:बच्च|赤ちゃん|赤ん坊|子ども|子供|宝宝|婴儿|孩子)/u;
 const isYoungOf = (one: Mention, { all, text }: Read) =>
   one.kind === "people" &&
-  one.id === "baby" &&
+  (one.id === "baby" || one.id === "child") &&
   all.some(
-    ({ kind, id, at }) =>
-      kind === "things" && LIVING.has(id) && at > one.end && text.slice(one.end, at) === " ",
+    ({ kind, id, at, end }) =>
+      kind === "things" &&
+      LIVING.has(id) &&
+      ((one.id === "baby" && at > one.end && text.slice(one.end, at) === " ") ||
+        (end <= one.at && YOUNG.test(one.text) && OF_ANIMAL.test(text.slice(end, one.at)))),
   );
 
 /** "The top deck of a bus": one vehicle in two words. */

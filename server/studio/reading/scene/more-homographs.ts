@@ -21,6 +21,34 @@ export const MORE: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     { id: "spoon", word: /^معلق[ةه]$/u, before: /[ةه] $/u, after: /^ (?:على|في|من|ب|فوق|ع)/u },
     // "حمامة حية": alive.
     { id: "snake", word: /^حي[ةه]$/u, before: /(?<!فجأ|مر|لحظ|ليل)ة $/u },
+    // "ساعة جدار": a clock on it.
+    { id: "wall", word: /^(?:ال)?(?:جدار|حائط|حيط)/u, before: /ساعة (?:ال)?$/u },
+    // "كانت من ثلج": made of ice, and none falls.
+    { id: "snow", word: /^ثلج$/u, before: /(?:من|قطعة|مكعبات?|قالب|لوح) $/u },
+    // The line on which it hangs.
+    { id: "rope", word: /^[وبف]?(?:ال)?حبل/u, beside: "laundry" },
+    // "طاولة العشا": for dinner.
+    { id: "nest", word: /^[وف]?(?:[بلع]?ال|لل)عشا$|^عشانا$/u },
+    // "بدلة عريس": which suit it is.
+    { id: "groom", word: /^(?:ال)?عريس$/u, before: /(?:بدلة|بدله|ثوب|بشت|طقم|لبس) (?:ال)?$/u },
+    {
+      id: "bride",
+      word: /^(?:ال)?عر(?:وس|وسة|س)$/u,
+      before: /(?:فستان|طرحة|لبس|بدلة|ثوب) (?:ال)?$/u,
+      unless: /العروس|عروسة? (?!.*فستان)/u,
+    },
+    // "سايق باص": at its wheel, said of whoever was named before.
+    {
+      id: "man",
+      word: /^سايق[ةه]?$/u,
+      after: /^ (?:باص|سيار|عربي|تا?كسي|شاحن|قطار|دراج|موتور|طيار|مركب|قارب|جيب|وانيت|ونيت)/u,
+    },
+    // "اللي كتب الاجابات": wrote.
+    {
+      id: "book",
+      word: /^[وف]?كتب$/u,
+      before: /(?:اللي|الذي|هو|قد|ثم|المعلم|المدرس|الاستاذ|الأستاذ|ابوي|أبي) $/u,
+    },
     // Those of a piano.
     { id: "key", word: /^[وف]?[بل]?(?:ال)?مفاتيح/u, beside: "piano" },
     // That of the telephone.
@@ -71,6 +99,27 @@ export const MORE: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       id: "cliff",
       word: /^खाई$/u,
       before: /(?:ने|मैंने|हमने|उसने|सबने|किसने)(?: \S+){0,5} $/u,
+    },
+    // "गमछे में बाँध रहा हूँ": ties.
+    {
+      id: "dam",
+      word: /^बा[ँं]ध$/u,
+      after: /^ (?:रह|कर|दि|दी|ली|लि|दे|ले|के |रख|आय|चुक|ना)/u,
+    },
+    // "सोने के सिक्के": of gold.
+    {
+      id: "sleeping",
+      word: /^सोने$/u,
+      after: /^ (?:के|का|की) (?!लिए|लिये|कमर|समय|वक़?्त|टाइम|बाद|पहले|कोशिश|जगह|तैयारी)/u,
+    },
+    // "बस पकड़ने को दौड़ी": to catch it.
+    { id: "holding", word: /^पकड़ने$/u, after: /^ (?:को|के लिए|के लिये|भाग|दौड़|गय|गई|जा )/u },
+    // The coaches of a train.
+    {
+      id: "box",
+      word: /^डि?ब्?ब/u,
+      beside: "train",
+      unless: /(?:खाने|मिठाई|टिफ़?िन|जूत|गत्ते|दवा|लोहे|माचिस)\S* (?:का|के|की) डि?ब्ब|डि?ब्ब\S* (?:खोल|उठा|पकड़)/u,
     },
     { id: "cliff", word: /^खाई$/u, after: /^ (?:गई|गयी|जा|नहीं|हुई|होगी)/u },
   ],

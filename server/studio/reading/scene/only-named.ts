@@ -65,6 +65,12 @@ const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
   ],
   ko: [
     { after: /^(?:은|는|이|가|도)? 한 (?:마리|명|대|개|척|그루)도 (?:\S+ )?(?:없|못|안)/u },
+    // A device that gives no sound is there.
+    {
+      word: /^(?!마이크|스피커|텔레비전|티비|라디오|수도|샤워|물|컴퓨터|노트북|핸드폰|휴대폰|전화|볼펜|펜|연필|총|돈)/u,
+      after: /^(?:은|는|이|가|도)? ?(?:하나도 )?안 나(?:오|왔|와)/u,
+      noPeople: true,
+    },
     { after: /^(?:이|가)? ?(?:생각났|떠올랐|연상)/u },
     { before: /마치 $/u, after: /^(?:이|가)? ?된 (?:것|듯)/u },
   ],

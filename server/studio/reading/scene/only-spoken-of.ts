@@ -3,7 +3,12 @@ import type { Around } from "./words-around.ts";
 
 /** What is wished, missed, asked for, feared or left elsewhere, and where something or somebody comes from. */
 export const SPOKEN_OF: Partial<Record<DreamLanguage, readonly Around[]>> = {
+  hi: [
+    { kinds: /^people$/u, after: /^ (?:जी )?ने (?:मुझे )?(?:आकर )?(?:जगा|उठा) ?(?:दिया|दी|दिये)[^।]{0,12}$/u },
+    { word: /^घर$/u, before: /के $/u, after: /^ (?:जा|चल) रह/u },
+  ],
   ja: [
+    { kinds: /^people$/u, after: /^(?:さん|ちゃん)?(?:に|が)(?:叩き|たたき)?起こ(?:され|し)[^。]{0,10}$/u },
     { after: /^が(?:欲し|ほし)|^(?:に|へ)(?:行きた|帰りた)|^になりた(?:い|か)/u },
     { after: /^の名前[をが](?:思い出せ|忘れ)/u },
     {
@@ -17,6 +22,13 @@ export const SPOKEN_OF: Partial<Record<DreamLanguage, readonly Around[]>> = {
     { after: /^に[^、。]{0,6}(?:られる|れる)かと思|^[がに](?:出|出てき|降り|来|現れ)そう(?:だ|で|な)/u },
     { after: /^を(?:呼ぼう|呼んで(?:と|って|くだ|くれ|もら)|呼ばな)/u },
     { after: /^に(?:乗り遅れ|間に合わ)/u, noPeople: true },
+    // The stop at which one would leave the train.
+    { word: /^駅$/u, before: /(?:降りる|下りる|乗り換える|乗換の)$/u, unlessAlone: true },
+    {
+      word: /^駅$/u,
+      before: /(?:降りる|下りる|乗り換える)$/u,
+      after: /^(?:を|も)?(?:過ぎ|すぎ|乗り過ご|通り過ぎ|わから|分から|忘れ)/u,
+    },
     { after: /^も[^、。も]{1,6}も[^、。]{0,8}な(?:い|かった|く)/u },
     { before: /(?:頃|昔|普段|本当)は[^、。]{0,4}$/u, after: /^が(?:怖かった|苦手|嫌い|好き)/u },
     {
@@ -28,7 +40,7 @@ export const SPOKEN_OF: Partial<Record<DreamLanguage, readonly Around[]>> = {
         /^(?:で|から)(?:借り|拾っ|採れ|採っ|取れ|獲れ|釣れ|釣っ|買っ|もらっ|届い)た(?![らり、。]|の[にで]|[がけ])/u,
       unlessAlone: true,
     },
-    { after: /^の(?:レジ|ビニール|紙)?袋|^のチラシ/u, noPeople: true },
+    { word: /^(?!点滴|輸血)/u, after: /^の(?:レジ|ビニール|紙)?袋|^のチラシ/u, noPeople: true },
     {
       word: /^(?:会社|職場|大学|高校|中学|小学校|学校|塾)$/u,
       after: /^の(?:同僚|先輩|後輩|上司|友達|友人|仲間|知り合い|同級生|同期)/u,
@@ -41,6 +53,7 @@ export const SPOKEN_OF: Partial<Record<DreamLanguage, readonly Around[]>> = {
     { after: /^(?:に|へ)(?:行か(?:なきゃ|ないと|なけ)|行くはず|戻らな)/u, noPeople: true },
   ],
   ko: [
+    { kinds: /^people$/u, after: /^ ?(?:이|가|한테|때문에|소리에)? ?(?:나를 )?깨(?:워|웠|우)[^.]{0,12}$/u },
     { after: /^ ?쪽(?:을|으로|만)? (?:가리|향)/u, noPeople: true },
     { after: /^(?:이|가|은|는|도)? ?안 (?:와|왔|오|올)/u, noPeople: true },
     { after: /^(?:을|를|이|가)? (?:갖고|가지고|키우고|먹고|마시고|사고|보고|되고|타고) 싶/u },
@@ -76,6 +89,7 @@ export const SPOKEN_OF: Partial<Record<DreamLanguage, readonly Around[]>> = {
     { word: /에$/u, after: /^ (?:가려|가다가|가는 (?:길|중))/u, unlessAlone: true },
   ],
   zh: [
+    { kinds: /^people$/u, after: /^(?:就|来)?把?我?(?:给)?[叫喊吵推摇]醒了?[^。]{0,8}$/u },
     { word: /^开会$/u, unlessAlone: true },
     { before: /想(?:要|买|养)(?:一?[个只碗杯条份双件架辆台本把座间套匹])?$/u },
     { before: /想(?:去|回|到)趟?$|(?:该|得|应该|想着|打算)要?去$/u, noPeople: true },
@@ -100,7 +114,10 @@ export const SPOKEN_OF: Partial<Record<DreamLanguage, readonly Around[]>> = {
       unlessAlone: true,
     },
     { after: /^的(?:袋子|塑料袋|购物袋|传单)/u, noPeople: true },
-    { word: /^(?:公司|单位|大学|高中|初中|小学)$/u, after: /^的?(?:同事|领导|老师|同学|朋友|老板)/u },
+    {
+      word: /^(?:公司|单位|大学|高中|初中|小学)$/u,
+      after: /^的?(?:同事|领导|\p{Script=Han}{0,2}老师|班主任|班长|校长|教授|同桌|同学|室友|朋友|老板)/u,
+    },
     { after: /^(?:旁边|对面|附近|后面|前面|隔壁)的|^的路上/u, unlessAlone: true },
   ],
 };

@@ -96,7 +96,10 @@ const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = 
     NEVER,
     /^ (?:जी )?(?:की|का|के) (?!साथ|पास|पीछे|सामने|लिए|बगल|ऊपर|आगे|हाथ|सिर|चेहर|कंध|गोद|बाल|आँख|आंख|पीठ|पैर|पाँव)/u,
   ],
-  ja: [NEVER, /^の(?!隣|となり|横|そば|前|後|手|顔|声|姿|頭|肩|膝|目|髪|背|上)/u],
+  ja: [
+    NEVER,
+    /^(?:ん?ち|家|宅)(?=の|に|で|へ|は|が|から|[、。]|$)|^の(?!隣|となり|横|そば|前|後|手|顔|声|姿|頭|肩|膝|目|髪|背|上)/u,
+  ],
   ko: [NEVER, /^(?:의 (?!곁|옆|손|앞|뒤|머리|어깨|무릎|얼굴|눈|등|품)|\s?댁|네 집)/u],
   de: [
     /(?:Garten|Haus|Wohnung|Küche|Bett|Auto|Zimmer|Keller|Hof) (?:meiner|meines|unserer) $/u,

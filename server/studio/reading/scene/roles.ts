@@ -19,7 +19,7 @@ const ROLES = {
   waiter: /wait(?:er|ress)|camarer|serveu|camerier|garçom|garçonete|empregad[oa] de mesa|garson|نادل|वेटर|ウェイ|웨이터|ウエイ|종업원|جرسون|официант|服务[员生]|kellner/iu,
   baker: /baker|panader|boulang|fornai|panettier|padeir|fırıncı|خباز|नानबाई|パン(?:屋さん|職人)|제빵|пекар|面包师|bäcker/iu,
   cook: /^chefs?$|cook$|cociner|cuisini|cuoc[oah]|pizzaiolo|cozinheir|aşçı|طباخ|طاهي|शेफ|रसोइया|ラーメン屋の主人|シェフ|コック|料理人|板前|寿司職人|요리사|주방장|повар|厨师|(?<!\p{L})koch|köchin/iu,
-  inspector: /ticket (?:inspector|collector)|^inspector$|revisor|contrôleu|controllor|capotren|bigliettai|cobrador|picas|biletçi|kondüktör|muavin|كمسري|कंडक्टर|टीटी|車掌|차장|검표원|кондуктор|контрол[её]р|проводни|列车员|售票员|schaffner|kontrolleur/iu,
+  inspector: /ticket (?:inspector|collector)|^inspector$|revisor|contrôleu|controllor|capotren|bigliettai|cobrador|picas|biletçi|kondüktör|muavin|كمسري|مفتش|कंडक्टर|टीटी|車掌|차장|검표원|кондуктор|контрол[её]р|проводни|列车员|售票员|schaffner|kontrolleur/iu,
   driver: /driver|chauffeur|^conducteur|conductrice|chófer|chofer|^conductora?$|autista|tassist|camionist|taxist|camioner|motorist|şoför|سائق|ड्राइवर|運転手|운전[사기]|기사님|(?:버스|택시) ?기사|водител|таксист|司机|fahrer/iu,
   pilot: /pilot|طيار|पायलट|パイロット|조종사|기장|飞行员|л[её]тчик|captain|capitán|capitaine|capitano|capitão|kaptan|قبطان|कप्तान|船長|선장|船长|капитан|kapitän/iu,
   mechanic: /plumber|mechanic|electrician|handyman|fontaner|plomero|electricist|mecánic|plombier|électricien|mécanicien|idraulic|elettricist|meccanic|canalizador|encanador|eletricist|mecânic|tesisatçı|elektrikçi|tamirci|سباك|كهربائي|ميكانيكي|प्लंबर|मिस्त्री|मैकेनिक|बिजलीवाला|配管工|水道屋|修理屋|整備士|배관공|수리공|정비사|слесар|сантехник|электрик|механик|水管工|修理工|klempner|elektriker|mechaniker|handwerker/iu,

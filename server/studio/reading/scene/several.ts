@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { AGENT, ARABIC_PLURAL } from "./plurals-arabic.ts";
 import type { Mention } from "./vocabulary.ts";
 
 const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
@@ -12,7 +13,7 @@ const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /(?:ें|याँ|ाएँ|ों)$/u,
   // Feminine plurals end as some singulars do.
   it: /(?:(?<!(?:brind|oas|cris|tax|bar|tsunam|sc|safar|jeep|kiw|sush|colibr|bisturi|dì|as|tes|ana))i|(?:porte|finestre|scarpe|stelle|nuvole|farfalle|galline|api|onde|candele|valigie|chiavi|rane|mele|case|barche|bandiere|foglie|rose|spade|lampade|campane|sedie|vacche|mucche|pecore|capre|oche|anatre|lumache|formiche|mosche|zanzare|balene|tartarughe|scimmie|tigri|bambole|lettere|monete|palle|bottiglie|scatole|borse|uova|ossa|dita|braccia))$/iu,
-  ar: /(?:ات|أسنان\p{L}*|اسنان\p{L}*|أضراس|طيور|عصافير|كلاب|قطط|ذئاب|أسود|خيول|أحصنة|جمال|أفاعي|ثعابين|حيات|أسماك|سمك|نحل|نمل|فئران|عناكب|فراشات|ضفادع|قرود|أغنام|خراف|ماعز|دجاج|حمام|أبواب|نوافذ|شبابيك|كتب|أوراق|مفاتيح|نجوم|شموع|قدور|أواني|صحون|أطباق|أكواب|كراسي|سيارات|قوارب|سفن|طائرات|أشجار|ورود|زهور|أزهار|بيوت|قبور|أحذية|عيون|أجنحة|ديدان|صراصير|تماسيح|نسور|غربان|حقائب|صناديق|بالونات|سكاكين|مرايا)$/u,
+  ar: ARABIC_PLURAL,
 };
 /** Names that look plural. */
 const ALWAYS_PLURAL = new Set([
@@ -113,7 +114,7 @@ const OF = /^(?:à|a|au|aux|de|d['’]\p{L}+|des|di|da|do|dos|das|del|della|dei|
 const OF_EN = / (?:of|in|on|with) /u;
 
 /** Whether a word means several, by its form; `known` is its dictionary form. */
-export function isPlural({ id, text }: Mention, language: DreamLanguage, known: string): boolean {
+export function isPlural({ kind, id, text }: Mention, language: DreamLanguage, known: string): boolean {
   if (ALWAYS_PLURAL.has(id)) return false;
   const plural = PLURALS[language];
   const told = known.toLowerCase().split(" ");
@@ -122,6 +123,9 @@ export function isPlural({ id, text }: Mention, language: DreamLanguage, known: 
   const words = all.filter((word) => all.length === 1 || !told.includes(word.toLowerCase()));
   const isOne = (word = "") => word !== "" && plural!.test(word);
   if (OF.test(all[1] ?? "") && language !== "en" && plural) return isOne(words[0]) && words[0] === all[0];
+  // "عربية المشتريات": what it is stands first.
+  if (language === "ar" && all.length > 1 && /[ةه]$/u.test(all[0]!)) return false;
+  if (language === "ar" && kind === "people" && AGENT.test(text)) return false;
   // "A sports car" is one.
   const first = language === "en" && words.length > 1 && !OF_EN.test(text) ? undefined : words[0];
   return plural !== undefined && (isOne(first) || isOne(words.at(-1))) && !plural.test(known);

@@ -109,6 +109,9 @@ export function subjectInJapanese(verb: Verb, from: number, { all, text }: Read)
       const done = isEnded ? steps : steps.slice(0, -1);
       // One goes on who comes, takes something or does not stop.
       if (!done.every((step) => JAPANESE_GO_ON.test(step))) return undefined;
+      // "象が来て背中に乗ったら": the dreamer, on its back.
+      if (one?.kind === "things" && verb.id === "riding" && /(?:背中?|肩|頭|甲羅)に$/u.test(gap))
+        return { who: "dreamer", sure };
       return { who: one ?? "other", sure };
     }
     if (one && isLiving(one)) return { who: one, sure };
@@ -117,7 +120,7 @@ export function subjectInJapanese(verb: Verb, from: number, { all, text }: Read)
 }
 
 const CHINESE_I =
-  /(?:让|叫|使|请|逼|害|帮)?(?:我们|咱们|我)(?![的妈爸爷奶姐哥弟妹老家丈太外叔姑姨舅表堂同儿女男]|们)/gu;
+  /(?:让|叫|使|请|逼|害|帮)?(?:我们|咱们|我)(?![的妈爸爷奶姐哥弟妹老家丈太外叔姑姨舅表堂同儿女男姥婆媳岳侄闺孙]|们)/gu;
 const CHINESE_TO_ME = /[冲对向朝给跟把被追拉抱喊问看和陪替等找从在离]$/u;
 const CHINESE_THERE =
   /(?:坐着|站着|躺着|有|趴着|住着|来了|走来|跑来|飞来|出现了?)(?:一|两|三|几|许多|很多)?[个只位条匹头群]?\p{L}{0,4}$/u;

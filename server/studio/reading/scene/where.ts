@@ -31,6 +31,7 @@ const WAKE =
 const isGuess = (place: Mention, all: readonly Mention[]) =>
   (place.id === "operatingTheatre" && /oper[aá]|opér/iu.test(place.text)) ||
   (place.id === "church" && WAKE.test(place.text)) ||
+  (place.id === "bathroom" && place.text.startsWith("नहा")) ||
   (place.id === "kitchen" &&
     all.some(({ id, at, end }) => id === "cooking" && at < place.end && end > place.at)) ||
   ((place.id === "cemetery" || place.id === "funeralHall") && WAKE.test(place.text));
