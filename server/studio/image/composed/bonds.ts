@@ -1,32 +1,46 @@
+import { isAnimal } from "../../reading/scene/animals.ts";
 import type { Bond } from "../../reading/scene/scene-things.ts";
-import type { Thing } from "../../reading/scene/catalogue.ts";
+import type { Colour, Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { tresses } from "../figures/loose-matter.ts";
 import { type Guest, opens, pairOf } from "../figures/pairs.ts";
 import { SMALL_SKY } from "../figures/small-sky.ts";
-import { tallOf, thingFigure } from "../figures/thing-figures.ts";
+import { isLarge, tallOf, thingFigure } from "../figures/thing-figures.ts";
 import type { Palette } from "../palettes.ts";
+import { animalsIn, hasSeats } from "./animals-in.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
+import { isSmall } from "./small-things.ts";
 
 const HAIR_COLOURS = ["brown", "blue"] as const;
 /** Height of a pair before it is enlarged as the main thing. */
-const PAIR = { low: 250, high: 300, highest: 400 };
+const PAIR = { low: 190, high: 300, highest: 400 };
+/** Of one in a bag, a cup or a bowl, which people could carry. */
+const CARRIED = { low: 118, high: 170, highest: 280 };
+const isCarried = (thing: Thing): boolean => tallOf(thing) <= 132 && !isAnimal(thing) && !isLarge(thing);
+/** What fits in a hand is taller in the table of heights than beside furniture. */
+const shareOf = (thing: Thing, host: Thing): number =>
+  (tallOf(thing) / tallOf(host)) * (isSmall(thing) && !isCarried(host) ? 0.6 : 1);
 
 /** One item of a thing and what is on, in or under it; undefined where that cannot be drawn. */
 function joinedItem(
   host: Item,
   how: Bond["how"] | "into",
-  guest: Guest & { thing?: Thing },
+  guest: Guest & { thing?: Thing; colour?: Colour | undefined },
   open: Item["figure"] | undefined,
+  ward = false,
 ): Item | undefined {
   const before = open ?? host.figure;
-  const figure = pairOf(how, { thing: host.thing!, figure: before }, guest);
+  const at = { thing: host.thing!, figure: before };
+  const { thing, many, colour } = guest;
+  const animals = how === "in" && thing ? animalsIn(at, { thing, many, colour }, ward) : undefined;
+  const figure = animals ?? pairOf(how, at, guest);
   if (!figure) return undefined;
   const grown = (host.tall * (figure.box.bottom - figure.box.top)) / (before.box.bottom - before.box.top);
+  const { low, high, highest } = isCarried(host.thing!) ? CARRIED : PAIR;
   return itemOf(
     { figure, habit: host.habit },
-    Math.max(PAIR.low, Math.min(guest.size === "giant" ? PAIR.highest : PAIR.high, grown)),
+    Math.max(low, Math.min(guest.size === "giant" ? highest : high, grown)),
     {
       row: host.row,
       thing: host.thing!,
@@ -43,7 +57,7 @@ const IS_RIDDEN = new Set<string>(["ride", "drive", "row", "climb", "hang", "pou
 /** Joins the things of which one is on, in, under or made of the other. */
 export function bondedItems(
   items: readonly Item[],
-  { things, aboard, action, handles, cast }: SceneDescription,
+  { things, aboard, action, handles, cast, place }: SceneDescription,
   palette: Palette,
 ): Item[] {
   let joined = [...items];
@@ -62,21 +76,25 @@ export function bondedItems(
   for (const { thing, bond, count, moves, colour, size, shape } of things) {
     const host = bond && joined.find((one) => one.thing === bond.to);
     const guest = joined.find((one) => one.thing === thing);
-    // A person holds it.
-    if (!host || !guest || !isFree(host) || handled.includes(thing) || ridden.includes(bond.to)) continue;
+    if (!host || !guest || handled.includes(thing)) continue;
+    // Animals have seats beside who drives.
+    const seated = bond.how === "in" && isAnimal(thing) && hasSeats(bond.to);
+    if (!seated && (!isFree(host) || ridden.includes(bond.to))) continue;
     const { figure } = guest;
     const pair = joinedItem(
       host,
       bond.how === "in" && moves === "falling" ? "into" : bond.how,
       {
         thing,
+        colour,
         // Heads of hair in a thing would be people in it.
         figure: thing === "hair" ? tresses(HAIR_COLOURS.find((one) => one === colour)) : figure,
         many: thing !== "hair" && (count ?? 1) > 1,
-        share: (tallOf(thing) * (size === "giant" ? 2.2 : 1)) / tallOf(bond.to),
+        share: shareOf(thing, bond.to) * (size === "giant" ? 2.2 : 1),
         ...((size ?? shape === "big") && { size: size ?? "giant" }),
       },
       openOf(host, bond.how),
+      place === "hospital",
     );
     if (pair) joined = joined.flatMap((one) => (one === host ? [pair] : one.thing === thing ? [] : [one]));
   }

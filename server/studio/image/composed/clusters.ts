@@ -1,5 +1,6 @@
+import { isAnimal } from "../../reading/scene/animals.ts";
 import type { Action } from "../../reading/scene/catalogue.ts";
-import { grouped } from "../figures/groups.ts";
+import { grouped, mirroredPart } from "../figures/groups.ts";
 import type { Figure } from "../sculpt.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
@@ -10,9 +11,16 @@ const APART = new Set<Action | null>(["riding", "climbing", "sleeping"]);
 /** Wider than this, several of a kind stay apart. */
 const MOST_WIDE = 800;
 
-/** Two or three of a kind: one before the others, which are beside it and a little behind. */
-function bunch(figures: readonly Figure[]): Figure {
-  const { left, right, top, bottom } = figures[0]!.box;
+/** To the other side. */
+const mirrored = ({ box, parts }: Figure): Figure => ({
+  box: { ...box, left: -box.right, right: -box.left },
+  parts: parts.map(mirroredPart),
+});
+
+/** Two or three of a kind: one before the others, which are beside it and behind; an animal of them looks at the others. */
+function bunch(given: readonly Figure[], living: boolean): Figure {
+  const figures = given.map((figure, i) => (living && i === 0 ? mirrored(figure) : figure));
+  const { left, right, top, bottom } = given.at(-1)!.box;
   const [wide, high] = [right - left, bottom - top];
   const middle = (left + right) / 2;
   // What is long stands one behind the other rather than in a row.
@@ -24,8 +32,8 @@ function bunch(figures: readonly Figure[]): Figure {
           [0.3, 0, 1],
         ]
       : [
-          [-0.58, -0.3, 0.84],
-          [0.6, -0.36, 0.82],
+          [-0.46, -0.42, 0.78],
+          [0.5, -0.58, 0.7],
           [0, 0, 1],
         ]
     : figures.length === 2
@@ -34,8 +42,8 @@ function bunch(figures: readonly Figure[]): Figure {
           [0.48, 0, 1],
         ]
       : [
-          [-0.92, -0.09, 0.86],
-          [0.92, -0.11, 0.84],
+          [-0.66, -0.16, 0.82],
+          [0.6, -0.26, 0.74],
           [0, 0, 1],
         ];
   return grouped(
@@ -47,7 +55,7 @@ function bunch(figures: readonly Figure[]): Figure {
     (i) => {
       const [x, y, size] = spots[i]!;
       return {
-        x: x! * wide - middle * size!,
+        x: x! * wide - (living && i === 0 ? -middle : middle) * size!,
         y: bottom + y! * high - bottom * size!,
         size: size!,
       };
@@ -66,7 +74,10 @@ export function clustered(items: readonly Item[], action: Action | null): Item[]
     if (same.length < 2 || same.length > 3) return [item];
     if (items.indexOf(same[0]!) !== i) return [];
     const { figure, habit, thing, row, state, afloat, tall } = item;
-    const whole = bunch(same.map((one) => one.figure));
+    const whole = bunch(
+      same.map((one) => one.figure),
+      isAnimal(thing!),
+    );
     // Ships and houses would be small.
     const wide = (same[0]!.wide * (whole.box.right - whole.box.left)) / (figure.box.right - figure.box.left);
     if (wide > MOST_WIDE) return same;

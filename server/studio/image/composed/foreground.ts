@@ -7,8 +7,10 @@ import type { Setting } from "./setting.ts";
 /** How far before the nearest row small things lie, and the lowest point of a picture's figures. */
 const BEFORE = 26;
 const LOWEST = 694;
-/** Height of small things there, and of what comes there where the row is full. */
+/** Height of what comes there where the row is full. */
 const TALL = { low: 62, high: 88 };
+/** Small things there are up to the knees of people, and large enough to be known. */
+const SMALL = { low: 44, share: 0.3 };
 const MOST_TALL = 132;
 /** Width of a row that is full. */
 const FULL = 860;
@@ -36,8 +38,11 @@ export function foregroundItems(items: readonly Item[], setting: Setting): Item[
 /** Places things before the others, where they hide little of them. */
 export function inForeground(items: readonly Item[], others: readonly Placed[], front: number): Placed[] {
   const placed: Placed[] = [];
+  const people = others.filter(({ person }) => person).map(({ tall }) => tall);
+  const knee = Math.max(SMALL.low, Math.max(0, ...people) * SMALL.share);
   for (const item of items) {
-    const tall = Math.max(TALL.low, Math.min(TALL.high, item.tall));
+    const most = item.low && people.length > 0 ? knee : TALL.high;
+    const tall = Math.min(most, Math.max(TALL.low, item.tall));
     const wide = (item.wide * tall) / item.tall;
     const y = Math.min(front + BEFORE, LOWEST);
     const best = cheapest(

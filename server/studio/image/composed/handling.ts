@@ -5,7 +5,7 @@ import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Handling } from "../../reading/scene/ways.ts";
 import { type Counterpart, counterpartOf } from "../figures/counterparts.ts";
 import { dreamerCostume, nearOf } from "./dreamer-look.ts";
-import type { Costume } from "../figures/dressed.ts";
+import { type Costume, dressed } from "../figures/dressed.ts";
 import * as acts from "../figures/handled.ts";
 import * as food from "../figures/handled-food.ts";
 import * as between from "../figures/handled-given.ts";
@@ -166,6 +166,8 @@ interface Parties {
 function withPerson(way: Handling["way"], costume: Costume, { thing, other }: Parties): Figure | undefined {
   if (way === "push" && thing && other) return moved.pushed(costume, thing, other);
   if (way === "pull" && thing && other) return moved.pulled(costume, thing, other);
+  if (way === "hold" && other && other.size < 1)
+    return acts.inArms(costume, { figure: dressed(other.costume), tall: 100, many: false }, true);
   if ((way === "back" || way === "hold") && other) return acts.piggyback(costume, other);
   return undefined;
 }

@@ -26,6 +26,8 @@ export const hungUp = (items: readonly Item[], { place, things, aboard }: SceneD
         const { thing, row, person, pair, seen, state, turn } = item;
         const plain = row === "front" && !person && !pair && !seen && !state && !turn;
         const bound = things.some((one) => one.thing === thing && one.bond && one.bond.to !== "wall");
-        return thing && HUNG.has(thing) && plain && !bound ? { ...item, row: "air" as const } : item;
+        return thing && HUNG.has(thing) && plain && !bound
+          ? { ...item, row: "air" as const, onWall: true as const }
+          : item;
       })
     : [...items];

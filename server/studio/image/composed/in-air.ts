@@ -9,6 +9,8 @@ const ABOVE = [
   [-90, 345],
 ] as const;
 
+/** Height of what hangs on the wall of a room. */
+const ON_WALL = 140;
 /** How far down the image many things are seen falling. */
 const SHOWER_ENDS = 440;
 
@@ -32,7 +34,9 @@ export function inAir(
   return items.slice(0, ABOVE.length).reduce<Placed[]>((placed, item, i) => {
     const highest = i === 0 && !item.person ? (alone ? 360 : 290) : item.person ? 215 : 200;
     const least = i === 0 && !item.person && !item.thing?.startsWith("b") ? 200 : 0;
-    const natural = Math.max(least, Math.min(item.tall * 1.25, highest));
+    const natural = item.onWall
+      ? Math.min(item.tall * 0.9, ON_WALL)
+      : Math.max(least, Math.min(item.tall * 1.25, highest));
     const tall = Math.min(natural, (480 * item.tall) / item.wide);
     const wide = (item.wide * tall) / item.tall;
     const most = Math.max(0, 466 - wide / 2);
@@ -62,7 +66,7 @@ export function inAir(
       tall,
       wide,
       size: tall / boxHeight(item.figure.box),
-      ...(i === 0 && !item.person && { lead: true }),
+      ...(i === 0 && !item.person && !item.onWall && { lead: true }),
     };
     return [...placed, one];
   }, []);

@@ -27,6 +27,8 @@ export interface Item {
   /** Many in one figure, over the whole sky. */
   showers?: true;
   turn?: number;
+  /** It hangs on the wall of the room. */
+  onWall?: true;
   /** It is at the ceiling of the room. */
   ceiling?: AtCeiling;
   state?: State;
@@ -55,6 +57,8 @@ export interface Item {
   laid?: true;
   /** Small things that lie on the ground before the others. */
   low?: true;
+  /** Small things without a table under them. */
+  flat?: true;
   /** Another place that is seen in it. */
   seen?: Seen;
 }

@@ -7,6 +7,7 @@ import { materials, part } from "../figures/materials.ts";
 import { box, polygon } from "../figures/outline.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
+import { clustered } from "./clusters.ts";
 import type { Item } from "./items.ts";
 import type { Kind } from "./cabins.ts";
 import { itemOf } from "./layout.ts";
@@ -34,6 +35,18 @@ const BARE = new Set<Place>([
 /** Vehicles without a table inside. */
 const WITHOUT_TABLE = new Set<Kind>(["car", "bus", "metro", "plane", "deck"]);
 const ON_FLOOR = new Set<Place>(["mosque", "exam", "bowlingAlley"]);
+
+type Where = Pick<SceneDescription, "place" | "things" | "second">;
+const isRoomIn = ({ place, second }: Where) => isInside(place) && second?.how !== "grows";
+/** Whether what is small lies on no table there, but on the ground or the floor. */
+const isBare = (where: Where, cabin: Kind | undefined): boolean =>
+  !isRoomIn(where) || BARE.has(where.place!) || (cabin !== undefined && WITHOUT_TABLE.has(cabin));
+/** Whether what is small lies on a table: the dream's own, or one that a room has. */
+export const hasTable = (where: Where, cabin: Kind | undefined): boolean =>
+  where.things.some(({ thing }) => thing === "table") ||
+  (!isBare(where, cabin) &&
+    !ON_FLOOR.has(where.place!) &&
+    where.things.every(({ thing }) => !SURFACES.has(thing)));
 
 /** How high things stand on the table. */
 const TABLE_TOP = 113;
@@ -74,14 +87,18 @@ function table(palette: Palette, half: number): Figure {
 
 const heightOf = ({ figure }: Item) => figure.box.bottom - figure.box.top;
 const MOST = 9;
+/** Heights of the lowest and the highest of small things, where a table has 132. */
+const SIZES = { ground: { least: 72, most: 132 }, table: { least: 58, most: 98 } };
 
-/** Places the small things side by side, those of one kind closer together; y = 0 is what they stand on. */
-function still(small: readonly Item[]): { whole: number; spots: Spot[] } {
+/** Places the small things side by side; y = 0 is what they stand on. */
+function still(
+  small: readonly Item[],
+  { least, most: high }: { least: number; most: number },
+): { whole: number; spots: Spot[] } {
   const most = Math.max(...small.map(({ tall }) => tall));
-  const sizes = small.map((item) => Math.max(72, (item.tall / most) * 132) / heightOf(item));
+  const sizes = small.map((item) => Math.max(least, (item.tall / most) * high) / heightOf(item));
   const wides = small.map(({ figure }, i) => (figure.box.right - figure.box.left) * sizes[i]!);
-  const gapAfter = (i: number) =>
-    small[i + 1] === undefined ? 0 : small[i + 1]!.thing === small[i]!.thing ? -0.2 * wides[i]! : 22;
+  const gapAfter = (i: number) => (small[i + 1] === undefined ? 0 : 22);
   const whole = wides.reduce((sum, wide, i) => sum + wide + gapAfter(i), 0);
   let x = -whole / 2;
   const spots = small.map(({ figure }, i) => {
@@ -113,11 +130,12 @@ function smallOf(items: readonly Item[], things: SceneDescription["things"], lea
 /** The small things of a dream are together: on a table in a room, on the ground before the others outside. */
 export function onTable(
   items: readonly Item[],
-  { place, things, second, action }: Pick<SceneDescription, "place" | "things" | "second" | "action">,
+  where: Where & Pick<SceneDescription, "action">,
   palette: Palette,
   { on, cabin }: { on: Setting["on"]; cabin: Kind | undefined },
 ): Item[] {
-  const isRoom = isInside(place) && second?.how !== "grows";
+  const { place, things, action } = where;
+  const isRoom = isRoomIn(where);
   if (on === "air" || on === "deep" || (place && ON_FLOOR.has(place))) return [...items];
   // The dream's own table, where nothing else is on it.
   const own = things.some(
@@ -136,20 +154,22 @@ export function onTable(
   const alone = lead && items.filter(({ thing }) => thing === lead.thing).length === 1 ? lead : undefined;
   const small = smallOf(items, things, alone);
   if (small.length === 0 || small.length > MOST || action === "climbing") return [...items];
-  const { whole, spots } = still(small);
-  const flat = !own && (!isRoom || BARE.has(place!) || (cabin !== undefined && WITHOUT_TABLE.has(cabin)));
+  const groups = clustered(small, null);
+  const flat = !own && isBare(where, cabin);
+  const { whole, spots } = still(groups, flat ? SIZES.ground : SIZES.table);
   // What is named first is what the picture is about.
   const leads = own ? true : isRoom ? first === small[0] : lead !== undefined && small.includes(lead);
   const base = flat ? [] : [table(palette, Math.max(104, whole / 2 + 18))];
-  const figure = grouped([...base, ...small.map((item) => item.figure)], (i) => {
+  const figure = grouped([...base, ...groups.map((item) => item.figure)], (i) => {
     const spot = spots[i - base.length];
     return spot ? { ...spot, y: spot.y - base.length * TABLE_TOP } : { x: 0, y: 0, size: 1 };
   });
   const before = flat && (!leads || cabin !== undefined);
-  const group = itemOf({ figure, habit: "breathes" }, flat ? (leads ? 130 : 84) : leads ? 196 : 150, {
+  const group = itemOf({ figure, habit: "breathes" }, flat ? (leads ? 130 : 84) : leads ? 178 : 136, {
     row: "front",
     thing: own ? "table" : small[0]!.thing!,
     ...(before && { low: true as const }),
+    ...(flat && { flat: true as const }),
     ...(leads && !before ? { pair: true as const } : { laid: true as const }),
   });
   const rest = own ? items.filter((one) => one !== own) : items;

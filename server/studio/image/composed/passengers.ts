@@ -56,8 +56,12 @@ export function rideOf(
   const vehicle = thing && items.find((one) => one.thing === thing);
   if (!thing || !vehicle) return undefined;
   const driver = cast.find(({ does }) => does === "driving");
-  const joined = whoJoins(cast).slice(0, driver ? MOST - 2 : MOST - 1);
-  const crowd = cast.some(({ id }) => id === "crowd");
+  // Who sits there sits in it.
+  const near = cast.map((one) => (one.does === "sitting" ? { ...one, does: undefined } : one));
+  const joined = whoJoins(near)
+    .slice(0, driver ? MOST - 2 : MOST - 1)
+    .map((one) => cast[near.indexOf(one)]!);
+  const crowd = joined.length === 0 && cast.some(({ id }) => id === "crowd");
   const company = crowd ? [lookOf(!woman, 1), lookOf(woman, 2), lookOf(!woman, 3)] : joined.map(memberLook);
   const figure = aboard(
     thing,

@@ -1,3 +1,4 @@
+import { isAnimal } from "../../reading/scene/animals.ts";
 import type { Thing } from "../../reading/scene/catalogue.ts";
 import { boxHeight, boxWidth, type Item, type Placed } from "./items.ts";
 import type { Setting } from "./setting.ts";
@@ -12,14 +13,22 @@ const FAR_SIZE = 0.56;
 /** Height of the main thing, where it is not tiny. */
 const LEAD = { low: 190, high: 390, widest: 350 };
 /** What fits in a hand is no larger than this beside people, unless the dream says that it is giant. */
-const IN_HAND = 112;
+const IN_HAND = 74;
+/** How much larger than usual a thing is at most beside people, and who is alone. */
+const GROWN = { beside: 1.4, alone: 1.9 };
 
 /** Where there is nothing but people, they are larger. */
 const ALONE = 1.6;
+/** And where the main thing fits in a hand. */
+const BESIDE_SMALL = 1.35;
 const TALLEST_ALONE = 340;
 
 /** Things from this height on are giant. */
 const GIANT = 200;
+
+/** Whether a thing fits in a hand and lies on no table. */
+const isHeld = ({ thing, pair, tall, flat, laid }: Item): boolean =>
+  thing !== undefined && (flat === true || (!pair && !laid)) && tall < GIANT && isSmall(thing);
 
 /** Height and distance of each figure: the main thing is large, the dreamer small and apart from it. */
 function depths(
@@ -34,9 +43,9 @@ function depths(
   return items.map((item) => {
     if (item === lead) {
       const depth = far ? 0.36 : 0.86;
-      const small = item.thing && !item.pair && item.tall < GIANT && isSmall(item.thing);
-      if (small && persons > 0) return { item, depth, tall: Math.min(item.tall, IN_HAND) };
-      const grown = Math.max(Math.min(LEAD.low, item.tall * 1.9), item.tall * (far ? 1.25 : 1.35));
+      if (isHeld(item) && persons > 0) return { item, depth, tall: Math.min(item.tall, IN_HAND) };
+      const most = item.thing && persons > 0 && !isAnimal(item.thing) ? GROWN.beside : GROWN.alone;
+      const grown = Math.max(Math.min(LEAD.low, item.tall * most), item.tall * (far ? 1.25 : 1.35));
       // What is low and long by itself does not fill the picture.
       const widest = Math.max(item.tall * 1.15, (LEAD.widest * item.tall) / item.wide);
       return {
@@ -53,8 +62,11 @@ function depths(
         : item.row === "back"
           ? 0.14
           : OTHERS[others++ % OTHERS.length]!;
-    const tall = item.tall * (FAR_SIZE + (1 - FAR_SIZE) * depth);
-    return { item, depth, tall: lead ? tall : Math.max(tall, Math.min(tall * ALONE, TALLEST_ALONE)) };
+    const small = persons > 0 && isHeld(item);
+    const tall = Math.min(small ? IN_HAND : Infinity, item.tall * (FAR_SIZE + (1 - FAR_SIZE) * depth));
+    if (small) return { item, depth, tall };
+    const grown = lead === undefined ? ALONE : isHeld(lead) && !item.pair ? BESIDE_SMALL : 1;
+    return { item, depth, tall: Math.max(tall, Math.min(tall * grown, TALLEST_ALONE)) };
   });
 }
 
@@ -83,7 +95,7 @@ const GAP = 20;
 /** How much of the narrower of two figures at different distances is before or behind the other. */
 const OVERLAP = { usual: 0.14, most: 0.22 };
 /** How much larger figures are where there is room, and the height up to which they are. */
-const MOST_GROWN = 1.22;
+const MOST_GROWN = 1.3;
 const HIGHEST = 420;
 const WIDTH = 900;
 /** The most free ground between two figures: what is left lies on one side, so that they are one group. */

@@ -134,6 +134,7 @@ const FIXED = new Set<Thing>([
   "donkey", "crocodile", "pig", "goat", "bull", "buffalo", "boar", "mud", "sand", "socket", "curtain",
   "blackboard", "stool", "gurney", "cradle", "deckchair", "photocopier", "rails", "rowboat", "kayak", "pickup", "scooter",
 ]);
+export const isHoldable = (thing: Thing): boolean => !FIXED.has(thing);
 /** Where the dreamer sits on a thing; in a station the roof hides the top of a train. */
 export const seatOf = (thing: Thing | undefined, place: SceneDescription["place"], on?: Thing) =>
   thing === undefined || ((thing === "train" || thing === "metro") && place === "station")

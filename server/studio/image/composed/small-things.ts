@@ -46,6 +46,7 @@ const LIGHT = new Set<Thing>([
   "doll",
   "lamp",
   "clock",
+  "examPaper",
 ]);
 const HIGHEST = 132;
 

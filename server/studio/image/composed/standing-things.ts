@@ -4,6 +4,7 @@ import { isInside } from "../../reading/scene/places.ts";
 import type { Role } from "../../reading/scene/roles.ts";
 import type { SceneThing } from "../../reading/scene/scene-things.ts";
 import { isVessel } from "../figures/thing-figures.ts";
+import { isLaid } from "./animals-in.ts";
 import type { Kind } from "./cabins.ts";
 import { IN_USE } from "./in-use.ts";
 import { hasWindows, showsOutside } from "./room-windows.ts";
@@ -128,6 +129,8 @@ function isInUse(one: SceneThing, whole: SceneDescription): boolean {
     return true;
   if (thing === "newspaper" && readsPaper(whole)) return true;
   if (BEDDING.has(thing) && isInBed(whole)) return true;
+  // An animal in a bed is under its own quilt.
+  if (thing !== "bed" && BEDDING.has(thing) && whole.things.some(isLaid)) return true;
   if (isOwnTool(one, whole)) return true;
   if (BEDS.has(thing) && sleeps(whole) && bedOf(whole)) return true;
   const acts = [whole.activity, ...(whole.cast ?? []).map(({ does }) => does)];

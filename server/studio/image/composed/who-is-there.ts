@@ -19,6 +19,8 @@ import { gearedItems } from "./gear.ts";
 import { handlingsOf, isFree } from "./handling.ts";
 import { IN_USE, sharedActOf } from "./in-use.ts";
 import { hungUp } from "./hung.ts";
+import { withImpliedHolds } from "./implied-holds.ts";
+import { withInHands } from "./in-hands.ts";
 import { hasWindows } from "./room-windows.ts";
 import type { Item } from "./items.ts";
 import { itemOf, thingItems } from "./layout.ts";
@@ -143,8 +145,8 @@ function apartFrom(cast: readonly CastMember[], woman: boolean): Item | undefine
 export function figuresOf(stage: Stage, plan: Plan, given: Scene, setting: Setting): Figures {
   const scene = {
     ...given,
-    whole: withPickers(given.whole, given.whole),
-    description: withPickers(given.description, given.whole),
+    whole: withImpliedHolds(withPickers(given.whole, given.whole)),
+    description: withImpliedHolds(withPickers(given.description, given.whole)),
   };
   const { whole, description, cabin } = scene;
   const { palette } = stage;
@@ -165,13 +167,15 @@ export function figuresOf(stage: Stage, plan: Plan, given: Scene, setting: Setti
   const everybody = ridersOf(afoot, cabin);
   const ride = rideOf(things, description, { cast: everybody, woman });
   const isRider = (one: CastMember) => ride?.riders.includes(one) === true;
-  const handled = handlingsOf(palette, description, ride?.others ?? things, {
+  const free = !ride && !isInBed(whole) && isFree(description, cabin);
+  const doing = handlingsOf(palette, description, ride?.others ?? things, {
     cast: cabin === "car" ? [] : everybody.filter((one) => !isRider(one)),
     known: all,
     woman,
-    free: !ride && !isInBed(whole) && isFree(description, cabin),
+    free,
     passengerOf,
   });
+  const handled = withInHands(doing, description, { known: all, woman, free, on: setting.on, cabin });
   const within = [...handled.items, ...handled.rest].find((one) => one.withDreamer);
   const { held, others: rest } = handled.dreamer
     ? { others: handled.rest }

@@ -43,6 +43,7 @@ const CABINS: Partial<Record<Thing, Cabin>> = {
     wheel: [-68, -117, -20, -70, 20],
   },
   bus: { panes: row([-44, -94, -6, -50], 42, 4), wheel: [-129, -94, -91, -50] },
+  schoolBus: { panes: row([-65, -109, -33, -68], 34, 6), wheel: [-112, -109, -74, -68, 8] },
   minibus: { panes: row([-49, -134, -8, -88], 48, 3), wheel: [-108, -134, -64, -88] },
   doubleDecker: { panes: row([-66, -110, -28, -62], 42, 4), wheel: [-128, -110, -84, -62] },
   ambulance: { panes: [[-98, -136, -56, -88]] },
@@ -275,6 +276,9 @@ export const hasCabin = (thing: Thing | undefined): boolean =>
   thing !== undefined &&
   (thing in CABINS || thing in DECKS || thing === "elevator" || thing === "airship" || ROWING.has(thing));
 
+/** Whether people are seen in its windows. */
+export const hasPanes = (thing: Thing): boolean => thing in CABINS;
+
 /** Whether two people are seen in a vehicle. */
 export const seatsTwo = (thing: Thing): boolean =>
   ROWING.has(thing) ||
@@ -293,12 +297,12 @@ function onDeck(vehicle: Figure, { step, rail = 0, x, y, size }: Deck, looks: re
   );
 }
 
-/** A vehicle with people in it; the first of them is the dreamer. */
+/** A vehicle with people in it; the first of them is the dreamer. `last`: in the windows farthest from the dreamer's. */
 export function aboard(
   thing: Thing,
   vehicle: Figure,
   looks: readonly Costume[],
-  { drives, rows }: { drives: boolean; rows: boolean },
+  { drives, rows, last = false }: { drives: boolean; rows: boolean; last?: boolean },
 ): Figure {
   if (thing === "elevator") return inLift(vehicle, looks);
   if (thing === "airship") return inBasket(vehicle, looks);
@@ -308,7 +312,8 @@ export function aboard(
   const deck = DECKS[thing];
   if (deck) return onDeck(vehicle, deck, looks);
   const { panes, wheel, round } = CABINS[thing]!;
-  const order = drives && wheel ? [wheel, ...panes.filter((pane) => pane[0] !== wheel[0])] : panes;
+  const first = drives && wheel ? [wheel, ...panes.filter((pane) => pane[0] !== wheel[0])] : panes;
+  const order = last ? first.toReversed() : first;
   const windows = order
     .slice(0, looks.length)
     .map((pane, i) => seen(pane, looks[i]!, drives && i === 0, round));

@@ -10,8 +10,8 @@ import { ramp } from "./tones.ts";
 const OPEN_MOUTH = toned(oval(0, -85.4, 2.8, 2.2), "black", 0.5);
 /** Held to the mouth with both hands. */
 export function eaten(look: Costume, thing: Handled): Figure {
-  const first = fitted(thing, 0, 0, [44, 34]);
-  const fit = fitted(thing, 0, -81 - first.top, [44, 34]);
+  const first = fitted(thing, 0, 0, [34, 27]);
+  const fit = fitted(thing, 0, -81 - first.top, [34, 27]);
   const reach = Math.max(10, Math.min(20, fit.right * 0.82));
   const y = (fit.top - 81 - first.top) / 2 - 8;
   const arm: Arm = [23, -58, reach, Math.max(-74, y + 6)];
@@ -22,7 +22,7 @@ export function eaten(look: Costume, thing: Handled): Figure {
 
 /** Lifted to the mouth in one hand. */
 export function drunk(look: Costume, thing: Handled): Figure {
-  const fit = fitted(thing, 0, 0, [34, 34]);
+  const fit = fitted(thing, 0, 0, [28, 29]);
   const at = { x: 15, y: -66, size: 1, turn: -0.5 };
   const body = dressed({
     ...free(look),
@@ -80,7 +80,7 @@ export function sold(look: Costume, thing: Handled): Figure {
 }
 /** On a board on a table, under a knife. */
 export function cutUp(look: Costume, thing: Handled): Figure {
-  const fit = fitted(thing, -6, -44, [54, 40]);
+  const fit = fitted(thing, -6, -44, [thing.tall > 60 ? 46 : 34, 28]);
   const body = dressed({ ...free(look), left: [24, -62, 26, -52], right: [26, -68, 30, -66] });
   return figureOf(
     [

@@ -13,7 +13,7 @@ const TAKES = ["-12 -66, -28 -62", "-14 -58, -30 -54"] as const;
 /** Two who face each other, with what is given between their hands. */
 export function given(look: Costume, thing: Handled, other: Other | undefined): Figure {
   const large = thing.tall > 110;
-  const most: readonly [number, number] = large ? [96, 92] : [46, 46];
+  const most: readonly [number, number] = large ? [96, 92] : thing.tall > 60 ? [46, 46] : [36, 36];
   const fit = fitted(thing, 0, large ? 3 : -54, most);
   const half = Math.max(18, fit.right) + (other ? 18 : 12);
   const giver = held(free(look), {

@@ -22,7 +22,7 @@ export function atTable(look: Costume, thing: Handled): Figure {
   const body = dressed({ ...free(look), left: [24, -62, 36, -44], right: [24, -62, 36, -44] });
   const lying = thing.many
     ? [-46, -16, 16, 46].flatMap((x, i) => fitted(thing, x, -42 + (i % 2) * 2, [30, 30]).parts)
-    : fitted(thing, 0, -42, [74, 46]).parts;
+    : fitted(thing, 0, -42, [thing.tall > 90 ? 74 : 56, 36]).parts;
   return figureOf(
     [
       ...raised(body.parts, 22),
@@ -91,7 +91,7 @@ const PIN: readonly Part[] = [
 
 /** Under a rolling pin, on a floured table. */
 export function kneaded(look: Costume, thing: Handled): Figure {
-  const fit = fitted(thing, 0, -40, [92, 40]);
+  const fit = fitted(thing, 0, -40, [78, 24]);
   const body = dressed({ ...free(look), left: [27, -58, 40, -38], right: [27, -58, 40, -38] });
   return figureOf(
     [

@@ -78,15 +78,19 @@ export const figureOf = (parts: readonly Part[], left: number, right: number, to
   parts: [...parts],
 });
 
+/** Room for what is in the arms: by its height where a person has 100 units. */
+const room = ({ tall }: Handled): readonly [number, number] =>
+  tall > 95 ? [74, 62] : tall > 60 ? [50, 46] : [40, 36];
+
 /** Before the chest, an arm under it; its upper part is beside the face. */
 export function inArms(look: Costume, thing: Handled, loved: boolean): Figure {
-  const animal = thing.tall > 60;
-  const first = fitted(thing, 0, 0, animal ? [74, 62] : [48, 44]);
+  const most = room(thing);
+  const first = fitted(thing, 0, 0, most);
   const wide = first.right;
   // Low enough for the face: what is taller stands to the right of it.
   const low = first.top > -38;
   const x = low ? Math.max(4, wide - 26) : wide + 1;
-  const fit = fitted(thing, x, -40, animal ? [74, 62] : [48, 44]);
+  const fit = fitted(thing, x, -40, most);
   const body = held(free(look), {
     box: { left: -34, right: 40, top: -112, bottom: 3 },
     lean: loved ? 0.06 : -0.03,
@@ -104,7 +108,7 @@ export function inArms(look: Costume, thing: Handled, loved: boolean): Figure {
 
 /** In full stride, with it under an arm. */
 export function onTheRun(look: Costume, thing: Handled): Figure {
-  const fit = fitted(thing, 22, -44, [58, 48]);
+  const fit = fitted(thing, 22, -44, thing.tall > 95 ? [58, 48] : [38, 34]);
   const body = held(free(look), {
     box: { left: -46, right: 50, top: -112, bottom: 3 },
     hip: [-6, -46],

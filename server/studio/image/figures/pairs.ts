@@ -169,7 +169,7 @@ function onTop(host: Figure, thing: Thing, { figure, many, share, size: sized }:
   const top = topOf(thing, host.box);
   if (!top) return undefined;
   // A giant is larger than what it is on, and one who is tiny is seen to be.
-  const [least, most] = sized === "giant" ? [1.3, 2.2] : sized === "tiny" ? [0.2, 0.3] : [0.5, 1.25];
+  const [least, most] = sized === "giant" ? [1.3, 2.2] : sized === "tiny" ? [0.2, 0.3] : [0.4, 1.25];
   const tall = heightOf(host) * Math.max(least, Math.min(most, share));
   const { x = 0, y } = top;
   const wide = top.wide * (sized === "giant" ? 1.8 : sized === "tiny" ? 0.5 : 1);

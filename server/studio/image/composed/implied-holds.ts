@@ -1,0 +1,76 @@
+import { isAnimal } from "../../reading/scene/animals.ts";
+import type { CastMember } from "../../reading/scene/cast.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
+import type { Handling } from "../../reading/scene/ways.ts";
+import { opens } from "../figures/pairs.ts";
+import { isLarge } from "../figures/thing-figures.ts";
+import { isSmall } from "./small-things.ts";
+
+/** A hen in a bag is held in it. */
+function inItsVessel(handles: Handling, { things }: SceneDescription): Handling {
+  const held = things.find(({ thing }) => thing === handles.thing);
+  const bond = held?.bond;
+  const isIn = handles.way === "hold" && bond?.how === "in" && opens(bond.to) && isSmall(bond.to);
+  return isIn ? { ...handles, thing: bond.to } : handles;
+}
+
+/** A small child whom the dreamer can have in the arms. */
+const isCarried = ({ id, count, does, handles }: CastMember): boolean =>
+  (id === "child" || id === "baby") && !count && !does && !handles;
+
+/** Who leads the animal of which the lead is named. */
+function withLead(scene: SceneDescription): SceneDescription {
+  const { things, cast = [], handles, action, activity } = scene;
+  const all = [handles, ...cast.map((one) => one.handles)];
+  const animal = things.find(({ thing, moves, bond }) => isAnimal(thing) && !moves && !bond)?.thing;
+  const isLed = all.some((one) => one?.thing === animal || one?.thing === "dogLead");
+  if (!animal || isLed || things.every(({ thing }) => thing !== "dogLead")) return scene;
+  const rest = things.filter(({ thing }) => thing !== "dogLead");
+  const led: Handling = { way: "lead", thing: animal };
+  const leader = cast.find(
+    (one) => one.id !== "crowd" && !one.count && !one.does && !one.handles && !one.animal,
+  );
+  if (leader)
+    return {
+      ...scene,
+      things: rest,
+      cast: cast.map((one) => (one === leader ? { ...one, handles: led } : one)),
+    };
+  const isFree = !handles && !activity && (action === null || action === "holding");
+  return isFree ? { ...scene, things: rest, action: null, handles: led } : scene;
+}
+
+/** Glasses that nobody else has are on the nose of an animal that is a person. */
+function withGlasses(scene: SceneDescription): SceneDescription {
+  const { things, cast = [] } = scene;
+  const glasses = things.find(
+    ({ thing, bond, gear, state, moves, size }) =>
+      thing === "glasses" && !bond && !gear && !state && !moves && !size,
+  );
+  const nose = cast.find(({ animal, wears }) => animal && !wears);
+  const handled = [scene.handles, ...cast.map((one) => one.handles)].some((one) => one?.thing === "glasses");
+  if (!glasses || !nose || handled) return scene;
+  return {
+    ...scene,
+    things: things.filter((one) => one !== glasses),
+    cast: cast.map((one) => (one === nose ? { ...one, wears: ["glasses"] as const } : one)),
+  };
+}
+
+/** With what the things and people of a scene say about hands, where nothing else does. */
+export function withImpliedHolds(scene: SceneDescription): SceneDescription {
+  const { action, handles, cast, things } = scene;
+  const child = action === "holding" && !handles ? cast?.find(isCarried) : undefined;
+  const holds = things.some(({ thing }) => !isLarge(thing) && !isAnimal(thing));
+  const mine =
+    child && !holds ? { way: "hold" as const, person: child.id } : handles && inItsVessel(handles, scene);
+  const whole = {
+    ...scene,
+    ...(mine && { handles: mine }),
+    ...(child && !holds && { action: null }),
+    ...(cast && {
+      cast: cast.map((one) => (one.handles ? { ...one, handles: inItsVessel(one.handles, scene) } : one)),
+    }),
+  };
+  return withGlasses(withLead(whole));
+}
