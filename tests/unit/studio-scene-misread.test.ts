@@ -73,6 +73,17 @@ describe("words that look like another thing's", () => {
     ["She brought biscuits like you get on a plane.", "en-GB", "plane"],
     ["Дед спрашивает почём огурцы.", "en-US", "cucumber"],
     ["My manager wore a suit and tie.", "en-GB", "tie"],
+    ["We were on the train and the carriage filled with steam.", "en-GB", "coach"],
+    ["The bus went through a car wash.", "en-GB", "car"],
+    ["She handed me a goat and said sir your baggage.", "en-US", "suitcase"],
+    ["Andábamos de luna de miel en un hotel.", "es", "honey"],
+    ["Abrí la regadera del baño y salían hormigas.", "es", "wateringCan"],
+    ["Puxei a rede e não vinha peixe nenhum.", "pt", "fish"],
+    ["die kollegen stehen schlange mit tellern im büro", "en-US", "snake"],
+    ["mein sohn hatte flügel aus zeitungspapier im garten", "en-US", "paper"],
+    ["Babam hayatında araba bile kullanmadı.", "tr", "car"],
+    ["Проснулся, а сердце колотится.", "en-US", "heart"],
+    ["На уроке был дракон, а я лыжи дома забыл.", "en-US", "skis"],
   ])("%s", (text, locale, thing) => {
     expect(thingsOf(text, locale)).not.toContain(thing);
   });
@@ -94,6 +105,11 @@ describe("words that look like another thing's", () => {
     ["J'ai perdu mes billets dans le train.", "fr", "ticket"],
     ["Sınıfta projektörler vardı.", "tr", "projector"],
     ["Mutfakta fırının önünde durdum.", "tr", "stove"],
+    ["Fabrikada bant yürüyordu.", "tr", "conveyorBelt"],
+    ["Pus uma escada encostada à parede.", "pt", "ladder"],
+    ["зубы падают, а кот собирает их в банку", "en-US", "jar"],
+    ["der drucker im büro spuckt statt papier pfannkuchen aus", "en-US", "pancakes"],
+    ["El camión iba lleno de maniquíes.", "es", "bus"],
   ])("%s still has it", (text, locale, thing) => {
     expect(thingsOf(text, locale)).toContain(thing);
   });
@@ -146,12 +162,28 @@ describe("words that look like another thing's", () => {
     ]);
     expect(cast("as roupas eram todas de criança e ela sumia", "pt-BR")).toEqual([]);
     expect(cast("estava num casamento e a noiva não aparecia", "pt")).toEqual([]);
+    expect(cast("an der kasse saß meine mutter als junges mädchen", "en-US")).toEqual(["mother"]);
+    expect(cast("everybody ordering was me, me as a kid, me old", "en-US")).toEqual(["crowd"]);
+    expect(cast("Puxei a rede e vinham relógios, todos a trabalhar.", "pt")).toEqual([]);
+    expect(cast("müdire hanım mikrofonla konuşuyo", "tr")).toEqual(["boss"]);
+    expect(cast("merhaba dedi çocuklar nasıl dedi", "tr")).toEqual([]);
+    expect(cast("a porteira dava-lhe sopa", "pt")).toEqual(["guard"]);
+    expect(cast("un gros lapin gris en costume est arrivé", "fr")).toEqual(["rabbit"]);
+    expect(cast("Eu dava aula pra uma turma de bebês.", "pt-BR")).toEqual(["baby"]);
     expect(cast("еду, а водитель медведь в кепке", "en-US")).toEqual(["bear"]);
     expect(describeScene("dovevo sposarmi", "it").several).toBeUndefined();
     expect(describeScene("la prof di latino rideva", "it").cast).toMatchObject([{ woman: true }]);
     const boss = describeScene("meu chefe me demitia, ele de terno e gravata", "pt-BR");
     expect(boss).toMatchObject({ things: [], cast: [{ role: "boss", outfit: "suit" }] });
     expect(boss.outfit).toBeUndefined();
+    const fridge = describeScene("minha sogra morava na geladeira, de casaco e luva", "pt-BR");
+    expect(fridge.cast).toMatchObject([{ role: "motherInLaw", outfit: "coat" }]);
+    const bus = describeScene("on the bus the passengers were shop dummies in wedding dresses", "en-GB");
+    expect(bus.outfit).toBeUndefined();
+    const wife = describeScene("subía con mi hermana embarazada", "es");
+    expect(wife.activity).toBeUndefined();
+    const milked = describeScene("meine oma hat im wohnzimmer kühe gemolken", "en-US");
+    expect(milked.things).toEqual([{ thing: "cow" }]);
   });
 
   it("nurse nobody where a man gives milk, and leave a wedding in a field without a hall", () => {
@@ -260,6 +292,17 @@ describe("where a dream is", () => {
     ["choveu tanto que a rua virou rio", "pt-BR", { place: "street", placeState: "flooded" }],
     ["in chiesa non c'era nessuno", "it", { place: "church" }],
     ["we were in the dentist office", "en-US", { place: "dentist" }],
+    [
+      "ero in chiesa tra serpenti, tutti fermi sui banchi",
+      "it",
+      { things: [{ thing: "snake" }, { thing: "bench" }] },
+    ],
+    ["sınavdan çıktım okulun bahçesinde kar var", "tr", { place: "schoolYard", weather: "snow" }],
+    ["a wedding but it was in like a parking lot", "en-US", { place: "carPark" }],
+    ["I needed a wash for my interview, mum was in the kitchen", "en-GB", { place: "kitchen" }],
+    ["the front door was the size of a matchbox", "en-GB", { things: [{ thing: "door", size: "tiny" }] }],
+    ["дочка маленькая сидит на люстре", "en-US", { things: [{ thing: "chandelier" }] }],
+    ["no escritório chovia só em cima da minha secretária", "pt", { place: "office" }],
     ["No quarto andar só havia rua e nevoeiro.", "pt", { place: "street", weather: "fog" }],
     ["иду по мосту в тумане, мне в магазин надо", "en-US", { place: null, weather: "fog" }],
     ["mi abuela estaba en el patio", "es", { place: "garden", things: [{ thing: "house" }] }],

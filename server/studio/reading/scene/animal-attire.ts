@@ -16,19 +16,19 @@ const WEARS: Partial<Record<DreamLanguage, RegExp>> = {
     "iu",
   ),
   fr: new RegExp(
-    `^,? (?:tou(?:t|s) )?(?:qui )?(?:étai(?:t|ent) )?(?:en|avec|à|portai(?:t|ent)|portant|mettait|vêtue?s? (?:d['’]|de|en)|habillée?s? (?:d['’]|de|en|avec)) ?(?:une? |des |d['’]|son |sa |ses |ma |mon |le |la |les )?(?:(?:petite?|grande?|gros|grosse|beau|belle) )?$`,
+    `^(?: (?!en |avec |à |qui |et |dans |sur |de )\\p{L}+)?,? (?:tou(?:t|s) )?(?:qui )?(?:étai(?:t|ent) )?(?:en|avec|à|portai(?:t|ent)|portant|mettait|vêtue?s? (?:d['’]|de|en)|habillée?s? (?:d['’]|de|en|avec)) ?(?:une? |des |d['’]|son |sa |ses |ma |mon |le |la |les )?(?:(?:petite?|grande?|gros|grosse|beau|belle) )?$`,
     "iu",
   ),
   es: new RegExp(
-    `^,? (?:que )?(?:(?:iba|iban|estaba|estaban) )?(?:con|de|en|llevab?a?n?|llevando|usando|usaba|traía|vestid[oa]s? (?:con|de)) ?(?:puest[oa]s? )?(?:un |una |unas |unos |su |sus |mi |mis |el |la |los |las )?(?:(?:\\p{L})+ )?$`,
+    `^(?: (?!en |con |a |que |y |de |sobre )\\p{L}+)?,? (?:que )?(?:(?:iba|iban|estaba|estaban) )?(?:con|de|en|llevab?a?n?|llevando|usando|usaba|traía|vestid[oa]s? (?:con|de)) ?(?:puest[oa]s? )?(?:un |una |unas |unos |su |sus |mi |mis |el |la |los |las )?(?:(?:\\p{L})+ )?$`,
     "iu",
   ),
   pt: new RegExp(
-    `^,? (?:que )?(?:(?:ia|iam|estava|estavam|tava) )?(?:todos? )?(?:com|de|em|us(?:ava|avam|ando)|vestind?o|vestid[oa]s? (?:com|de|em)|vestia) (?:um |uma |uns |o |a |os |as |seu |sua |meu |minha )*(?:(?:\\p{L})+ )?$`,
+    `^(?: (?!em |com |a |que |e |de |sobre |no |na )\\p{L}+)?,? (?:que )?(?:(?:ia|iam|estava|estavam|tava) )?(?:todos? )?(?:com|de|em|us(?:ava|avam|ando)|vestind?o|vestid[oa]s? (?:com|de|em)|vestia) (?:um |uma |uns |o |a |os |as |seu |sua |meu |minha )*(?:(?:\\p{L})+ )?$`,
     "iu",
   ),
   it: new RegExp(
-    `^,? (?:che )?(?:(?:era|erano) )?(?:tutt[ioae] )?(?:con|in|indossa(?:va|vano)|portava(?:no)?|aveva(?:no)?|vestit[oaie] (?:con|in|di|da)) ?(?:un |uno |una |un['’]|gli |il |la |l['’]|i |le |dei )?(?:(?:\\p{L})+ )?$`,
+    `^(?: (?!in |con |a |che |e |di |su |sul )\\p{L}+)?,? (?:che )?(?:(?:era|erano) )?(?:tutt[ioae] )?(?:con|in|indossa(?:va|vano)|portava(?:no)?|aveva(?:no)?|vestit[oaie] (?:con|in|di|da)) ?(?:un |uno |una |un['’]|gli |il |la |l['’]|i |le |dei )?(?:(?:\\p{L})+ )?$`,
     "iu",
   ),
   de: new RegExp(

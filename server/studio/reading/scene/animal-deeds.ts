@@ -29,7 +29,7 @@ export const DEEDS_OF_PEOPLE = new Set<string>([
   "skating",
 ] satisfies (Action | Activity)[]);
 
-/** They sing, dance in the air or in the water, or are cooked. */
+/** They sing, dance in the air or in the water, are cooked, or are milked. */
 // prettier-ignore
 export const NOT_BY: Partial<Record<string, ReadonlySet<string>>> = {
   singing: new Set([
@@ -47,6 +47,7 @@ export const NOT_BY: Partial<Record<string, ReadonlySet<string>>> = {
   washing: new Set(["cat", "kitten", "raccoon", "elephant", "dog", "puppy", "horse"]),
   cleaning: new Set(["cat", "kitten"]),
   combing: new Set(["cat", "kitten", "dog", "horse", "monkey"]),
+  milking: new Set(["cow", "goat", "sheep", "buffalo", "camel", "ram", "donkey", "horse"]),
   phoning: new Set(["bird"]),
   watering: new Set(["elephant"]),
 };

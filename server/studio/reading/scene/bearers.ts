@@ -115,6 +115,8 @@ export function nounOf(
   if (adjective.kind === "sizes" && follows && gapAfter === " " && ARTICLE.test(text.slice(0, adjective.at)))
     if (AFTER_NOUN.has(language)) return next;
   if (AFTER_NOUN.has(language)) return precedes ? last : follows && gapAfter === " " ? next : undefined;
+  // "Дочка маленькая сидит на люстре".
+  if (language === "ru" && gapBefore === " " && last!.kind === "people" && gapAfter !== " ") return last;
   const hasCopula = last !== undefined && COPULA[language]?.test(gapBefore!) === true;
   // "She painted our house black".
   if (language === "en" && adjective.kind === "colours" && gapBefore === " " && !follows)

@@ -103,10 +103,10 @@ const HIS_ARTICLE: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** "La prof", "una collega": women by their article, where the word is the same for both. */
 const HER_ARTICLE: Partial<Record<DreamLanguage, RegExp>> = {
-  fr: /(?<!\p{L})(?:une|la|ma|sa|notre|cette) (?:vieille )?(?:prof|pote|collègue|dentiste|pédiatre|élève)s?$/iu,
+  fr: /(?<!\p{L})(?:une|la|ma|sa|notre|cette) (?:vieille )?(?:prof|pote|collègue|dentiste|pédiatre|élève|cheffe?|juge|flic|ministre)s?$/iu,
   it: /(?<!\p{L})(?:un['’]|una |la |mia |sua |quella |della |alla )(?:prof|dentista|pediatra|collega|insegnante|veterinaria)$/iu,
   es: /(?<!\p{L})(?:una|la|mi|esa) (?:profe|maestra|seño|dentista|pediatra)$/iu,
-  pt: /(?<!\p{L})(?:uma|a|minha|da|na) (?:setôra|stôra|prof|profe|fessora|dentista|pediatra)$/iu,
+  pt: /(?<!\p{L})(?:uma|a|minha|da|na) (?:setôra|stôra|prof|profe|fessora|dentista|pediatra|chefe|agente|gerente|cliente|colega)$/iu,
 };
 const SHE: Partial<Record<DreamLanguage, RegExp>> = {
   en: /\b(?:she|her|hers)\b/iu,

@@ -172,8 +172,10 @@ export function comparisonsIn(all: readonly Mention[], text: string, language: D
       if (!other && (language === "zh" || match[0].startsWith("قد"))) continue;
       if (language !== "zh" || !other) {
         const end = match.index + match[0].length;
+        const likened = other?.id ?? thingAt(text, end, language);
         const isSmall =
           size === "small" ||
+          (one !== undefined && likened !== undefined && SMALL.has(likened) && !SMALL.has(one.id)) ||
           SMALL_BEFORE.test(text.slice(0, match.index)) ||
           (one !== undefined && LARGE.has(one.id) && isLittle(thingAt(text, end, language)));
         if (one) put(one, other, isSmall ? "tiny" : "giant");

@@ -21,12 +21,12 @@ const DEAD: Partial<Record<DreamLanguage, { before?: RegExp; after?: RegExp }>> 
   es: {
     before: /(?:difunt[oa]|finad[oa]) $/iu,
     after:
-      /^,? ?(?:(?:ya )?(?:muert[oa]|fallecid[oa]|difunt[oa])(?!\p{L})|(?:que|q|quien) (?:ya )?(?:se )?(?:murió|murio|falleció|fallecio|había muerto|está muert[oa]|no está|partió)|que en paz descanse|qepd)/iu,
+      /^,? ?(?:la que (?:murió|falleció)|\((?:que )?(?:ya )?(?:murió|falleció)|(?:ya )?(?:muert[oa]|fallecid[oa]|difunt[oa])(?!\p{L})|(?:que|q|quien) (?:ya )?(?:se )?(?:murió|murio|falleció|fallecio|había muerto|está muert[oa]|no está|partió)|que en paz descanse|qepd)/iu,
   },
   fr: {
     before: /(?:feu|défunte?) (?:ma |mon )?$/iu,
     after:
-      /^,? ?(?:(?:décédé|mort|défunt|disparu|parti)e?(?! (?:de|d['’]|à|au|en|dans|ce))(?!\p{L})|qui (?:est|était) (?:mort|décédé|parti)e?)/iu,
+      /^,? ?(?:\((?:elle |il )?(?:est )?(?:morte?|décédée?)|(?:décédé|mort|défunt|disparu|parti)e?(?! (?:de|d['’]|à|au|en|dans|ce))(?!\p{L})|qui (?:est|était) (?:mort|décédé|parti)e?)/iu,
   },
   it: {
     before: /(?:defunt[oa]|buonanima di mi[oa]) $/iu,

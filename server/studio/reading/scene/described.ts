@@ -50,8 +50,8 @@ export function severalOf({ text, language, of }: ReadText): Several {
       isPlural(counted, language, firstName(id, language)) ||
       areMany(mention, text, language) ||
       isForeignPlural(mention, text, language);
-    // Italian "sposarmi" is a verb.
-    if (id === "bride" && /^spos(?!e$|i$)/iu.test(mention.text)) continue;
+    // "Sposarmi" and "mariais" are verbs.
+    if (id === "bride" && /^(?:spos(?!e$|i$)|(?:\p{L}+ )*mariai)/iu.test(mention.text)) continue;
     if (id === "crowd" || id === "parents" || id === "grandparents" || !plural) continue;
     several.add(id);
     many.set(mention, 3);

@@ -9,6 +9,21 @@ export const TURKISH_HOMOGRAPHS: readonly Homograph[] = [
     after: /^(?:$|[,.!?]| (?:yapıl|bir (?!bak)|ol(?:uş|muş|an)|ayakkab|köprü|ev |merdiven|gibi))/iu,
     before: /^(?!.*(?:bakt|bakıy|seyre|gör|atla|sark|düş)).*$/iu,
   },
+  // "Fabrikada bant yürüyor": what is made lies on it.
+  {
+    id: "tape",
+    word: /^bant/iu,
+    before: /(?:fabrika|vardiya|üretim|imalat|yürüyen|montaj|market|havaalan)[^.]*$/iu,
+    unless: /koli band|yapıştır|selobant/iu,
+    is: "conveyorBelt",
+  },
+  // "Müdire hanım": one woman.
+  {
+    id: "woman",
+    word: /^hanım$/iu,
+    before: /(?:müdire|müdür|öğretmen|hemşire|doktor|ebe|hoca|avukat|ayşe|fatma) $/iu,
+  },
+  { id: "cap", word: /^kep/iu, beside: "mortarboard" },
   // Those of a pitch shine, and show no film.
   {
     id: "projector",

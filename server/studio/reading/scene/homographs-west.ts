@@ -9,6 +9,10 @@ const SHOWN_TICKETS =
 /** The tables of a bar stand there. */
 const TABLES_OUTSIDE = /(?<!\p{L})bar(?:es)?(?!\p{L})|cafeter|restaurant|camarer|bandeja|cañas|chiringuito/iu;
 
+/** What is set up or carried has rungs. */
+const LEANT =
+  /(?<!\p{L})(?:appoggi|port|mett|prend|mess|pos|arrim|apoy|pus|pôs|pon|encost|arm|peg|carreg|traz|troux|coloc|cog|agarr|tra[ij])\p{L}*(?:-\p{L}+)? (?:un[ao]?|uma|la|a|mi|minha) $/iu;
+
 /** Words of Western Europe and Russia that mean another thing where they stand. */
 export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   en: [
@@ -20,6 +24,9 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
         /(?<!\p{L})(?:had|handfuls? of|(?:bowl|plate|bucket|cup|bag|pocket)s? (?:full )?of|made of|eating|ate|sold|selling) $/iu,
       unless: /snowing|snowed|snowfall|snow (?:was |kept |is )?(?:coming|falling|fell)/iu,
     },
+    // A carriage of the train.
+    { id: "coach", word: /^carriages?$/iu, beside: "train" },
+    { id: "coach", word: /^carriages?$/iu, beside: "metro" },
   ],
   fr: [
     // "Des billets poussaient comme des salades": money.
@@ -48,6 +55,18 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     },
   ],
   it: [
+    // "Appoggio una scala al muro": one leans.
+    { id: "stairs", word: /^scala$/iu, before: LEANT, is: "ladder" },
+    // Where one kneels there are pews.
+    { id: "table", word: /^banchi$/iu, unless: /scuola|classe|mercato|aula/iu, beside: "altar", is: "bench" },
+    { id: "table", word: /^banchi$/iu, after: /^ (?:in|della|di) chiesa/iu, is: "bench" },
+    {
+      id: "table",
+      word: /^banchi$/iu,
+      before: /chiesa[^.]*$/iu,
+      unless: /scuola|classe|mercato|aula/iu,
+      is: "bench",
+    },
     // "Lui timbra il pesce": he stamps it.
     { id: "rubberStamp", word: /^timbr(?!o$|i$)\p{L}+$/iu },
     {
@@ -58,6 +77,22 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     },
   ],
   es: [
+    { id: "stairs", word: /^escalera$/iu, before: LEANT, is: "ladder" },
+    // In Mexico one showers under it, and rides in a "camión".
+    {
+      id: "wateringCan",
+      word: /^regadera$/iu,
+      before: /(?:abr\p{L}+|bajo|cerr\p{L}+|en|de) la $/iu,
+      unless: /plantas|flores|jardín|regaba|regar|macetas|huerto/iu,
+      is: "shower",
+    },
+    {
+      id: "truck",
+      word: /^camión$/iu,
+      before: /^(?!.*(?:de carga|de basura|de bomberos)).*$/iu,
+      after: /^ (?:iba|venía|estaba|va|viene) (?:\p{L}+ )?(?:llen|vací|repleto|hasta)/iu,
+      is: "bus",
+    },
     // The stop of an underground train has no shelter in the street.
     ...["metro", "train", "tram"].map((beside): Homograph => ({
       id: "busStop",
@@ -69,6 +104,22 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     { id: "balcony", word: /^terraza$/iu, before: TABLES_OUTSIDE },
   ],
   pt: [
+    // "Atrasada pro salão": of the hairdresser, and one is not there.
+    {
+      id: "room",
+      word: /^salão$/iu,
+      before: /(?<!\p{L})(?:atrasad[oa]|ir|indo|ia|fui|vou) (?:pro|para o|ao) $/iu,
+    },
+    { id: "stairs", word: /^escada$/iu, before: LEANT, is: "ladder" },
+    // "A porteira dava-lhe sopa": she keeps the house.
+    {
+      id: "gate",
+      word: /^porteira$/iu,
+      after: /^ (?:do prédio|da escola|\p{L}+(?:va|ou|eu|iu|disse|veio|ia)(?:-| ))/iu,
+      unless: /fazenda|sítio|gado|pasto|curral|roça|boiada/iu,
+      is: "woman",
+      kind: "people",
+    },
     // "Caranguejos com farol": those of a car.
     ...HEADLIGHTS.map((beside): Homograph => ({
       id: "lighthouse",
@@ -95,7 +146,35 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     // "No quarto andar": the fourth.
     { id: "bedroom", word: /^quarto$/iu, after: /^ (?:andar|piso|lugar|ano|dia|filho|copo)(?!\p{L})/iu },
   ],
+  ru: [
+    // "Тяните билет": the questions of an exam.
+    { id: "ticket", word: /^билет/iu, beside: "teacher", is: "examPaper" },
+    {
+      id: "ticket",
+      word: /^билет/iu,
+      before: /(?:экзамен|зач[её]т|препод|тян)[^]*$/iu,
+      unless: /поезд|автобус|самол[её]т|театр|кино|контрол/iu,
+      is: "examPaper",
+    },
+    // "В банку": into a jar; one goes "в банк".
+    { id: "bank", word: /^банку$/iu, before: /(?<!\p{L})в (?:\p{L}+ую )?$/iu, is: "jar" },
+    // "Парим" in a bath-house: with a besom, and not in the air.
+    {
+      id: "flying",
+      word: /^пар(?:им|ю|ит|ят|илс\p{L}+|имся)$/iu,
+      before: /(?<!\p{L})(?:бан[еюяи]|веник|парилк|парн)/iu,
+    },
+  ],
   de: [
+    // "Die Kollegen stehen schlange".
+    {
+      id: "snake",
+      word: /^schlange$/iu,
+      before: /(?<!\p{L})(?:steh\p{L}*|stand\p{L}*) (?:(?:hier|da|alle|dort) )?$/iu,
+    },
+    { id: "snake", word: /^schlange$/iu, after: /^ (?:ge)?st(?:eh|and)/iu },
+    // "Flügel aus Zeitungspapier".
+    { id: "paper", word: /\p{L}papier$/iu, before: /(?<!\p{L})aus (?:\p{L}+(?:em|er) )?$/iu },
     // "Warm und verschlafen": drowsy, and nobody is late.
     {
       id: "late",

@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import { VEHICLES } from "./driving.ts";
+import { isAsChild } from "./as-a-child.ts";
 import { asMeantAround, isFalseFriend } from "./false-friends.ts";
 import { isModifier } from "./modifiers.ts";
 import { isOnlyLikened } from "./only-likened.ts";
@@ -145,6 +146,7 @@ const isSameBus = (one: Mention, { all }: Read) =>
 const MISREAD = [
   isAddressed,
   isCorrected,
+  isAsChild,
   isSameAgain,
   isSameBus,
   isFalseFriend,

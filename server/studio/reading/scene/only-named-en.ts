@@ -79,6 +79,11 @@ export const ENGLISH_AROUND: readonly Around[] = [
       /(?<!\p{L})(?:go|goes|going|went|gone|sent|popped|pop|nipped|came) (?:me )?(?:in |out |back |down |off |over |up )?for (?:some |more )?(?:\p{L}+ )?$/iu,
     kinds: /things/u,
   },
+  // "He said sir, your baggage".
+  {
+    before: /(?<!\p{L})(?:said|says|goes|shouts?|shouted) (?:\p{L}+,? )?(?:here['’]?s )?your $/iu,
+    kinds: /things/u,
+  },
   // "Biscuits like you get on a plane".
   {
     before:

@@ -56,6 +56,16 @@ export const TURKISH_AROUND: readonly Around[] = [
       /^ (?:çok |hep |o kadar )?(?:düşün(?:dü|üyor|ürken)|özle(?:di|miş|dim)|özlüyor|hatırla(?:dım|ttı|tıyor)|anımsa)/iu,
   },
   { word: /[dt][ae]n$/u, after: /^ (?:çok |hep |sürekli )?(?:bahse[dt]|söz e[dt]|konuşu(?:yor|lu))/iu },
+  // "Çocuklar nasıl dedi", "arabayı bile kullanmadı".
+  {
+    after:
+      /^ (?:nasıl|nerede|nerde|kaç para|var m[ıi]|ne yapıyo\p{L}*) (?:diye|dedi|diyo\p{L}*|demiş)(?!\p{L})/iu,
+    kinds: /things|people/u,
+  },
+  {
+    after: /^ bile (?:kullan|gör|bin|sür|al|ye|iç)\p{L}*m[ae](?:dı|di|z|mış|miş|zdı|zdi)/iu,
+    kinds: /things/u,
+  },
   // "Çantamı evde unutmuşum".
   {
     after:

@@ -7,6 +7,22 @@ export const SPOKEN_OF: Partial<Record<DreamLanguage, readonly Around[]>> = {
     { kinds: /^people$/u, after: /^ (?:जी )?ने (?:मुझे )?(?:आकर )?(?:जगा|उठा) ?(?:दिया|दी|दिये)[^।]{0,12}$/u },
     { word: /^घर$/u, before: /के $/u, after: /^ (?:जा|चल) रह/u },
   ],
+  en: [
+    // "I needed a wash for my interview".
+    {
+      before:
+        /(?<!\p{L})(?:wash|suit|shirt|ready|dressed|practi[cs]\p{L}+|nervous|prepar\p{L}+|clothes) for (?:my|an?|the|his|her) (?:job )?$/iu,
+      unlessAlone: true,
+    },
+  ],
+  tr: [
+    // "Sınavdan çıktım": one is no longer there.
+    {
+      word: /[dt][ae]n$/u,
+      after: /^ (?:çık(?:tı[mk]|ıyo\p{L}*|mış\p{L}*|ıp|ınca|arken)|dönü\p{L}*|ayrıl\p{L}*)(?!\p{L})/iu,
+      unlessAlone: true,
+    },
+  ],
   ja: [
     { kinds: /^people$/u, after: /^(?:さん|ちゃん)?(?:に|が)(?:叩き|たたき)?起こ(?:され|し)[^。]{0,10}$/u },
     { after: /^が(?:欲し|ほし)|^(?:に|へ)(?:行きた|帰りた)|^になりた(?:い|か)/u },

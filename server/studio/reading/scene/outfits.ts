@@ -72,6 +72,14 @@ const PRONOUN: Partial<Record<DreamLanguage, RegExp>> = {
   ru: /(?<!\p{L})(?:он|она)(?: \p{L}+){0,3} $/iu,
   zh: /[她他](?:们|正|都|就|也)?[^，。我]{0,3}(?:穿|戴|披|围)/u,
 };
+/** ", de casaco e luva": what follows a comma is said of whom is named before it. */
+const BEHIND_COMMA = /^ (?:de|em|com|con|en|in|mit|im) (?:um |uma |un |una |einem )?$/iu;
+const FIRST_PERSON = /(?<!\p{L})(?:eu|yo|io|ich|meu|minha|mi|mio|mia|mein\p{L}*|estava eu|tava)(?!\p{L})/iu;
+/** "Minha sogra": not the dreamer. */
+const OWN_KIN = /^.*(?<!\p{L})(?:meu|minha|mi|mio|mia|mein\p{L}*) (?=\p{L}+)/iu;
+const clauseOf = (text: string) => text.split(CLAUSE_END).at(-1)!;
+/** "Dummies in wedding dresses" are several. */
+const PLURAL = /(?:dresses|suits|uniforms|robes|gowns|coats|aprons|blazers|kimonos)$/iu;
 const lastBefore = ({ at }: Mention, people: readonly Mention[]) => people.findLast(({ end }) => end <= at);
 
 const ONE_SENTENCE = /[.!?…。！？؟।\n]/u;
@@ -119,7 +127,19 @@ export function outfitsOf(
     const mine = MINE[language]?.test(said) === true;
     const beside = besideOf(mention, people, text, language);
     const known = people.find(({ id }) => id === named.get(mention));
-    const told = PRONOUN[language]?.test(clause) === true ? lastBefore(mention, people) : undefined;
+    const isTold =
+      PRONOUN[language]?.test(clause) === true ||
+      (BEHIND_COMMA.test(clause) &&
+        !FIRST_PERSON.test(
+          clauseOf(before.slice(0, before.length - clause.length - 1)).replace(OWN_KIN, ""),
+        ));
+    const told = isTold ? lastBefore(mention, people) : undefined;
+    // Several wear them whom no word of the scene names: nobody is seen in them.
+    const isOthers = language === "en" && PLURAL.test(mention.text) && !/\b(?:we|our|us)\b/iu.test(clause);
+    if (isOthers && !mine && !beside && !told && others.length === 0) {
+      worn.set(mention, mention);
+      continue;
+    }
     worn.set(mention, beside ?? told ?? (mine ? "dreamer" : (others[0] ?? known ?? "dreamer")));
   }
   return worn;

@@ -56,7 +56,7 @@ export function isAbsent(
 
 const NEVER = /(?!)/u;
 const ROMANCE_NEAR =
-  "(?<!(?<!\\p{L})(?:côté|près|loin|autour|face|lado|cerca|lejos|delante|detrás|encima|perto|longe|frente|trás|atrás|prima|fianco|plein|pleine|pleins|pleines|remplie?s?|pien[oaie]|llen[oa]s?|chei[oa]s?|groupe|gruppo|grupo|par|monte|montón|sacco|dizaines?|centaines?|decine|centinaia|cientos|miles|dezenas|centenas|rodead[oa]s?|acompañad[oa]s?|entourée?s?|accompagnée?s?|acompanhad[oa]s?|circondat[oa]|junto|pareja|mitad|multitud|foule|multidão|folla|cola|file|fila|équipe|banda|bande|bando|brazos|bras|braccia|braços)\\s)";
+  "(?<!(?<!\\p{L})(?:côté|près|loin|autour|face|lado|cerca|lejos|delante|detrás|encima|perto|longe|frente|trás|atrás|prima|fianco|plein|pleine|pleins|pleines|remplie?s?|pien[oaie]|llen[oa]s?|chei[oa]s?|groupe|gruppo|grupo|par|monte|montón|sacco|dizaines?|centaines?|decine|centinaia|cientos|miles|dezenas|centenas|rodead[oa]s?|acompañad[oa]s?|entourée?s?|accompagnée?s?|acompanhad[oa]s?|circondat[oa]|junto|pareja|mitad|multitud|foule|multidão|folla|turma|classe|class[ei]|sala|coro|rebanho|bando|exército|esercito|armée|ejército|équipe|cola|file|fila|équipe|banda|bande|bando|brazos|bras|braccia|braços)\\s)";
 /** Words before or after a person who is mentioned only as an owner: "my sister's cat". */
 const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = {
   en: [
@@ -243,6 +243,11 @@ export function presentMentions(text: string, all: readonly Mention[], language:
   const named = all.filter(
     (one) => CAN_BE_ABSENT.has(one.kind) && isAbsent(text, one, language) && !isLocated(one, text, language),
   );
+  // "Statt papier pfannkuchen": the first of two nouns is meant, where no capitals tell them apart.
+  const isBehindAbsent = (one: Mention) =>
+    language === "de" &&
+    named.some((other) => other !== one && other.kind === "things" && other.end === one.at - 1);
+  named.splice(0, named.length, ...named.filter((one) => !isBehindAbsent(one)));
   const denied = named.filter((one) => !isCompared(one, text, language));
   const absent = [...named, ...deniedWith(all, denied, text, language)];
   const onlyNamed = new Set(onlyInWords(all, text, language));

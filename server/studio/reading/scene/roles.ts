@@ -32,7 +32,7 @@ const ROLES = {
   nun: /^nuns?$|monja|religieuse|nonne|bonne sœur|suor[ae]|monaca|freira|rahibe|راهبة|尼|수녀|монахин|修女/iu,
   imam: /imam|imán|imã|الإمام|मौलवी|इमाम|イマーム|이맘|имам|阿訇/iu,
   monk: /monk|fraile|monje|moine|frate|monaco|monge|keşiş|راهب|साधु|お坊さん|住職|僧侶|스님|승려|монах|和尚|道士|mönch/iu,
-  priest: /priest|vicar|^pastors?$|bishop|^pope|rabbi(?!t)|^cura$|sacerdote|obispo|prêtre|^curé|évêque|pape|^prete|parroco|vescovo|(?<!com)padre$|^padres?$|bispo|papaz|rahip|قسيس|पादरी|पुजारी|पंडित|神父|牧師|신부님|목사|священник|батюшка|牧师|神父|pfarrer|bischof/iu,
+  priest: /priest|preacher|vicar|^pastors?$|bishop|^pope|rabbi(?!t)|^cura$|sacerdote|obispo|prêtre|^curé|évêque|pape|^prete|parroco|vescovo|(?<!com)padre$|^padres?$|bispo|papaz|rahip|قسيس|पादरी|पुजारी|पंडित|神父|牧師|신부님|목사|священник|батюшка|牧师|神父|pfarrer|bischof/iu,
   clerk: /shop ?(?:assistant|keeper)|cashier|sales(?:man|woman|person)|vendor|clerk|receptionist|dependient|tendero|frutero|cajer[oa]|vendedor|vendeu|caissi|épici|commess|cassier|negoziante|caixa|lojista|balconist|kasiyer|tezgâhtar|tezgahtar|satıcı|bakkal|بائع|كاشير|दुकानदार|कैशियर|店員|レジ係|店長|점원|점장|계산원|직원|продав|кассир|店员|售货员|收银员|verkäufer|kassier|banker|bank(?:teller|employee)/iu,
   guard: /(?<!life)guard|doorm[ae]n|bouncer|(?<!re)porter[oa]|porteir|vigilant|vigile|gardien|guardia giurata|guardia del corpo|seguranças?|portier|portinai|custode|bekçi|güvenlik|kapıcı|حارس|بواب|चौकीदार|गार्ड|दरबान|警備員|管理人|ガードマン|경비|охранник|保安|wachmann|türsteher|caretaker|janitor|conserje|concierge|bidell|zelador|bodyguard/iu,
   examiner: /examin|esaminator|sınav görevlisi|gözetmen|ممتحن|مراقب|परीक्षक|निरीक्षक|試験官|面接官|시험관|면접관|감독관|экзаменатор|考官|面试官|prüfer/iu,

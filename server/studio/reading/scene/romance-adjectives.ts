@@ -210,16 +210,22 @@ export const isAlarm = ({ id, end, text: word }: Mention, { text }: { text: stri
     text.slice(end),
   );
 
+/** Behind "todos" that is said of things. */
+const SAID_OF_THINGS =
+  /^ (?:(?:a|d[oa]s?|com|de|del|con|di|en|em)(?!\p{L})|ferm|igua|ugual|rott|rot[oa]|quebr|vazi|vuot|vac[ií]|cass)/iu;
 /** "Partiam-se todos": all of the eggs, and no crowd. */
 export const isPronounOfThings = (
-  { id, at, text: word }: Mention,
+  { id, at, end: stop, text: word }: Mention,
   { text, all }: { text: string; all: readonly Mention[] },
 ): boolean =>
   id === "crowd" &&
   /^(?:tod[oa]s|tous|tutt[ie])$/iu.test(word) &&
-  /(?:aram|eram|iram|avam|iam|aron|ieron|ían|aban|arono|erono|irono|evano|avano|ivano|aient|èrent|am-se|iam-se) $/iu.test(
+  (/(?:aram|eram|iram|avam|iam|aron|ieron|ían|aban|arono|erono|irono|evano|avano|ivano|aient|èrent|am-se|iam-se) $/iu.test(
     text.slice(0, at),
-  ) &&
+  ) ||
+    // "Vinham relógios, todos a trabalhar": no word of people follows.
+    (SAID_OF_THINGS.test(text.slice(stop)) &&
+      all.some(({ kind, end }) => kind !== "people" && end <= at && /^, $/u.test(text.slice(end, at))))) &&
   !all.some(
     (one) =>
       one.kind === "people" &&

@@ -146,6 +146,9 @@ const MISSED = built(
 /** "Mon père me manquait". */
 const WAS_MISSED = /^ (?:me|lui|nous|leur) manquai(?:t|ent)(?!\p{L})/iu;
 
+/** "Peixe nenhum". */
+const NONE = /^ (?:nenhuma?|ningun[oa])(?!\p{L})/iu;
+
 /** Behind what does not come: "el autobús no venía". */
 const DID_NOT_COME: Record<Romance, RegExp> = {
   es: /^(?: \p{L}+)? (?:ya )?(?:no|nunca) (?:ven[íi]an?|lleg(?:aba|aban|ó|aron)|vin[oi]\p{L}*|pas(?:aba|aban|ó)|aparec\p{L}+|existían?)(?!\p{L}| a(?:l)? )/iu,
@@ -163,7 +166,8 @@ export function isOnlyInWords(
 ) {
   if (!isRomance(language)) return false;
   const following = text.slice(end, end + 44).split(/[.!?;\n]/u)[0]!;
-  if (DID_NOT_COME[language].test(following) || WAS_MISSED.test(following)) return true;
+  if (DID_NOT_COME[language].test(following) || WAS_MISSED.test(following) || NONE.test(following))
+    return true;
   if (/^ (?:prestad|emprestad)[oa]s?(?!\p{L})/iu.test(following) && /ped/iu.test(before)) return true;
   // The word itself may begin with the preposition: "en la playa".
   const rest = /^(?:de|d['’]|di|a|al|à) ?/iu.exec(word)?.[0] ?? "";

@@ -85,6 +85,9 @@ export function flownOn(all: readonly Mention[], text: string, language: DreamLa
   );
   return seat && (seat.id as Thing);
 }
+/** It rains on it: "chovia em cima da minha secretária". */
+const RAINS =
+  /(?<!\p{L})(?:chov|nev|llov|lluev|pleuv|pleut|neig|piov|rain|snow|regn|schnei|yağ)\p{L}*(?: \p{L}+){0,2} (?:on|sur|su\p{L}{0,3}|sopra|sobre|encima|em cima|auf) /iu;
 const SENTENCE_END = /[.!?…。！？؟।\n;]/u;
 const UNDER =
   /(?<!\p{L})(?:under|beneath|sous|sotto|bajo|debajo|sob|debaixo|unter|под|تحت)(?!\p{L})|^ के नीचे|^の下|^ ?(?:밑|아래)|^\p{L}* alt[ıi]n|^底?下/iu;
@@ -111,6 +114,7 @@ export function seatedOf(
     const after = text.slice(mention.end, mention.end + 26).split(CLAUSE_END)[0]!;
     const verbLast = ["hi", "ja", "ko", "tr"].includes(language);
     if (UNDER.test(verbLast || language === "zh" ? after.slice(0, 10) : before.slice(-16))) return false;
+    if (RAINS.test(before)) return false;
     if (!SITS[language].test(verbLast ? after : before)) return false;
     const [others, another] = ANOTHER_SITS[language] ?? [];
     if (others?.test(clause) || another?.test(after)) return false;

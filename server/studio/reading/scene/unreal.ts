@@ -47,7 +47,7 @@ const NEARLY: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** Before an act that is only wished for. */
 const WISHED_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
-  en: /(?<!\p{L})(?:want(?:ed|s)? to|wish(?:ed)? (?:I|we) could|would (?:have )?(?:like|love)d? to|hop(?:ed|ing) to|longed to|was (?:going|about) to|forg[oe]t(?:ten)? to|refused to|instead of) (?:\p{L}+ )?$/iu,
+  en: /(?<!\p{L})(?:want(?:ed|s)? to|wish(?:ed)? (?:I|we) could|would (?:have )?(?:like|love)d? to|hop(?:ed|ing) to|longed to|was (?:going|about) to|forg[oe]t(?:ten)? to|refused to|instead of) (?:\p{L}+ )?$|(?<!\p{L})(?:saying|shouting|yelling|shouted|yelled) (?:now |come on |just )?$/iu,
   es: /(?<!\p{L})(?:quer(?:ía|íamos|ia)|quise|habría querido|me gustaría|tenía ganas de|pensaba|olvid\p{L}+|en (?:vez|lugar) de) (?:\p{L}*r(?:me|nos|se)? (?:a )?)?$/iu,
   fr: /(?<!\p{L})(?:voul(?:ais|u|ions|ait|aient)|aurais (?:aimé|voulu)|envie d(?:e |['’])|oublié d(?:e |['’])|au lieu d(?:e |['’]))(?: ?(?:m['’]|me |y |le |la |les |l['’]|lui ))?$|(?<!\p{L})(?:voul(?:ais|u|ions)|aurais (?:aimé|voulu)) (?:m['’]|me |y )?(?:\p{L}+(?:er|ir|re) (?:me )?)?$/iu,
   pt: /(?<!\p{L})(?:quer(?:ia|íamos)|quis|gostava de|gostaria de|vontade de|esqueci de|em vez de) (?:me )?(?:(?:\p{L}+r|ir-me embora) (?:a )?)?$/iu,
