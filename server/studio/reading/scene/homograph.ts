@@ -11,5 +11,5 @@ export interface Homograph {
   /** The thing that is meant; without it none is. */
   is?: string;
   /** What kind of word that is, where it is no thing. */
-  kind?: "places" | "people";
+  kind?: "places" | "people" | "things";
 }

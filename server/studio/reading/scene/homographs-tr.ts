@@ -23,6 +23,9 @@ export const TURKISH_HOMOGRAPHS: readonly Homograph[] = [
     word: /^hanım$/iu,
     before: /(?:müdire|müdür|öğretmen|hemşire|doktor|ebe|hoca|avukat|ayşe|fatma) $/iu,
   },
+  // A car of the underground train, and its last stop.
+  { id: "train", word: /^vagon/iu, beside: "metro" },
+  { id: "busStop", word: /^dura[kğ]/iu, before: /(?:son|sonraki|bir önceki) $/iu },
   { id: "cap", word: /^kep/iu, beside: "mortarboard" },
   // Those of a pitch shine, and show no film.
   {

@@ -13,6 +13,10 @@ const TABLES_OUTSIDE = /(?<!\p{L})bar(?:es)?(?!\p{L})|cafeter|restaurant|camarer
 const LEANT =
   /(?<!\p{L})(?:appoggi|port|mett|prend|mess|pos|arrim|apoy|pus|pôs|pon|encost|arm|peg|carreg|traz|troux|coloc|cog|agarr|tra[ij])\p{L}*(?:-\p{L}+)? (?:un[ao]?|uma|la|a|mi|minha) $/iu;
 
+/** "Íbamos por la autovía al revés": the wrong way. */
+const BACKWARDS =
+  /(?<!\p{L})(?:va|iba|íbamos|ía|ia|íamos|vai|ir|sub\p{L}+|baj\p{L}+|circul\p{L}+|and\p{L}+|corr\p{L}+|autov[ií]a|autopista|carretera|estrada|reloj|relógio) $/iu;
+
 /** Words of Western Europe and Russia that mean another thing where they stand. */
 export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   en: [
@@ -23,6 +27,32 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       before:
         /(?<!\p{L})(?:had|handfuls? of|(?:bowl|plate|bucket|cup|bag|pocket)s? (?:full )?of|made of|eating|ate|sold|selling) $/iu,
       unless: /snowing|snowed|snowfall|snow (?:was |kept |is )?(?:coming|falling|fell)/iu,
+    },
+    // "The cereal aisle", "up the fell", "teaching me to drive", "a choir of frogs".
+    { id: "bowl", word: /^cereals?$/iu, after: /^ (?:aisle|box)/iu },
+    {
+      id: "falling",
+      word: /^fell$/iu,
+      before: /(?<!\p{L})(?:up|on|over|across|down|off) (?:the|a|that|our) $/iu,
+      is: "mountain",
+      kind: "places",
+    },
+    {
+      id: "school",
+      word: /^(?:\p{L}+ )?(?:teach|teaching|taught)$/iu,
+      after: /^ (?:me|us|him|her|my|our|it|the (?:dog|cat|baby)) /iu,
+    },
+    {
+      id: "crowd",
+      word: /^(?:choirs?|arm(?:y|ies)|crowds?|audiences?|parades?|congregations?)$/iu,
+      after:
+        /^ of (?:\p{L}+ )?(?:frogs|dogs|cats|sheep|penguins|geese|ducks|hens|chickens|cows|rats|mice|bears|crabs|birds|ants|pigs|goats|rabbits|owls|crows|pigeons|seagulls|snails|raccoons|squirrels|monkeys|horses|fish)(?!\p{L})/iu,
+    },
+    {
+      id: "photocopier",
+      word: /^scanners?$/iu,
+      before: /(?:airport|security|tsa|customs|gate)[^]*$/iu,
+      is: "metalDetector",
     },
     // A carriage of the train.
     { id: "coach", word: /^carriages?$/iu, beside: "train" },
@@ -57,6 +87,15 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   it: [
     // "Appoggio una scala al muro": one leans.
     { id: "stairs", word: /^scala$/iu, before: LEANT, is: "ladder" },
+    // "La pasta lievitava": dough.
+    { id: "spaghetti", word: /^pasta$/iu, before: /(?:impast|lievit|sfogli|farina|mattarello)[^]*$/iu },
+    // One that is carried in the hand.
+    {
+      id: "torch",
+      word: /^torci?[ae]$/iu,
+      unless: /fuoco|fiamm|medioev|bruci|fiaccol|castello/iu,
+      is: "flashlight",
+    },
     // Where one kneels there are pews.
     { id: "table", word: /^banchi$/iu, unless: /scuola|classe|mercato|aula/iu, beside: "altar", is: "bench" },
     { id: "table", word: /^banchi$/iu, after: /^ (?:in|della|di) chiesa/iu, is: "bench" },
@@ -78,6 +117,16 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ],
   es: [
     { id: "stairs", word: /^escalera$/iu, before: LEANT, is: "ladder" },
+    // "Voy al cajero y me salen peces": no person.
+    {
+      id: "man",
+      word: /^cajero$/iu,
+      before: /(?<!\p{L})(?:al|del|en el) $/iu,
+      after: /^(?! (?:que|le|me dijo|y le|y él|dijo|me miró))/iu,
+      is: "cashMachine",
+      kind: "things",
+    },
+    { id: "upsideDown", word: /^al revés$/iu, before: BACKWARDS },
     // In Mexico one showers under it, and rides in a "camión".
     {
       id: "wateringCan",
@@ -110,6 +159,7 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       word: /^salão$/iu,
       before: /(?<!\p{L})(?:atrasad[oa]|ir|indo|ia|fui|vou) (?:pro|para o|ao) $/iu,
     },
+    { id: "upsideDown", word: /^ao contrário$/iu, before: BACKWARDS },
     { id: "stairs", word: /^escada$/iu, before: LEANT, is: "ladder" },
     // "A porteira dava-lhe sopa": she keeps the house.
     {
@@ -156,6 +206,8 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       unless: /поезд|автобус|самол[её]т|театр|кино|контрол/iu,
       is: "examPaper",
     },
+    // "Ловим рыбу в ванной": a room.
+    { id: "bathing", word: /^в ванной$/iu, unless: /купа|моюсь|моемся|моет|лежу|лежит|пена|пене/iu },
     // "В банку": into a jar; one goes "в банк".
     { id: "bank", word: /^банку$/iu, before: /(?<!\p{L})в (?:\p{L}+ую )?$/iu, is: "jar" },
     // "Парим" in a bath-house: with a besom, and not in the air.

@@ -206,10 +206,15 @@ const BOTH: Partial<Record<string, readonly [PersonId, PersonId]>> = {
   parents: ["mother", "father"],
   grandparents: ["grandmother", "grandfather"],
 };
+/** "Chez mes beaux-parents … ma belle-mère": one of them is named by herself. */
+const IN_LAWS = /^(?:beaux-parents|suegros|suoceri|sogros|schwiegereltern)$/iu;
+const ONE_IN_LAW = /^(?:belle-mère|beau-père|suegr[oa]|suocer[oa]|sogr[oa]|schwieger(?:mutter|vater))$/iu;
 /** "My parents were young, and mum watered": both, each by a word, where one of them is named alone too. */
 export function withEachParent(all: readonly Mention[]): readonly Mention[] {
   const named = (id: string) => all.some((one) => one.kind === "people" && one.id === id);
   return all.flatMap((one) => {
+    if (one.kind === "people" && IN_LAWS.test(one.text))
+      return all.some((other) => other !== one && ONE_IN_LAW.test(other.text)) ? [] : [one];
     const both = one.kind === "people" ? BOTH[one.id] : undefined;
     if (!both?.some(named)) return [one];
     return both.filter((id) => !named(id)).map((id): Mention => ({ ...one, id }));

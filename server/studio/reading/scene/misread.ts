@@ -12,7 +12,7 @@ import { ROMANCE_MISREAD } from "./romance-misread.ts";
 import { isPartInPassing } from "./romance-parts.ts";
 import { isTitleOfBeing } from "./titles-of-beings.ts";
 import { isSameAgain } from "./same-again.ts";
-import { isAddressed, isCorrected } from "./spoken-to.ts";
+import { isAddressed, isCorrected, isPrice } from "./spoken-to.ts";
 import { isVerb } from "./verb-forms.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -146,6 +146,7 @@ const isSameBus = (one: Mention, { all }: Read) =>
 const MISREAD = [
   isAddressed,
   isCorrected,
+  isPrice,
   isAsChild,
   isSameAgain,
   isSameBus,

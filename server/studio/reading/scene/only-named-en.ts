@@ -79,6 +79,12 @@ export const ENGLISH_AROUND: readonly Around[] = [
       /(?<!\p{L})(?:go|goes|going|went|gone|sent|popped|pop|nipped|came) (?:me )?(?:in |out |back |down |off |over |up )?for (?:some |more )?(?:\p{L}+ )?$/iu,
     kinds: /things/u,
   },
+  // "He keeps asking did I bring the passports".
+  {
+    before:
+      /(?<!\p{L})ask(?:s|ed|ing)? (?:me |us )?(?:did|if|whether|where|have|had|do|do you|could|can) (?:\p{L}+ ){1,3}(?:the|my|an?|his|our|your) $/iu,
+    kinds: /things/u,
+  },
   // "He said sir, your baggage".
   {
     before: /(?<!\p{L})(?:said|says|goes|shouts?|shouted) (?:\p{L}+,? )?(?:here['’]?s )?your $/iu,

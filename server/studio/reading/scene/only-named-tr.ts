@@ -56,6 +56,9 @@ export const TURKISH_AROUND: readonly Around[] = [
       /^ (?:çok |hep |o kadar )?(?:düşün(?:dü|üyor|ürken)|özle(?:di|miş|dim)|özlüyor|hatırla(?:dım|ttı|tıyor)|anımsa)/iu,
   },
   { word: /[dt][ae]n$/u, after: /^ (?:çok |hep |sürekli )?(?:bahse[dt]|söz e[dt]|konuşu(?:yor|lu))/iu },
+  // "Karpuz kesin diye bağırıyor", "ekmek alacağım".
+  { after: /^ \p{L}+[ıiuü]n(?:[ıiuü]z)? diye (?:bağır|seslen|söyle|sesl)/iu, kinds: /things/u },
+  { word: BARE, after: /^ al(?:ıca[mğ]\p{L}*|aca[kğ]\p{L}*|maya)(?!\p{L})/iu, kinds: /things/u },
   // "Çocuklar nasıl dedi", "arabayı bile kullanmadı".
   {
     after:

@@ -14,6 +14,7 @@ const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
   ],
   fr: [
     { before: /pens(?:ais|ait|é|er) (?:à |au |aux )(?:mon |ma |mes |la |l['’])?$/iu },
+    { before: /demand(?:er|ait|e) (?:sa|son|ma|mon|leur) $/iu, kinds: /people/u },
     { before: /rappel(?:ait|le|aient|é) (?:une? |la |le |l['’]|mon |ma |mes )$/iu },
     { before: /on (?:aurait|eût|avait) dit (?:une? |la |le |l['’]|des )$/iu },
   ],
@@ -28,6 +29,12 @@ const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
   de: [
     { before: /erinner(?:te|ten|t) (?:mich|uns) an (?:einen? |eine |das |den |die |meine[nm]? )?$/iu },
     { before: /(?:fiel(?:en)?|schwebten?|leicht|kalt|weich|\p{L}{3,}t) wie $/iu },
+    { after: /^ ist alle(?=$|[,.;!?]| und )/iu, kinds: /things/u },
+    {
+      before: /(?<!\p{L})woll?te?n? (?:\p{L}+ )?$/iu,
+      after: /^ (?:holen|kaufen|essen|bestellen|haben)(?!\p{L})/iu,
+      kinds: /things/u,
+    },
     { before: /dachte (?:nur |immer )?an (?:mein\p{L}* |die |den |das )$/iu },
     { before: /(?:weiß|weiss|schwarz|rot|kalt|stark|schnell|langsam|blass) wie $/iu },
     { before: /als wäre (?:ich|er|sie|es) (?:ein(?:e|en)? )?(?:\p{L}+ )?$/iu },

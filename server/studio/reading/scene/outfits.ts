@@ -73,7 +73,7 @@ const PRONOUN: Partial<Record<DreamLanguage, RegExp>> = {
   zh: /[她他](?:们|正|都|就|也)?[^，。我]{0,3}(?:穿|戴|披|围)/u,
 };
 /** ", de casaco e luva": what follows a comma is said of whom is named before it. */
-const BEHIND_COMMA = /^ (?:de|em|com|con|en|in|mit|im) (?:um |uma |un |una |einem )?$/iu;
+const BEHIND_COMMA = /^ (?:de|em|com|con|col|coi|en|in|mit|im) (?:um |uma |un |una |einem )?$/iu;
 const FIRST_PERSON = /(?<!\p{L})(?:eu|yo|io|ich|meu|minha|mi|mio|mia|mein\p{L}*|estava eu|tava)(?!\p{L})/iu;
 /** "Minha sogra": not the dreamer. */
 const OWN_KIN = /^.*(?<!\p{L})(?:meu|minha|mi|mio|mia|mein\p{L}*) (?=\p{L}+)/iu;

@@ -48,7 +48,7 @@ const HELD_BY =
 /** Between a thing and its owner, who stands behind it: "das Auto meines Bruders", "машина моего брата". */
 const OWNER_LAST: Partial<Record<DreamLanguage, RegExp>> = {
   de: /^ (?:von )?(?:mein|unser|sein|ihr)(?:es|er|em) (?:\p{L}+(?:en|er) )?$/iu,
-  ru: /^ (?:(?:моего|моей|моих|нашего|нашей|наших|своего|своей) )?(?:\p{L}+(?:ого|его|ой|ей) )?$/iu,
+  ru: /^ (?:к (?:моей |моему |своей |своему )?|(?:моего|моей|моих|нашего|нашей|наших|своего|своей) )?(?:\p{L}+(?:ого|его|ой|ей) )?$/iu,
   ar: /^ $/u,
 };
 /** To whom something is given or shown: "ich gab das Buch meiner Oma". */
@@ -64,6 +64,7 @@ const isConstruct = (last: Mention, one: Mention): boolean =>
   /^(?!و(?!الد)|[وف]?ال)[\p{L} ]+(?:ي|نا|ها|ه)$/u.test(one.text) &&
   !/^[وف]?(?:[بك]?ال|لل)/u.test(last.text) &&
   (last.kind === "things" || !last.text.endsWith("ي"));
+const TO_HER = /^ к (?:моей |моему |своей |своему )?$/iu;
 /** The owner acts in the same sentence. */
 const ACTS: Partial<Record<DreamLanguage, RegExp>> = {
   de: /(?<!\p{L})(?:sie|er|die|der)(?!\p{L})/iu,
@@ -86,6 +87,9 @@ function isOwnerOfLast(
     !pattern.test(text.slice(last.end, one.at))
   )
     return false;
+  // "На огород к бабушке": hers.
+  if (language === "ru" && last.kind === "places" && TO_HER.test(text.slice(last.end, one.at)))
+    return !ACTS.ru!.test(text.slice(one.end, one.end + 60).split(/[.!?…\n]/u)[0]!);
   if (language === "ru" && (!RUSSIAN_GENITIVE.test(one.text) || isNominative(one))) return false;
   if (language === "ar" && !isConstruct(last, one)) return false;
   if (GIVES.test(text.slice(Math.max(0, last.at - 40), last.at))) return false;

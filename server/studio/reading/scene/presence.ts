@@ -121,6 +121,10 @@ const OWNER_WORD: Partial<Record<DreamLanguage, RegExp>> = {
   de: /^(?:Oma|Opa|Mama|Papa|Mutter|Vater)s$/u,
 };
 
+/** "My cousins baptism". */
+const WITHOUT_APOSTROPHE =
+  /^ (?:baptism|christening|wedding|house|funeral|birthday|party|car|graduation|garage|kitchen|basement|backyard|apartment|flat|garden|dog|cat|baby shower)(?!\p{L})/iu;
+
 /** An owner who then acts is there: "my grandma's kitchen and she was baking". */
 const THEN_ACTS: Partial<Record<DreamLanguage, RegExp>> = {
   en: /\b(?:she|he|they)\b/iu,
@@ -184,6 +188,12 @@ function owns(text: string, { kind, at, end, text: word }: Mention, language: Dr
   if (kind !== "people") return false;
   // "The neighbours' kid".
   if (language === "en" && word.endsWith("s") && /^['’] \p{L}/u.test(text.slice(end))) return true;
+  if (
+    language === "en" &&
+    /^(?:cousin|sister|brother|uncle|aunt|neighbou?r|friend)s$/iu.test(word) &&
+    WITHOUT_APOSTROPHE.test(text.slice(end))
+  )
+    return true;
   if (OWNER_WORD[language]?.test(word)) return /^\s\p{L}/u.test(text.slice(end));
   if (language === "tr" && /[ıiuü]n$/u.test(word)) return TURKISH_HAS.test(text.slice(end, end + 24));
   const patterns = OWNERS[language];

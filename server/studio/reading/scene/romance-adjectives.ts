@@ -97,9 +97,9 @@ export const isDressedAs = ({ id, at, end, text: word }: Mention, { text }: { te
   /^ (?:de|da|di|como|come|com|con)(?!\p{L})/iu.test(text.slice(end)) &&
   !A_DRESS.test(text.slice(0, at));
 
-const STUFF = new Set(["rock", "paper", "log", "bricks"]);
+const STUFF = new Set(["rock", "paper", "log", "bricks", "dishcloth"]);
 const STUFF_WORD =
-  /^(?:piedra|pierre|pietra|pedra|papel|papier|carta|madera|bois|legno|madeira|ladrillo|briques?)$/iu;
+  /^(?:piedra|pierre|pietra|pedra|papel|papier|carta|madera|bois|legno|madeira|ladrillo|briques?|trapo|pano|pezza|chiffon)$/iu;
 /** "Un saco de papel" has paper in it, as what is full of it has. */
 const FULL =
   /(?:llen|plein|rempli|pien|chei|montón|mont|muchio|mucchio|tas|pila|pile|sac|saco|sacco|hoja|feuille|foglio|folha|trozo|bout|pezzo|pedaço|rollo|mur|muro|cubiert|couvert|copert|cobert)\p{L}* (?:de|di|d['’]) $/iu;

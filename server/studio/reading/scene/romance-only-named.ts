@@ -146,6 +146,9 @@ const MISSED = built(
 /** "Mon père me manquait". */
 const WAS_MISSED = /^ (?:me|lui|nous|leur) manquai(?:t|ent)(?!\p{L})/iu;
 
+/** "Na tv passava meu casamento": it is seen on a screen. */
+const ON_TV =
+  /(?<!\p{L})(?:na|en la|à la|in|alla) (?:tv|tele|télé|televisão|televisione|televisión)(?: (?:passava|tava passando|ponían|daban|salía|passait|davano|c['’]era|estava a dar|dava))(?: (?:o|a|el|la|il|mi|meu|minha|mio|mon|ma))* $/iu;
 /** "Peixe nenhum". */
 const NONE = /^ (?:nenhuma?|ningun[oa])(?!\p{L})/iu;
 
@@ -159,13 +162,14 @@ const DID_NOT_COME: Record<Romance, RegExp> = {
 
 /** Whether something is only sensed, compared with, missed or spoken of, and is not there to be seen. */
 export function isOnlyInWords(
-  { end, text: word }: Mention,
+  { end, text: word, kind }: Mention,
   before: string,
   text: string,
   language: DreamLanguage,
 ) {
   if (!isRomance(language)) return false;
   const following = text.slice(end, end + 44).split(/[.!?;\n]/u)[0]!;
+  if (kind === "people" && ON_TV.test(before)) return true;
   if (DID_NOT_COME[language].test(following) || WAS_MISSED.test(following) || NONE.test(following))
     return true;
   if (/^ (?:prestad|emprestad)[oa]s?(?!\p{L})/iu.test(following) && /ped/iu.test(before)) return true;

@@ -111,6 +111,9 @@ const ALWAYS_PLURAL = new Set([
 /** What follows the noun of a phrase in Romance languages: "bac à surgelés" is one. */
 const OF = /^(?:à|a|au|aux|de|d['’]\p{L}+|des|di|da|do|dos|das|del|della|dei|en|in)$/iu;
 
+/** "Je tondais": a verb, and no several mowers. */
+const FRENCH_VERB = /^(?!balais|quais|essais|délais|palais|relais)\p{L}{2,}ais$/iu;
+
 const OF_EN = / (?:of|in|on|with) /u;
 
 /** Whether a word means several, by its form; `known` is its dictionary form. */
@@ -121,7 +124,8 @@ export function isPlural({ kind, id, text }: Mention, language: DreamLanguage, k
   const all = text.split(" ");
   // Words of the name itself do not tell: "Christmas tree".
   const words = all.filter((word) => all.length === 1 || !told.includes(word.toLowerCase()));
-  const isOne = (word = "") => word !== "" && plural!.test(word);
+  const isOne = (word = "") =>
+    word !== "" && plural!.test(word) && !(language === "fr" && FRENCH_VERB.test(word));
   if (OF.test(all[1] ?? "") && language !== "en" && plural) return isOne(words[0]) && words[0] === all[0];
   // "عربية المشتريات": what it is stands first.
   if (language === "ar" && all.length > 1 && /[ةه]$/u.test(all[0]!)) return false;

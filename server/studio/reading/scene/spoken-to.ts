@@ -38,6 +38,13 @@ export function isAddressed({ kind, at, end, text: word }: Mention, { text, lang
   );
 }
 
+/** What something costs: "dice sono trenta euro". */
+const UNIT = /^(?:euros?|reais|dólares|dollars?|pesos?|lire|рубл\p{L}*|bucks|quid|pounds?)$/iu;
+const PRICED =
+  /(?<!\p{L})(?:dic[eo]|dij\p{L}+|diss\p{L}+|diz|falou|fala|dit|said|says|sagt\p{L}*|cost\p{L}+|kost\p{L}+|coût\p{L}+|valía|стоит|говорит)[^.!?]{0,28}$/iu;
+export const isPrice = ({ id, at, text: word }: Mention, { text }: Read): boolean =>
+  id === "money" && UNIT.test(word.split(" ").at(-1)!) && PRICED.test(text.slice(0, at));
+
 /** What was named by mistake, and is corrected at once: "choveu canivete, não pera, choveu feijão". */
 const CORRECTED =
   /^(?: (?:kkk+|haha\p{L}*|lol|mdr|jaja\p{L}*|jeje\p{L}*|rs+))?[,.… ]{1,4}(?:não,? (?:pera|peraí|espera|mentira|minto)|minto|mentira,|no,? (?:wait|sorry|hang on)|wait,? no|scratch that|i mean|digo,|no,? espera|no,? miento|non,? (?:attends?|pardon)|pardon,|no,? (?:aspetta|scusa)|nein,? (?:warte|quatsch|moment)|нет,? (?:стой|погоди|подожди|вру)|ay yok|yok yok|yok pardon|hayır hayır|pardon)(?!\p{L})/iu;

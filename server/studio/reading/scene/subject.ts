@@ -46,6 +46,9 @@ const NO_ACTS = new Set([
 const STATES = new Set(["naked", "barefoot", "inBed", "hiding"]);
 /** Words of these name a place, and who is there may follow. */
 const AT_PLACES = new Set(["atWindow", "atBoard", "onStage", "dining", "bathing", "inBed", "jailed"]);
+/** "За рулём мой муж": who drives follows. */
+const AT_WHEEL =
+  /^(?:за рул|al volante|au volant|ao volante|am steuer|hinterm steuer|at the wheel|behind the wheel)/iu;
 /** Whoever sees something outside is at the window. */
 const OUTSIDE = /outside|fuori|dehors|fuera|fora|draußen|за окн|外|밖|बाहर|dışar|خارج/iu;
 const THROUGH = /^(?:through|par|por|attraverso|dalla|pela|durch|из окна) /iu;
@@ -78,7 +81,7 @@ const THERE: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** Whether others are where the words of an act put somebody. */
 function isTaken({ id, text: words, end }: Mention, { all, text, language }: Read): boolean {
-  if (!AT_PLACES.has(id) || /ing |ed /u.test(words)) return false;
+  if (!(AT_PLACES.has(id) || AT_WHEEL.test(words)) || /ing |ed /u.test(words)) return false;
   if (language === "ko" && !/(?:에|서|로)$/u.test(words)) return false;
   const after = text.slice(end).split(/[.!?…。！？؟।\n;]/u)[0]!;
   if (!THERE[language]?.test(after)) return false;
