@@ -88,7 +88,11 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     // "Appoggio una scala al muro": one leans.
     { id: "stairs", word: /^scala$/iu, before: LEANT, is: "ladder" },
     // "La pasta lievitava": dough.
-    { id: "spaghetti", word: /^pasta$/iu, before: /(?:impast|lievit|sfogli|farina|mattarello)[^]*$/iu },
+    {
+      id: "spaghetti",
+      word: /^(?:\p{L}+ )?pasta$/iu,
+      before: /(?:impast|lievit|sfogli|farina|mattarello)[^]*$/iu,
+    },
     // One that is carried in the hand.
     {
       id: "torch",
