@@ -4,6 +4,7 @@ import { aboard, hasCabin } from "#server/studio/image/figures/aboard.ts";
 import { plainLook } from "#server/studio/image/figures/garments.ts";
 import { thingFigure } from "#server/studio/image/figures/thing-figures.ts";
 import { withPillion } from "#server/studio/image/composed/riders.ts";
+import { vehicleOf } from "#server/studio/image/composed/passengers.ts";
 import { seatedBy } from "#server/studio/image/composed/seated.ts";
 import { palette } from "#server/studio/image/palettes.ts";
 import type { Thing } from "#server/studio/reading/scene/catalogue.ts";
@@ -44,6 +45,12 @@ describe("a dreamer in a vehicle", () => {
   });
   it.each(outside)("is not in it: %s", (text, locale) => {
     expect(describeScene(text, locale).aboard).toBeUndefined();
+  });
+  it("is in the boat that is on the sea, but where they swim", () => {
+    const boatOf = (text: string) => vehicleOf(describeScene(text, "en-GB"));
+    expect(boatOf("A raft on the sea, my wife and a whale")).toBe("raft");
+    expect(boatOf("I was swimming in the sea beside a ship")).toBeUndefined();
+    expect(boatOf("I stood on the beach, a ship went by")).toBeUndefined();
   });
   it("is on the roof, or has the oars", () => {
     expect(describeScene("मैं ट्रेन की छत पर बैठा हूँ", "hi").aboard).toEqual({ thing: "train", onTop: true });

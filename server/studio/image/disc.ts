@@ -1,23 +1,41 @@
 import { css, evenRamp, mix, oklch, RAMP, toRgb } from "./colour.ts";
 import { sampleField } from "./field.ts";
+import { auroraPlate, meteorsPlate } from "./night-sky.ts";
 import { fractal } from "./noise.ts";
 import { between } from "./random.ts";
 import type { Plate, Stage } from "./stage.ts";
-import { shadePlate } from "./stage.ts";
+import { drawPlate, shadePlate } from "./stage.ts";
 
-export type DiscKind = "moon" | "sun" | "eclipse" | "planet" | "crescent" | "rainbow" | "none";
+export type DiscKind =
+  | "moon"
+  | "sun"
+  | "eclipse"
+  | "planet"
+  | "crescent"
+  | "rainbow"
+  | "aurora"
+  | "meteors"
+  | "none";
+
+/** Whether it is one round body, and no light across the sky. */
+export const isRound = ({ kind }: Disc): boolean => !["rainbow", "aurora", "meteors", "none"].includes(kind);
 
 export interface Disc {
   kind: DiscKind;
   x: number;
   y: number;
   radius: number;
+  /** Smaller ones of the same kind beside it. */
+  more?: readonly Omit<Disc, "kind" | "more">[];
 }
 
 /** Draws the sun, moon, planet or rainbow on its own plate; `undefined` for the kind "none". */
 export function discPlate(stage: Stage, disc: Disc): Plate | undefined {
   if (disc.kind === "none") return undefined;
   if (disc.kind === "rainbow") return rainbowPlate(stage);
+  if (disc.kind === "aurora") return auroraPlate(stage);
+  if (disc.kind === "meteors") return meteorsPlate(stage);
+  if (disc.more) return together(stage, disc);
   const reach = disc.radius * (disc.kind === "planet" ? 2.1 : disc.kind === "eclipse" ? 1.9 : 1.06);
   const plate = stage.plate({
     left: disc.x - reach,
@@ -28,6 +46,16 @@ export function discPlate(stage: Stage, disc: Disc): Plate | undefined {
   if (disc.kind === "eclipse") shadeEclipse(stage, plate, disc);
   else shadeBody(stage, plate, disc);
   if (disc.kind === "planet") addRings(stage, plate, disc);
+  return plate;
+}
+
+/** Several moons on one plate. */
+function together(stage: Stage, { more = [], ...disc }: Disc): Plate {
+  const plate = stage.plate({ ...stage.ground, bottom: 520 });
+  for (const one of [disc, ...more]) {
+    const body = discPlate(stage, { kind: disc.kind, x: one.x, y: one.y, radius: one.radius });
+    if (body) drawPlate(plate.c, body);
+  }
   return plate;
 }
 

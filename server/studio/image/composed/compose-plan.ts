@@ -11,6 +11,7 @@ import type { Scene } from "../scene.ts";
 import type { SceneInput } from "../scene-input.ts";
 import { composeScene } from "./compose.ts";
 import { isSandstorm } from "./sandstorm.ts";
+import { skyShowOf } from "./sky-shows.ts";
 import { STYLES } from "./room-styles.ts";
 import { settingOf } from "./settings.ts";
 
@@ -50,7 +51,8 @@ const isBurning = ({ placeState, things }: SceneDescription) =>
 export function composedPalette(description: SceneDescription, input: SceneInput, random: Random): string {
   const { light, weather, place } = description;
   const suited = settingOf(place).palettes;
-  const nightly = description.sky.includes("moon") || description.sky.includes("stars");
+  const show = skyShowOf(description);
+  const nightly = show !== undefined || description.sky.includes("moon") || description.sky.includes("stars");
   const byLight = light ? OF_LIGHT[light] : nightly ? OF_LIGHT.night : undefined;
   // Water keeps its colours: what burns in it only glows.
   if (isBurning(description) && place !== "underwater") return random() < 0.6 ? "ember" : "oxblood";
@@ -79,8 +81,17 @@ export function composedPalette(description: SceneDescription, input: SceneInput
 const handlesSky = ({ handles, cast }: SceneDescription): boolean =>
   [handles, ...(cast ?? []).map((one) => one.handles)].some((one) => one?.sky);
 
+/** Two or three moons, the largest on `side`. */
+function among(moons: 2 | 3, side: number): Omit<Disc, "kind"> {
+  const more = [
+    { x: -side * 150, y: 190, radius: 58 },
+    { x: side * 20, y: 110, radius: 34 },
+  ];
+  return { x: side * 210, y: 220, radius: 104, more: more.slice(0, moons - 1) };
+}
+
 export function composedDisc(description: SceneDescription, random: Random): Disc {
-  const { sky, light, weather, place } = description;
+  const { sky, light, weather, place, moons } = description;
   // A sunset that the dream names is seen over the snow.
   const isSnowyEvening = weather === "snow" && (light === "dusk" || light === "dawn");
   const side = random() < 0.5 ? -1 : 1;
@@ -90,7 +101,9 @@ export function composedDisc(description: SceneDescription, random: Random): Dis
     radius: between(random, 70, 122),
   };
   let kind: DiscKind = "sun";
+  const show = skyShowOf(description);
   if (sky.includes("rainbow")) kind = "rainbow";
+  else if (show) kind = show;
   else if (sky.includes("moon")) kind = "moon";
   else if (sky.includes("sun")) kind = "sun";
   else if (handlesSky(description)) kind = "none";
@@ -99,7 +112,8 @@ export function composedDisc(description: SceneDescription, random: Random): Dis
   else if (sky.includes("stars")) kind = "none";
   else if (light === "night") kind = "moon";
   // A named sun or moon is what one looks at.
-  if (sky.length > 0) return { kind, ...at, radius: at.radius * 1.25 };
+  if (moons) return { ...among(moons, side), kind: "moon" };
+  if (sky.length > 0 || show === "eclipse") return { kind, ...at, radius: at.radius * 1.25 };
   // A low sun at dawn and dusk.
   if (kind === "sun" && (light === "dawn" || light === "dusk"))
     return { kind, ...at, y: between(random, 330, 400), radius: at.radius * 0.9 };

@@ -6,7 +6,7 @@ import type { Layer, Stage } from "../stage.ts";
 import { withoutSources } from "./body-parts.ts";
 import { cabinOf, type Kind } from "./cabins.ts";
 import { figureLayers } from "./figure-layers.ts";
-import { fogBanks, veil } from "./fog.ts";
+import { fogBanks, foggy, veil } from "./fog.ts";
 import { floorInside } from "./floors.ts";
 import { burning, groundOf } from "./ground.ts";
 import { inHiding } from "./hidden.ts";
@@ -89,7 +89,8 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   if (snowy && !isCrossed(whole)) layers.push(fallen(stage, true));
   if (whole.weatherInside) layers.push(...fallenInside(stage, whole.weather));
   if (isNight(whole)) layers.push(nightVeil(stage, plan.disc, whole.place));
-  if (inFog) layers.push(veil(stage, setting.horizon));
+  const air = foggy(stage, isNight(whole));
+  if (inFog) layers.push(veil(air, setting.horizon, isNight(whole)));
   if (inSand) layers.push(...sandFront(stage, setting.horizon, -plan.side));
   items.forEach((item, i) => layers.push(...figureLayers(lit, item, setting, i)));
   const holder = items.find(({ figure }) => figure === shown.figure);
@@ -97,7 +98,7 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
     layers.push(...figureLayers(lit, inHand(figures.held, holder), setting, items.length));
   if (whole.shine) layers.push(...shine(stage, whole.shine, plan.side));
   if (whole.dark) layers.push(darkness(stage, items, shown));
-  if (inFog) layers.push(...fogBanks(stage));
+  if (inFog) layers.push(...fogBanks(air));
   if (inSand) layers.push(flyingSand(stage, -plan.side));
   if (whole.weatherInside && whole.weather !== "fog") layers.push(...weatherInside(stage, whole.weather));
   return [...layers, ...setting.front];

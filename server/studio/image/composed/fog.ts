@@ -1,16 +1,28 @@
 import { mistLayer } from "../air.ts";
-import { css, mix } from "../colour.ts";
+import { css, type Lab, mix, oklch } from "../colour.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { plateLayer } from "../stage.ts";
 
+const NIGHT = oklch(".40 .05 258");
+/** At night fog is seen by little light. */
+const inDark = (tone: Lab): Lab => mix([tone[0] * 0.5, tone[1], tone[2]], NIGHT, 0.72);
+
+/** The colours of fog by day, or at night. */
+export function foggy(stage: Stage, night: boolean): Stage {
+  const { palette } = stage;
+  if (!night) return stage;
+  return { ...stage, palette: { ...palette, haze: inDark(palette.haze), cloud: palette.cloud.map(inDark) } };
+}
+
 /** Fog before everything that is far: the sky is gone, and the ground fades toward the horizon. */
-export function veil(stage: Stage, horizon: number): Layer {
+export function veil(stage: Stage, horizon: number, night: boolean): Layer {
   const { palette } = stage;
   const plate = stage.plate(stage.ground, 0.25);
   const { c } = plate;
-  // Fog has the lightness of the air, and little of its colour.
+  // Fog has the lightness of the air, and little of its colour by day.
+  const fade = night ? 1 : 0.35;
   const [lightness, a, b] = mix(palette.haze, palette.cloud[1]!, 0.4);
-  const grey = [lightness, a * 0.35, b * 0.35] as const;
+  const grey = [lightness, a * fade, b * fade] as const;
   const fog = c.createLinearGradient(0, 0, 0, 720);
   const edge = horizon / 720;
   fog.addColorStop(0, css([...grey], 0.62));

@@ -8,6 +8,7 @@ import { acrossBridge } from "./bridge.ts";
 import { insideVehicle, type Kind } from "./cabins.ts";
 import { isWater, paintPlace } from "./double-place.ts";
 import { flooded } from "./flood.ts";
+import { isSkyShow } from "./sky-shows.ts";
 import type { Setting } from "./setting.ts";
 import { isCrossed } from "./standing-things.ts";
 import { flames } from "./states.ts";
@@ -56,7 +57,11 @@ export function groundOf(
 ): Setting {
   const painted = cabin
     ? insideVehicle(stage, { plan, description: whole }, cabin)
-    : paintPlace(stage, { plan, description, beyond: whole.things.filter(({ outside }) => outside) });
+    : paintPlace(stage, {
+        plan,
+        description,
+        beyond: whole.things.filter((one) => one.outside && !isSkyShow(one, whole)),
+      });
   const place = withDistance(stage, painted, whole, plan.side);
   const ground = isCrossed(whole) ? acrossBridge(stage, place, whole) : place;
   return isFlooded(whole) ? flooded(stage, ground, isDeep(whole)) : ground;

@@ -3,9 +3,10 @@ import { css, mix, oklch } from "../colour.ts";
 import type { Colour, Place, Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { isInside } from "../../reading/scene/places.ts";
-import type { Disc } from "../disc.ts";
+import { type Disc, isRound } from "../disc.ts";
 import { colourTones } from "../figures/tones.ts";
 import { drawPlate, type Layer, type Stage } from "../stage.ts";
+import { skyShowOf } from "./sky-shows.ts";
 import type { Item, Placed } from "./items.ts";
 import { lightLayer } from "./lighting.ts";
 
@@ -27,7 +28,9 @@ export const isNight = ({ light, sky, place, placeState, things }: SceneDescript
   !OWN_LIGHT.has(place) &&
   placeState !== "burning" &&
   !things.some(({ state }) => state === "burning") &&
-  (light === "night" || (light === null && (sky.includes("moon") || sky.includes("stars"))));
+  (light === "night" ||
+    (light === null &&
+      (sky.includes("moon") || sky.includes("stars") || skyShowOf({ things }) !== undefined)));
 
 /** Darkens a place to night; the moon keeps its light. */
 export function nightVeil(stage: Stage, disc: Disc, place: Place | null): Layer {
@@ -46,8 +49,8 @@ export function nightVeil(stage: Stage, disc: Disc, place: Place | null): Layer 
   };
   c.globalCompositeOperation = "destination-out";
   if (inside) hole(0, 470, 60, 420, 0.75);
-  else if (disc.kind !== "none" && !MOVED.has(place))
-    hole(disc.x, disc.y, disc.radius * 0.98, disc.radius * 1.9, 1);
+  else if (isRound(disc) && !MOVED.has(place))
+    for (const { x, y, radius } of [disc, ...(disc.more ?? [])]) hole(x, y, radius * 0.98, radius * 1.9, 1);
   c.globalCompositeOperation = "source-over";
   return {
     depth: 0.3,

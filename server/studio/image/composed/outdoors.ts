@@ -1,3 +1,4 @@
+import { isRound } from "../disc.ts";
 import { mistLayer } from "../air.ts";
 import type { Lab } from "../colour.ts";
 import { mix, oklch } from "../colour.ts";
@@ -256,7 +257,7 @@ export const water: SettingPainter = (stage, input) => {
       above,
       roughness: storm ? 1.9 : 0.7 + plan.mood.arousal * 0.6,
       depth: storm ? 0.7 : 0.5,
-      ...(plan.disc.kind !== "none" && { shine }),
+      ...(isRound(plan.disc) && { shine }),
     }),
   ];
   return setting(layers, horizon, {

@@ -10,6 +10,7 @@ import { free } from "../figures/acts-low.ts";
 import { costumeOf } from "../figures/roles.ts";
 import { lookOf as memberOf } from "./looks.ts";
 import { whoJoins } from "../figures/together.ts";
+import { isVessel } from "../figures/thing-figures.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
 
@@ -29,10 +30,35 @@ const mineBeside = (one: CastMember | undefined, woman: boolean): Costume | unde
   return costume && free(costume);
 };
 
+/** Acts of who is in the water, or on it as on a floor. */
+const IN_WATER = new Set<string>([
+  "swimming",
+  "wading",
+  "drowning",
+  "diving",
+  "floating",
+  "flying",
+  "falling",
+  "running",
+  "dancing",
+]);
+
+const isNoSwimmer = ({ id, animal, does }: CastMember): boolean =>
+  !animal && id !== "crowd" && !IN_WATER.has(does ?? "");
+
+/** The boat of a dream on the open sea, where nothing else is to stand on. */
+function boatAtSea({ place, action, activity, things }: SceneDescription): Thing | undefined {
+  if (place !== "ocean" || IN_WATER.has(action ?? activity ?? "")) return undefined;
+  return things.find(({ thing }) => isVessel(thing) && hasCabin(thing))?.thing;
+}
+
 /** The vehicle in which the dreamer is seen: the one that the dream says, or the one of who rides or drives. */
-function vehicleOf({ aboard: ride, action, activity, things }: SceneDescription): Thing | undefined {
+export function vehicleOf(scene: SceneDescription): Thing | undefined {
+  const { aboard: ride, action, activity, things } = scene;
   if (ride?.onTop || ride?.inside) return undefined;
   if (ride) return hasCabin(ride.thing) ? ride.thing : undefined;
+  const boat = boatAtSea(scene);
+  if (boat) return boat;
   if (action !== "riding" && activity !== "driving") return undefined;
   // Who rides on a horse beside a car is on the horse.
   const first = things.find(({ thing }) => hasCabin(thing) && thing !== "elevator")?.thing;
@@ -56,9 +82,10 @@ export function rideOf(
   const vehicle = thing && items.find((one) => one.thing === thing);
   if (!thing || !vehicle) return undefined;
   const driver = cast.find(({ does }) => does === "driving");
-  // Who sits there sits in it.
+  // Who sits there sits in it; on the sea all do who have no other place.
+  const atSea = isVessel(thing) && description.place === "ocean";
   const near = cast.map((one) => (one.does === "sitting" ? { ...one, does: undefined } : one));
-  const joined = whoJoins(near)
+  const joined = (atSea ? near.filter(isNoSwimmer) : whoJoins(near))
     .slice(0, driver ? MOST - 2 : MOST - 1)
     .map((one) => cast[near.indexOf(one)]!);
   const crowd = joined.length === 0 && cast.some(({ id }) => id === "crowd");
@@ -92,6 +119,10 @@ export function rideOf(
   return {
     item: drawn,
     others: items.filter((one) => one !== vehicle),
-    riders: [...(driver ? [driver] : []), ...(crowd ? cast.filter(({ id }) => id === "crowd") : joined)],
+    riders: [
+      ...(driver ? [driver] : []),
+      ...(crowd || atSea ? cast.filter(({ id }) => id === "crowd") : []),
+      ...(crowd ? [] : joined),
+    ],
   };
 }

@@ -9,6 +9,7 @@ import type { Kind } from "./cabins.ts";
 import { IN_USE } from "./in-use.ts";
 import { hasWindows, showsOutside } from "./room-windows.ts";
 import { isOutside } from "./out-of-window.ts";
+import { isSkyShow } from "./sky-shows.ts";
 import { isSideLit } from "./side-light.ts";
 import { readsPaper } from "./looks.ts";
 
@@ -49,11 +50,8 @@ export const isCrossed = ({ place, things }: SceneDescription): boolean =>
   things.some(({ thing }) => thing === "bridge") && !isInside(place);
 
 /** What is a part of the place that is drawn. */
-function isOfPlace(
-  { thing, state, outside }: SceneThing,
-  whole: SceneDescription,
-  cabin: Kind | undefined,
-): boolean {
+function isOfPlace(one: SceneThing, whole: SceneDescription, cabin: Kind | undefined): boolean {
+  const { thing, state, outside } = one;
   const { place, far, things, aboard } = whole;
   const inside = isInside(place);
   if (cabin && (thing === aboard?.thing || isOutside(thing, aboard?.outside) || outside)) return true;
@@ -65,6 +63,10 @@ function isOfPlace(
       return cabin !== undefined && whole.aboard?.inside === true;
     case "wave":
       return true;
+    case "aurora":
+    case "eclipse":
+    case "meteor":
+      return isSkyShow(one, whole);
     case "window": {
       const windowed = place !== null && (hasWindows(place) || isSideLit(whole));
       const shown =

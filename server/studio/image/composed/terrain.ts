@@ -1,6 +1,6 @@
 import type { Lab } from "../colour.ts";
 import { css, mix } from "../colour.ts";
-import type { Disc } from "../disc.ts";
+import { type Disc, isRound } from "../disc.ts";
 import { foregroundLayers } from "../foreground.ts";
 import { grassLayers } from "../grass.ts";
 import { between } from "../random.ts";
@@ -17,7 +17,7 @@ const FOCAL = 620;
 export function lightGround(stage: Stage, { c }: Plate, disc: Disc, horizon: number): void {
   const { palette, ground } = stage;
   const wide = ground.right - ground.left;
-  const shines = disc.kind !== "none" && disc.kind !== "rainbow";
+  const shines = isRound(disc);
   c.save();
   c.globalCompositeOperation = "source-atop";
   const x = shines ? disc.x : 0;

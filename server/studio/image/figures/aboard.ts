@@ -263,7 +263,7 @@ const DECKS: Partial<Record<Thing, Deck>> = {
   ship: { x: -152, y: -66, size: 1, step: 38 },
   ferry: { x: -150, y: -52, size: 1.1, step: 40 },
   galleon: { x: 0, y: -38, size: 1, step: -44 },
-  raft: { x: -46, y: -30, size: 1.3 },
+  raft: { x: -56, y: -30, size: 1.3, step: 44 },
   yacht: { x: -142, y: -54, size: 1.1, step: 44 },
   wagon: { x: 0, y: -146, size: 1.5 },
   fishingBoat: { x: 22, y: -50, size: 1.15, step: 46, rail: 5 },

@@ -37,6 +37,7 @@ import { insideOf } from "./inside.ts";
 import { markOutside } from "./inside-windows.ts";
 import { isAtHome } from "./inside-home.ts";
 import { isMade } from "./made-clothes.ts";
+import { moonsOf } from "./night-sky.ts";
 import type { Outfit } from "./outfit-names.ts";
 import { dressOf, outfitsOf } from "./outfits.ts";
 import { shadesOf } from "./lights.ts";
@@ -73,6 +74,8 @@ export interface SceneDescription {
   light: "night" | "dawn" | "dusk" | "day" | null;
   /** Seen in the sky. */
   sky: ("moon" | "sun" | "stars" | "rainbow")[];
+  /** More moons than one. */
+  moons?: 2 | 3;
   /** It is dark where the dreamer is. */
   dark?: true;
   /** The colour of a light that shines from nowhere. */
@@ -193,9 +196,12 @@ export function describeScene(raw: string, locale: Locale): SceneDescription {
 }
 
 /** The time of day and what is seen in the sky. */
-function lightOf({ of }: ReadText): Pick<SceneDescription, "light" | "sky"> {
-  const words = of("light").map(({ id }) => id as LightWord);
+function lightOf(read: ReadText): Pick<SceneDescription, "light" | "sky" | "moons"> {
+  const moons = moonsOf(read.text, read.of("light"));
+  const named = read.of("light").map(({ id }) => id as LightWord);
+  const words = moons ? [...named, "moon"] : named;
   return {
+    ...(moons && { moons }),
     light: (["night", "dawn", "dusk", "day"] as const).find((time) => words.includes(time)) ?? null,
     sky: (["moon", "sun", "stars", "rainbow"] as const).filter((one) => words.includes(one)),
   };
@@ -203,10 +209,10 @@ function lightOf({ of }: ReadText): Pick<SceneDescription, "light" | "sky"> {
 
 /** A moon in somebody's hands is not in the sky. */
 const withoutHandled = (
-  { light, sky }: Pick<SceneDescription, "light" | "sky">,
+  { sky, ...rest }: Pick<SceneDescription, "light" | "sky" | "moons">,
   handled: readonly (Handling | undefined)[],
-): Pick<SceneDescription, "light" | "sky"> => ({
-  light,
+): Pick<SceneDescription, "light" | "sky" | "moons"> => ({
+  ...rest,
   sky: sky.filter((one) => !handled.some((each) => each?.sky === one)),
 });
 

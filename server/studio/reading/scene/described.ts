@@ -128,6 +128,10 @@ const WATERS: ReadonlySet<Place> = new Set<Place>([
   "swamp",
 ]);
 
+/** Of vessels too. */
+const FILLS =
+  /full|fill|plein|rempl|llen|chei|ench|pien|riemp|dol|voll|gefüllt|пол[но]|залит|ملي|ممتل|امتل|भर|いっぱい|満|가득|차|찼|满|全是|都是/iu;
+
 /** Whether a state is that of the place. */
 function isOfPlace(state: Mention, bearer: Mention | undefined, { text, of }: ReadText, place: Place | null) {
   const isIts = bearer && (bearer.kind === "places" ? bearer.id === place : isHome(bearer, place));
@@ -136,7 +140,10 @@ function isOfPlace(state: Mention, bearer: Mention | undefined, { text, of }: Re
   const { from, to } = clauseAround(text, state.at, state.end);
   const isIn = ({ at }: Mention) => at >= from && at < to;
   // "The kettle on the stove was full of water".
-  if (of("things").some((one) => one.at < state.at && isIn(one) && !isShown(one.id as Thing, "flooded")))
+  if (
+    FILLS.test(state.text) &&
+    of("things").some((one) => one.at < state.at && isIn(one) && !isShown(one.id as Thing, "flooded"))
+  )
     return false;
   // "There was a flood", "water came in under the door", "the kitchen behind the shop was flooded".
   return isIts || bearer?.kind !== "places" || of("places").some((one) => one.id === place && isIn(one));

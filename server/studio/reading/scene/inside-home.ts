@@ -38,7 +38,8 @@ const WORDS: Record<DreamLanguage, AtHome> = {
     with: /(?<!\p{L})en (?:lo|casa) de (?:mi |la |mis |los )?(?:abuel|yaya|tía|tío|mamá|papá|prim|herman)\p{L}*/iu,
   },
   pt: {
-    before: /(?<!\p{L})(?:na|em|numa|dentro da?|dentro de) (?:minha |nossa |sua |uma |antiga |velha )*$/iu,
+    before:
+      /(?<!\p{L})(?:na|em|numa|dentro da?|dentro de|(?:fui|voltei|cheguei|entrei) (?:parar |ter )?(?:à|para a|na)) (?:minha |nossa |sua |uma |antiga |velha )*$/iu,
   },
   de: {
     before: /(?<!\p{L})(?:im|in) (?:(?:\p{L}+(?:em|er|es|en|s)|dem) ){0,2}$/iu,
@@ -50,7 +51,7 @@ const WORDS: Record<DreamLanguage, AtHome> = {
   },
   tr: {
     word: /^(?:ev|konağ|konak|yazlık|villa|köşk|yalı)\p{L}*?[dt][ae](?:y(?:d|m)\p{L}+|ki|ler|y[ıi]m)?$/iu,
-    with: /(?<!\p{L})(?:anneanne|babaanne|nine|dede|teyze|hala|amca|dayı|abla)(?:m|mız|min|miz|mgil|ler\p{L}*|ngil\p{L}*)?(?:ler|gil)?(?:de|da)(?:y\p{L}+)?(?!\p{L})/iu,
+    with: /(?<!\p{L})(?:anneanne|babaanne|nine|dede|teyze|hala|amca|dayı|abla)(?:m|mız|min|miz|mgil|ler\p{L}*|ngil\p{L}*)?(?:ler|gil)?(?:de|da)(?:y\p{L}+)?(?!\p{L})|(?<!\p{L})evi(?:m|miz)(?:de|dey\p{L}+)(?!\p{L})/iu,
   },
   ar: {
     before: /(?:في|داخل|جوا|جوه|جوة) (?:ال)?$/u,
@@ -92,7 +93,7 @@ const OUT_OF_DOORS = new Set<string>([
 // prettier-ignore
 const INDOOR_THINGS = new Set<string>([
   "table", "sofa", "armchair", "bed", "television", "window", "wardrobe", "fireplace", "carpet", "fridge",
-  "curtain", "radiator", "lamp", "futon", "bookshelf", "dishwasher", "sink", "kettle",
+  "curtain", "radiator", "lamp", "stove", "rockingChair", "cradle", "futon", "bookshelf", "dishwasher", "sink", "kettle",
 ]);
 /** Where a house stands. */
 const AROUND = new Set<Place>([
@@ -106,6 +107,10 @@ const AROUND = new Set<Place>([
   "square",
   "island",
 ]);
+
+/** Who says what is outside is not there. */
+const SAYS_OUTSIDE =
+  /(?<!\p{L})(?:outside|lá fora|dışarıda|fuori|dehors|draußen|afuera|за окном|снаружи)(?!\p{L})|外では|外は|밖에는|밖에선|बाहर|برا |بره /iu;
 
 /** Whether the words say that one is in a house. */
 function isToldInside({ text, language, of }: ReadText): boolean {
@@ -132,6 +137,7 @@ export function isAtHome(read: ReadText, place: Place | null, { things }: Things
   if (read.of("actions").some(({ id }) => OUTSIDE.has(id))) return false;
   if (read.of("light").some(({ id }) => id === "rainbow") || named.some((id) => OUT_OF_DOORS.has(id)))
     return false;
-  if (place !== null && !(AROUND.has(place) && named.some((id) => INDOOR_THINGS.has(id)))) return false;
+  const isWithin = SAYS_OUTSIDE.test(read.text) || named.some((id) => INDOOR_THINGS.has(id));
+  if (place !== null && !(AROUND.has(place) && isWithin)) return false;
   return isToldInside(read);
 }

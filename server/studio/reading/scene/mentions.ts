@@ -8,6 +8,7 @@ import { withCropFields } from "./crops.ts";
 import { readLatinHindi } from "../latin-hindi/read.ts";
 import { inSimplified } from "../matching/chinese.ts";
 import { withNamedColours } from "./named-colours.ts";
+import { withShootingStars } from "./night-sky.ts";
 import { isOnlyMentioned } from "./only-mentioned.ts";
 import { presentMentions } from "./presence.ts";
 import { withoutNames } from "./proper-names.ts";
@@ -24,7 +25,7 @@ function wordsOf(text: string, language: DreamLanguage, locale: Locale): readonl
     const [kind, name] = id.split(":") as [MentionKind, string];
     return { kind, id: name, at, end, text: text.slice(at, end) };
   });
-  const all = withFloods(found, text, language);
+  const all = withFloods(withShootingStars(found, text, language), text, language);
   if (language !== "en") return all;
   return [...asMeant(all, text, locale), ...ofBritain(text, locale, all)].toSorted((a, b) => a.at - b.at);
 }

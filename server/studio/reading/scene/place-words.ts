@@ -54,6 +54,8 @@ function placed(one: Mention, text: string, all: readonly Mention[]): Mention {
     return { ...one, id: "schoolHallway" };
   if ((one.id === "street" || one.id === "road" || one.id === "alley") && STEEP.test(around(text, one)))
     return { ...one, id: "steepStreet" };
+  if (one.id === "road" && ANY_ROAD.test(one.text) && all.some(({ id }) => OF_TOWNS.has(id)))
+    return { ...one, id: "street" };
   // The garden of tea in which one picks it, and no garden in which it is drunk.
   if (
     one.id === "restaurant" &&
@@ -71,6 +73,22 @@ function placed(one: Mention, text: string, all: readonly Mention[]): Mention {
     (DRY_AFTER.test(text.slice(one.end)) || DRY_BEFORE.test(text.slice(0, one.at)));
   return isDry ? { ...one, id: "drySeabed" } : one;
 }
+
+/** Words for a road in a town as well as in the country. */
+const ANY_ROAD =
+  /^(?:(?:the )?road|strada|道|道路|길\S?|길에서|马路|路上|路边|सड़क|дорог\p{L}*|yol(?:u|a|da|un|lar)?)$/iu;
+/** What stands by the streets of a town. */
+const OF_TOWNS = new Set<string>([
+  "building",
+  "mailbox",
+  "letter",
+  "streetLamp",
+  "busStop",
+  "trafficLight",
+  "crosswalk",
+  "tram",
+  "taxi",
+]);
 
 const HEAP_OF = /^ (?:of|de|d['’]|di|von|für) ?\p{L}/iu;
 

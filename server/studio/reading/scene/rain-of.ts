@@ -56,7 +56,7 @@ const SKY_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
 };
 
 /** What trees lose, which falls without a word of the sky: "leaves were falling". */
-const SHED = new Set<string>(["leaf", "leafHeap", "petals"]);
+const SHED = new Set<string>(["leaf", "leafHeap", "petals", "meteor"]);
 const IS_SHED: Partial<Record<DreamLanguage, RegExp>> = {
   en: /^[^.,;!?]{0,26}\b(?:falling|fell|raining)\b/iu,
   fr: /^[^.,;!?]{0,20}\btomb(?:aient|ait|ent)\b/iu,
@@ -86,7 +86,15 @@ const FLIES = /날아|flew|flying|volava|volando|uçarak|طار|يطير|उड�
 
 const RAINS = new Set(["rain", "snow", "storm"]);
 
-const isShed = (text: string, { at, end }: Mention, language: DreamLanguage): boolean =>
+/** Falling stars, and no stone from the sky. */
+const STARS = /star|yıldız|étoile|stell|estrel|stern|зв[её]зд|نجوم|نجم|شهب|तार|सितार|星|별|유성/iu;
+/** Of meteors. */
+const SHOWER = /^s? (?:shower|storm)|^ (?:yağmuru|की बारिश)|^(?:群|雨|우|비)/iu;
+const isShower = ({ id, end }: Mention, text: string) => id === "meteor" && SHOWER.test(text.slice(end));
+const sheds = ({ id, text: word }: Mention) => SHED.has(id) && (id !== "meteor" || STARS.test(word));
+
+/** Whether what it names falls. */
+export const isShed = (text: string, { at, end }: Mention, language: DreamLanguage): boolean =>
   IS_SHED[language]?.test(text.slice(end)) || BEFORE_SHED[language]?.test(text.slice(0, at)) || false;
 
 /** The things that fall from the sky like rain, and the words of weather that only say so. */
@@ -106,7 +114,8 @@ export function rainOf(
     const [last, next] = [all[i - 1], all[i + 1]];
     if (rains(last) && before?.test(text.slice(last!.at, mention.at))) weather.add(last!);
     else if (rains(next) && after?.test(text.slice(mention.at, next!.end))) weather.add(next!);
-    else if (SHED.has(mention.id) && isShed(text, mention, language)) return void things.add(mention);
+    else if (isShower(mention, text)) things.add(mention);
+    else if (sheds(mention) && isShed(text, mention, language)) return void things.add(mention);
     else if (!above?.test(text.slice(mention.end)) && !sky?.test(text.slice(0, mention.at))) return;
     // A dragon that comes flying does not rain.
     else if (FLIES.test(text.slice(mention.end, mention.end + 24).split(/[.。!?]/u)[0]!)) return;

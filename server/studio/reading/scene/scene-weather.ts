@@ -39,7 +39,10 @@ function isInRoom({ text, language, of }: ReadText, weather: Mention, place: Pla
   if (!isInside(place) || throughWindow) return false;
   const clause = sentenceBefore(text, weather.at).split(CLAUSE_END).at(-1)!;
   if (OUT_OF_DOORS[language]?.test(clause + text.slice(weather.at, weather.end + 16))) return false;
-  if (WITHIN.test(clause + text.slice(weather.at, weather.end + 14))) return true;
+  const after = text.slice(weather.end, weather.end + 14);
+  // "雪の中を走って".
+  if (after.startsWith("の中")) return false;
+  if (WITHIN.test(clause + weather.text + after)) return true;
   return of("places").some((one) => one.id === place && !CLAUSE_END.test(between(text, one, weather)));
 }
 
