@@ -21,6 +21,13 @@ describe("people of a scene", () => {
     expect(castOf(text, locale)).toEqual([expect.objectContaining({ id: "child", count: 2, woman: true })]);
   });
 
+  it("are younger brothers by the word of a language that has one", () => {
+    const named = (text: string, locale: Locale) => captionOf(describeScene(text, locale), locale);
+    expect(named("川で弟が笑っていた。", "ja")).toBe("弟、川");
+    expect(named("川で兄が笑っていた。", "ja")).toBe("兄、川");
+    expect(named("강에서 여동생이 웃었다.", "ko")).toBe("여동생, 강");
+  });
+
   it("are two where a son and a daughter are named", () => {
     expect(castOf("My son and my daughter were on the beach.", "en-US")).toEqual([
       { id: "child", own: true },

@@ -48,6 +48,11 @@ const isOne: Rule = (text, language, one, other) => {
   if (language === "ar")
     return (
       /(?:كان|كانت|كانوا|طلع|هو|هي|عبارة عن)/u.test(gap) ||
+      // "والسكرتيرة بطة": no verb stands before the two.
+      (gap === " " &&
+        one.text.startsWith("وال") &&
+        /^(?:wo)?man$/u.test(one.id) &&
+        /^(?!ال|و)/u.test(other.text)) ||
       (WAS_BEFORE.test(text.slice(0, one.at)) && /^ (?:ال)?$/u.test(gap))
     );
   if (language === "ru" && !/\p{L}|—|-/u.test(gap)) return false;
@@ -80,6 +85,7 @@ const NAMED_SO = new Set<string>([
   "cook",
   "nurse",
   "judge",
+  "referee",
   "driver",
   "pilot",
   "businessman",

@@ -149,21 +149,18 @@ const isNameOfLast = (one: Mention, read: Read) =>
   isCalledSo(one, read) &&
   read.all.some(({ kind, id, end }) => kind === "people" && /^(?:wo)?man$/u.test(id) && end === one.at - 1);
 
-/** "भाई, मैं मेट्रो में था", "언니 나 꿈에서": to whom the dream is told. */
-const HEARER =
-  /^(?:भाई|भैया|दीदी|यार|बहन|मम्मी|माँ|언니|오빠|누나|형|엄마|여보|お母さん|ママ|お姉ちゃん|妈|姐|姐妹们?|兄弟|家人们)$/u;
-const TOLD_EAST =
-  /^[,!.… ،，、]{0,3}(?:सुनो?,? |सुन ,?|रात |कल |आज ){0,2}(?:मैं|मैंने|मुझे|मेरे को|सपना|सपने में)(?![\p{L}\p{M}])|^[,~ ]{1,2}(?:나|내가|저|어제|어젯밤|오늘) |^[，, ]?(?:我(?!的|家|妈|爸)|昨晚|昨天)|^[、,]?(?:聞いて|あのね|昨日|今日)/u;
-const isHearer = (one: Mention, read: Read) =>
+/** "ابوي القبطان": what one of the family is. */
+const FAMILY = /^(?:father|grandfather|brother|mother|grandmother|sister)$/u;
+const isTradeOfLast = (one: Mention, read: Read) =>
+  read.language === "ar" &&
   one.kind === "people" &&
-  /^(?:hi|ko|zh|ja)$/u.test(read.language) &&
-  one.at < 4 &&
-  HEARER.test(one.text) &&
-  TOLD_EAST.test(after(read, one));
+  /^(?:wo)?man$/u.test(one.id) &&
+  one.text.startsWith("ال") &&
+  read.all.some(({ kind, id, end }) => kind === "people" && FAMILY.test(id) && end === one.at - 1);
 
 const RULES = [
   isNameOfLast,
-  isHearer,
+  isTradeOfLast,
   isOfComing,
   isHungThing,
   isSponge,
@@ -262,9 +259,15 @@ const AT_DESK = /(?:ورا|وراء|خلف|على|فوق|تحت|ع) $/u;
 /** What a man does behind "عجوز", which is said of both sexes. */
 const HE_DOES = /^ (?:كان |جالسا?|واقفا?|نائما?|نايم|ي\p{L}{2,}|بلحية|ملتح|أعمى|أصلع|اعمى|اصلع)(?!ة|ه)/u;
 
+/** Who is called doctor at a university is a professor. */
+const LECTURES = /محاضر[ةه]|(?:ال)?جامع[ةه](?!\p{L})|الكلي[ةه]|(?:ال)?امتحان|اختبار/u;
+const TREATS = /مستشفى|مستشفي|عياد|مريض|عملي[ةه]|مستوصف|[أا]سنان|حقن|دوا/u;
+
 /** Arabic words that mean another thing where they stand. */
 function asMeantInArabic(one: Mention, read: Read): Mention {
   if (read.language !== "ar") return one;
+  if (one.id === "doctor" && /دكتور/u.test(one.text) && LECTURES.test(read.text) && !TREATS.test(read.text))
+    return { ...one, id: "teacher" };
   if (one.id === "office" && /^(?:ال)?مكتب(?:ي|ه|ها)?$/u.test(one.text) && AT_DESK.test(before(read, one)))
     return { ...one, kind: "things", id: "desk" };
   if (one.id === "oldWoman" && /^(?:و|ف)?(?:ال)?عجوزا?$/u.test(one.text) && HE_DOES.test(after(read, one)))

@@ -39,7 +39,17 @@ const TOOLS: Partial<Record<Way, ReadonlySet<string>>> = {
   pull: new Set(["rope", "picture", "tooth", "sword", "gun", "curtain", "door"]),
   push: new Set(["button", "door"]),
   throw: new Set(["door"]),
-  drink: new Set(["cigarette", "hookah", "smoke", "straw"]),
+  drink: new Set([
+    "cigarette",
+    "hookah",
+    "smoke",
+    "straw",
+    "television",
+    "newspaper",
+    "book",
+    "phone",
+    "radio",
+  ]),
   // Large animals eat, and are not eaten.
   // prettier-ignore
   eat: new Set([

@@ -144,6 +144,7 @@ const QUEUE_WORD =
   /^(?:lined up|queue[ds]?|queueing|queuing|in line|줄 ?서\p{L}*|줄지어\p{L}*|並ん\p{L}*|排队|排成|लाइन में|क़?तार में)$/iu;
 const isQueueOfThings = (one: Mention, all: readonly Mention[], text: string) => {
   if (one.id !== "crowd" || !QUEUE_WORD.test(one.text)) return false;
+  if (/^的(?:人|顾客|客人|大[妈爷])/u.test(text.slice(one.end))) return false;
   const last = all.findLast(({ kind, end }) => (kind === "things" || kind === "people") && end <= one.at);
   const gap = last?.kind === "things" ? text.slice(last.end, one.at) : undefined;
   // "रोटी लेने लाइन में": people queue for bread.

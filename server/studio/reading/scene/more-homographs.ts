@@ -21,6 +21,15 @@ export const MORE: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     { id: "spoon", word: /^معلق[ةه]$/u, before: /[ةه] $/u, after: /^ (?:على|في|من|ب|فوق|ع)/u },
     // "حمامة حية": alive.
     { id: "snake", word: /^حي[ةه]$/u, before: /(?<!فجأ|مر|لحظ|ليل)ة $/u },
+    // "مربي تمساح": who keeps one.
+    {
+      id: "jar",
+      word: /^مرب[يى]$/u,
+      after:
+        /^ (?:ال)?(?:تمساح|تماسيح|كلب|كلاب|قط|حمام|دجاج|خروف|خرفان|غنم|حصان|[أا]سد|نمر|ثعبان|سمك|[أا]رنب|[أا]رانب|عصفور|بقر|جمل|ديك|بط|نحل)/u,
+    },
+    // "من جيبه": his pocket.
+    { id: "skirt", word: /^[وبلف]?جيبه$/u, before: /(?:من|في|ف|داخل|جوا|جوه|على) $/u },
     // "ساعة جدار": a clock on it.
     { id: "wall", word: /^(?:ال)?(?:جدار|حائط|حيط)/u, before: /ساعة (?:ال)?$/u },
     // "كانت من ثلج": made of ice, and none falls.
@@ -111,6 +120,22 @@ export const MORE: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       id: "sleeping",
       word: /^सोने$/u,
       after: /^ (?:के|का|की) (?!लिए|लिये|कमर|समय|वक़?्त|टाइम|बाद|पहले|कोशिश|जगह|तैयारी)/u,
+    },
+    // "नीचे पूरा गाँव दिख रहा था".
+    {
+      id: "crowd",
+      word: /^पूरा गा[ँं]व$/u,
+      after: /^ (?:नीचे |छोटा )?(?:दिख|नज़र|नजर|डूब|पानी|जल|अँधेर|अंधेर|बर्फ़?|सो )/u,
+      is: "village",
+      kind: "places",
+    },
+    // "एचआर वाली मैडम": no teacher.
+    {
+      id: "teacher",
+      word: /^मैडम$/u,
+      before: /(?:एचआर|बैंक|ऑफ़?िस|दफ़्तर|दफ्तर|पुलिस|काउंटर|रिसेप्शन|पार्लर)(?: (?:वाली|की))? $/u,
+      is: "woman",
+      kind: "people",
     },
     // "बस पकड़ने को दौड़ी": to catch it.
     { id: "holding", word: /^पकड़ने$/u, after: /^ (?:को|के लिए|के लिये|भाग|दौड़|गय|गई|जा )/u },

@@ -56,6 +56,7 @@ const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
   tr: TURKISH_AROUND,
   ar: [
     { before: /(?:ذكر|فكر)ت?ني $/u },
+    { word: /^بيت/u, before: /(?:عفش|[أا]ثاث|عنوان|[إا]يجار|رقم) $/u, noPeople: true },
     { before: /(?<!\p{L})(?:شبه|يشبه|تشبه|بيشبه|بتشبه) $/u },
     { before: /(?<!\p{L})(?:ما (?:شفت|شفنا|لقيت|لقينا)|لم [أا]رى?|ما كان في[هة]?) (?:ولا )?$/u },
     { before: /(?<!\p{L})(?:ما|مش|لا|مفيش|بدون|لم|ليس|مو|مافي|مافيش) .*ولا $/u },
@@ -64,6 +65,9 @@ const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
   hi: [
     { before: /(?:^|\s)न $/u },
     { before: /कोई (?:\S+ )?$/u, after: /^ (?:भी )?नहीं? (?:देख|था|थी|थे|मिल|दिख|आय)/u },
+    { after: /^ (?:तो )?(?:दिख(?:ी|ा|े)|नज़र (?:आई|आया|आए)|नजर (?:आई|आया|आए)) (?:ही )?नहीं/u, noPeople: true },
+    { after: /^ (?:कहाँ|कहां|किधर) (?:है|हैं|गई|गया|गए)(?![\p{L}\p{M}])/u, noPeople: true },
+    { after: /^ (?:है|हैं|होगा|मिलेगा|मिलेगी) क्या(?![\p{L}\p{M}])/u, noPeople: true },
     { before: /जैसे (?:मैं|वो|वह|हम|मै) (?:पानी में |कोई |एक )?$/u },
   ],
   ja: [
@@ -74,6 +78,8 @@ const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
   ],
   ko: [
     { after: /^(?:은|는|이|가|도)? 한 (?:마리|명|대|개|척|그루)도 (?:\S+ )?(?:없|못|안)/u },
+    { word: /만$/u, after: /^ (?:하게|했|해서|해졌|하더)/u },
+    { word: /집에$/u, after: /^ (?:\S+ )?(?:가|오)(?:녜|냬|재|래|냐|자고|라고)/u },
     // A device that gives no sound is there.
     {
       word: /^(?!마이크|스피커|텔레비전|티비|라디오|수도|샤워|물|컴퓨터|노트북|핸드폰|휴대폰|전화|볼펜|펜|연필|총|돈)/u,

@@ -24,6 +24,13 @@ export const SPOKEN_OF: Partial<Record<DreamLanguage, readonly Around[]>> = {
     },
   ],
   ja: [
+    {
+      word: /^(?:大学|高校|中学|小学校)$/u,
+      after: /^(?:ん|の)?(?:時|とき|頃|ころ|時代)の?(?:彼|友|先|同|担|部|元|親友|クラスメ)/u,
+    },
+    // "彼氏がパン屋になっていた": what he is.
+    { kinds: /^places$/u, word: /屋$/u, before: /[^、。]{1,8}[がは]$/u, after: /^になっ/u },
+    { kinds: /^weather$/u, after: /^(?:の(?:あと|後)|上がり|あがり|がやんだ|が止んだ|が上がった)/u },
     { kinds: /^people$/u, after: /^(?:さん|ちゃん)?(?:に|が)(?:叩き|たたき)?起こ(?:され|し)[^。]{0,10}$/u },
     { after: /^が(?:欲し|ほし)|^(?:に|へ)(?:行きた|帰りた)|^になりた(?:い|か)/u },
     { after: /^の名前[をが](?:思い出せ|忘れ)/u },
@@ -83,7 +90,7 @@ export const SPOKEN_OF: Partial<Record<DreamLanguage, readonly Around[]>> = {
       noPeople: true,
     },
     { word: /에$/u, after: /^ (?:두고|놓고|놔두고) (?:왔|와|나왔)/u, noPeople: true },
-    { after: /^(?:을|를|도)? (?:안|못) (?:가져|갖고|챙|들고|신|입|쓰고|걸치)/u, noPeople: true },
+    { after: /^(?:을|를|도)? (?:안|못) (?:가져|갖고|챙|들고|신|입|쓰고|걸치|씌|빌려)/u, noPeople: true },
     { after: /^ (?:\S+ )?(?:나올|올|잡아먹힐|잡힐|물릴|나타날|덮칠|쏟아질) ?(?:(?:것|거) ?같|까 ?봐)/u },
     { after: /^(?:을|를)? (?:불러 ?달라|부르려|부르라|불러야|부르자)/u },
     { word: /^(?:기차|버스|비행기|지하철|전철|막차|택시)/u, after: /^(?:을|를)? ?(?:놓쳤|놓친|놓칠|놓쳐)/u },
@@ -107,6 +114,12 @@ export const SPOKEN_OF: Partial<Record<DreamLanguage, readonly Around[]>> = {
   zh: [
     { kinds: /^people$/u, after: /^(?:就|来)?把?我?(?:给)?[叫喊吵推摇]醒了?[^。]{0,8}$/u },
     { word: /^开会$/u, unlessAlone: true },
+    // "把月亮当球踢": used as one.
+    {
+      before: /当(?:成|作|做)?(?:一?[个只条把张])?$/u,
+      after: /^(?:一样|似的|来)*[踢用使骑睡玩耍打穿戴划扔拍坐]/u,
+      noPeople: true,
+    },
     { before: /想(?:要|买|养)(?:一?[个只碗杯条份双件架辆台本把座间套匹])?$/u },
     { before: /想(?:去|回|到)趟?$|(?:该|得|应该|想着|打算)要?去$/u, noPeople: true },
     { before: /(?:想起|想念|怀念|想不起|记不得|记不起)来?了?我?$/u },

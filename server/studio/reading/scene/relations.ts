@@ -4,16 +4,16 @@ import type { DreamLanguage } from "../language.ts";
 // prettier-ignore
 const RELATIONS = {
   inLaws: /(?:^| )suegros$|suoceri$|sogros$|beaux-parents|schwiegereltern/iu,
-  motherInLaw: /mother[- ]in[- ]law|suegra|suocera|sogra|belle-mère|belle-mere|kayınvalide|kayınana|kaynana|schwiegermutter|свекровь|т[её]щ|حمات|सास|義母|(?<!姑)姑(?![姑妈娘父])|시어머니|장모|婆婆|岳母/iu,
-  fatherInLaw: /father[- ]in[- ]law|suegro$|suocero|sogro$|beau-père|beau-pere|kayınpeder|kayınbaba|schwiegervater|св[её]кор|тесть|حماي|ससुर|義父|(?<!舅)舅(?![舅妈父母])|시아버지|장인|公公|岳父/iu,
+  motherInLaw: /mother[- ]in[- ]law|suegra|suocera|sogra|belle-mère|belle-mere|kayınvalide|kayınana|kaynana|schwiegermutter|свекровь|т[её]щ|حمات|सास|義母|(?<![姑大二三四小])姑(?![姑妈娘父])|시어머니|장모|婆婆|岳母/iu,
+  fatherInLaw: /father[- ]in[- ]law|suegro$|suocero|sogro$|beau-père|beau-pere|kayınpeder|kayınbaba|schwiegervater|св[её]кор|тесть|حماي|ससुर|義父|(?<![舅大二三四小])舅(?![舅妈父母])|시아버지|장인|公公|岳父/iu,
   colleague: /coll(?:ea|è|e)g[aue]|^collegh|co-?worker|workmate|coleg[ao]|(?:compañer[oa]) de (?:trabajo|oficina)|iş arkadaş|mesai|kolleg|коллег|同僚|동료|同事|زميل|सहकर्मी/iu,
   ex: /(?:^|[ '’])ex(?:[- ]|$|nov|mari|muj|esp|namor|freund|mann|frau|wife|husb|boyf|girlf|ragazz|fidanz|moglie|copain|copine)|^eski (?:karı|koca|sevgil|eş)|元(?:カ|彼|夫|妻|嫁|恋)|前(?:夫|妻|任|男|女)|طليق|бывш|^전 ?(?:남|여|부|애인)|old (?:boy|girl)friend/iu,
   cousin: /(?:uncle|aunt|auntie)['’]s |^(?:fille|fils) de m|^figli[ao] di mi[ao] zi|^hij[oa] de mi t|^filh[oa] d[oa] m\p{L}+ ti|^(?:amca|dayı|teyze|hala)(?:m[ıi]n|nın|nin)? (?:kız|oğ)|(?:चाचा|मामा|मौसी|बुआ) क[ाी]|(?:おじ|おば|叔父|伯父|叔母|伯母)(?:さん)?の|(?:삼촌|이모|고모) (?:딸|아들)|^(?:tochter|sohn) meine|cousin|kuzen|kuzin|^prim[oa]s?$|cugin|^(?:و|ال)?(?:ابن|ابنة|بنت|ولد|[أا]?ولاد|أبناء|بنات) (?:عم|خال)|चचेर|ममेर|मौसेर|फुफेर|いとこ|従[兄弟姉妹]|사촌|двоюродн|^[表堂][哥弟姐妹]/iu,
   neighbour: /^neighbou?r|voisin|^vicin[oaie](?: di casa)?$|^vecin|vizinh|komşu|^(?:و|ال|ل)?جار(?:ي|ت|ة|نا|ه|تي|تنا)?$|पड़ोस|隣人|近所|隣の(?:人|旦那|ご主人|奥さん|お[じば]|お[兄姉])|이웃|옆집|сосед|邻居|nachbar/iu,
-  partner: /^(?:husband|wife|(?:boy|girl)friend|fianc[ée]e?|spouse|partner)$|^marid|^espos[oa]|^prometid|^(?:mi|mis) novi|^novio mío|^maris?$|épou[sx]|petite? amie?$|^fiancée?$|^copain|^(?:marit|mogli)|fidanzat|namorad|^noiv[oa] |^kocam?|^karım|^eşim|^sevgilim|^nişanl|(?:kız|erkek) arkadaş|^(?:و|ل|ب)?زوج(?:ي|تي|ها|ه)$|خطيب|حبيب|^पति$|पत्नी|बीवी|प्रेम|मंगेतर|फ्रेंड|फ़्रेंड|^夫|^妻|旦那|^嫁|彼氏|^彼女|(?:ボーイ|ガール)フレンド|奥さん|남편|아내|(?:남자|여자) ?친구|[남여]친|마누라|와이프|애인|^муж(?!ч|ик)|^жен(?:а|ой|у|е|ы)$|丈夫|老[公婆]|妻子|[男女]朋友|^ehe(?:mann|frau)/iu,
+  partner: /^(?:husband|wife|(?:boy|girl)friend|fianc[ée]e?|spouse|partner)$|^marid|^espos[oa]|^prometid|^(?:mi|mis) novi|^novio mío|^maris?$|épou[sx]|petite? amie?$|^fiancée?$|^copain|^(?:marit|mogli)|fidanzat|namorad|^noiv[oa] |^kocam?|^karım|^eşim|^sevgilim|^nişanl|(?:kız|erkek) arkadaş|^(?:و|ل|ب)?زوج(?:ي|تي|ها|ه)$|خطيب|حبيب|^पति$|पत्नी|बीवी|प्रेम|मंगेतर|फ्रेंड|फ़्रेंड|^夫|^妻|旦那|^嫁|彼氏|^彼女|(?:ボーイ|ガール)フレンド|奥さん|남편|아내|(?:남자|여자) ?친구|[남여]친|마누라|와이프|애인|^муж(?!ч|ик)|^жен(?:а|ой|у|е|ы)$|丈夫|老[公婆]|^对象|妻子|[男女]朋友|^ehe(?:mann|frau)/iu,
   boss: /boss|manager|^direct(?:or|eur|rice)|^diretor|^direttor|^direttrice|müdire|^jef[ea]$|^patron(?:ne)?$|^patron|^capo$|^chefe$|patr[oõ][ãa]|^patrona$|müdür|مدير|बॉस|मैनेजर|上司|社長|部長|課長|사장|부장|팀장|과장|상사|차장님|начальни|директор|老板|经理|领导|^chefin?$/iu,
-  aunt: /^(?:great-?)?aunt|tante|^tati?e|^zi(?:a|e|etta)$|^tías?(?: |$)|^mis tías|^tita$|teyze|^hala|^yenge|^(?:ti|titi)as?$|عم(?:ة|تي|ته|تها)$|خال(?:ة|تي|ته|تها)$|चाची|मौसी|बुआ|^मामी|^ताई|आंटी|叔母|伯母|おば(?:さん|ちゃん)|고모|이모|숙모|т[её]т[яеую]|^[姑姨]|阿姨|舅[妈母]|婶婶|婶子/iu,
-  uncle: /^(?:great-?)?uncle|oncle|^tonton|^zi[oi]$|^tíos?$|^tios?$|^amca|^dayı|^enişte|^(?:و|ال)?عم(?:ي|ه|ها|و)?$|^(?:و|ال)?خال(?:ي|ه|ها|و)?$|चाचा|^मामा|ताऊ|फूफा|अंकल|叔父|伯父|おじ(?:さん|ちゃん)|삼촌|고모부|이모부|^дяд|叔叔|舅舅|舅父|伯伯|onkel/iu,
+  aunt: /^(?:great-?)?aunt|tante|^tati?e|^zi(?:a|e|etta)$|^tías?(?: |$)|^mis tías|^tita$|teyze|^hala|^yenge|^(?:ti|titi)as?$|عم(?:ة|تي|ته|تها)$|خال(?:ة|تي|ته|تها)$|चाची|मौसी|बुआ|^मामी|^ताई|आंटी|叔母|伯母|おば(?:さん|ちゃん)|고모|이모|숙모|т[её]т[яеую]|^[姑姨]|^[大二三四小][姑姨婶]|阿姨|舅[妈母]|婶婶|婶子|큰어머니|작은어머니|큰엄마|작은엄마/iu,
+  uncle: /^(?:great-?)?uncle|oncle|^tonton|^zi[oi]$|^tíos?$|^tios?$|^amca|^dayı|^enişte|^(?:و|ال)?عم(?:ي|ه|ها|و)?$|^(?:و|ال)?خال(?:ي|ه|ها|و)?$|चाचा|^मामा|ताऊ|फूफा|अंकल|叔父|伯父|おじ(?:さん|ちゃん)|삼촌|고모부|이모부|^дяд|叔叔|舅舅|舅父|伯伯|^[大二三四小][舅叔伯]|큰아버지|작은아버지|큰아빠|작은아빠|onkel/iu,
   stranger: /stranger|yabancı|desconocid|inconnu|sconosciut|estranho|غريب|अजनबी|知らない人|見知らぬ|不審者|낯선|незнаком|陌生|fremde|killer|murder|stalker|intruder|kidnapp|assassin|asesino|tueur|katil|قاتل|殺人|殺し屋|犯人|ストーカー|살인|괴한|убийц|凶手|mörder/iu,
 } as const;
 export type Relation = keyof typeof RELATIONS;
@@ -45,14 +45,17 @@ const FORMERLY = /(?:\bex[- ]?|former |eski |antigu[oa] |ancien(?:ne)? |元|前�
 const UNKNOWN =
   /(?:知らない|見知らぬ|謎の|(?<!\p{L})strange |unknown |tanımadığım (?:bir )?|낯선 |모르는 |陌生的?|незнаком\p{L}+ |अनजान |unbekannt\p{L}+ |fremde\p{L}* )$/iu;
 
-/** "座ってるおじさん": any man of that age. */
+/** "座ってるおじさん", "宿管阿姨": anyone of that age. */
 const ANY_ELDER = /^お(?:じ|ば)(?:さん|ちゃん)$/u;
+const AT_WORK =
+  /(?:宿管|食堂|保洁|清洁|环卫|保安|警察|门卫|楼下|隔壁|超市|社区|收费|卖\p{L}{1,3}的?|[员厂店摊]的?|快递|外卖|司机|陌生)$/u;
 const DESCRIBED = /(?:[ぁ-ん][るたい]|(?:屋|駅|店|席|売り場|受付|窓口|レジ|掃除|警備|工事)の)$/u;
 
 /** The relation that a word for a person names; `before` is the text in front of it. */
 export function relationOf(named: string, before: string, language: DreamLanguage): Relation | undefined {
   const word = named.replaceAll("İ", "i");
   if (language === "ja" && ANY_ELDER.test(word) && DESCRIBED.test(before)) return undefined;
+  if (language === "zh" && /^(?:阿姨|叔叔)$/u.test(word) && AT_WORK.test(before)) return undefined;
   const relation =
     IN_LANGUAGE[language]?.find(([pattern]) => pattern.test(word))?.[1] ??
     (Object.keys(RELATIONS) as Relation[]).find((one) => RELATIONS[one].test(word));

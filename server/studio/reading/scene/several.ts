@@ -9,7 +9,7 @@ const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
   es: /s$/iu,
   pt: /s$/iu,
   tr: /l[ae]r(?!net)/u,
-  ko: /(?<!아)들|아들들/u,
+  ko: /(?<![아핸캔샌번버흔])들|아들들/u,
   hi: /(?:ें|याँ|ाएँ|ों)$/u,
   // Feminine plurals end as some singulars do.
   it: /(?:(?<!(?:brind|oas|cris|tax|bar|tsunam|sc|safar|jeep|kiw|sush|colibr|bisturi|dì|as|tes|ana))i|(?:porte|finestre|scarpe|stelle|nuvole|farfalle|galline|api|onde|candele|valigie|chiavi|rane|mele|case|barche|bandiere|foglie|rose|spade|lampade|campane|sedie|vacche|mucche|pecore|capre|oche|anatre|lumache|formiche|mosche|zanzare|balene|tartarughe|scimmie|tigri|bambole|lettere|monete|palle|bottiglie|scatole|borse|uova|ossa|dita|braccia))$/iu,

@@ -24,9 +24,28 @@ const SAID =
 const WITH_ARTICLE =
   /(?<!\p{L})(?:un[ao]?s?|une|des|l[aeo]s?|il|i|gli|el|es[aeo]s?|es[st][aeo]|aquel\p{L}*|quell[ao]|quest[ao]|otr[ao]s?|mi|mia|ma|mon|su|sua|sa|dos|tres|due|deux|com?o|comme|come|de|du|del|della|d[ao]|con|com|avec|a|al|alla|à|au|y|e|et|o|uma?|duas|cette?|pobre|viej[ao]|vecchi[ao]|vieille|velha|gran|cada|ogni|chaque|era|é|pel[ao]|algun[ao]s?|much[ao]s|vari[ae]s|linda|bella|buena|elegante) $/iu;
 
+/** "भाई मैं मेट्रो में था", "언니 나 꿈에서": to whom the dream is told. */
+const HEARER =
+  /^(?:भाई|भैया|दीदी|यार|बहन|मम्मी|माँ|언니|오빠|누나|형|엄마|여보|お母さん|ママ|お姉ちゃん|妈|姐|姐妹们?|兄弟|家人们)$/u;
+const TOLD_EAST =
+  /^[,!.… ،，、]{0,3}(?:सुनो?,? |सुन ,?|रात |कल |आज ){0,2}(?:मैं|मैंने|मुझे|मेरे को|सपना|सपने में)(?![\p{L}\p{M}])|^[,~ ]{1,2}(?:나|내가|저|어제|어젯밤|오늘) |^[，, ]?(?:我(?!的|家|妈|爸)|昨晚|昨天)|^[、,]?(?:聞いて|あのね|昨日|今日)/u;
+/** "बोला भाई चार्जर है क्या", "قال نسيتيه يا خالة": whom somebody speaks to. */
+const SAYS = /(?:बोल[ाीे]|कहा|पूछा|कहने लग[ाीे]|बोलने लग[ाीे])[,:]? (?:अरे |ओ |सुन )?$/u;
+const NOT_SUBJECT = /^ (?:ने|को|का|की|के|से|भी|आ|जा)/u;
+const SAYS_ARABIC = /(?<!\p{L})[وف]?[بيت]{0,2}(?:قال|قالت|قول|نادى|صاح|سأل)\p{L}*[^.؟!]{0,40} يا $/u;
+function isHearer({ at, end, text: word }: Mention, { text, language }: Read): boolean {
+  const [before, after] = [text.slice(Math.max(0, at - 70), at), text.slice(end, end + 60)];
+  if (language === "ar") return SAYS_ARABIC.test(before);
+  if (!/^(?:hi|ko|zh|ja)$/u.test(language) || !HEARER.test(word)) return false;
+  return (at < 4 && TOLD_EAST.test(after)) || (SAYS.test(before) && !NOT_SUBJECT.test(after));
+}
+
 /** Whether somebody is only spoken to: "tía, qué fuerte", "dice ya está señora". */
-export function isAddressed({ kind, at, end, text: word }: Mention, { text, language }: Read): boolean {
+export function isAddressed(mention: Mention, read: Read): boolean {
+  const { kind, at, end, text: word } = mention;
+  const { text, language } = read;
   if (kind !== "people") return false;
+  if (isHearer(mention, read)) return true;
   const before = text.slice(0, at);
   if (FRIENDS.test(word) && HAIL.test(before) && BEGINS.test(text.slice(end))) return true;
   return (

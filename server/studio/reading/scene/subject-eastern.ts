@@ -26,9 +26,10 @@ const KOREAN_GO_ON = /(?:고|며|면서)$/u;
 const KOREAN_STOP =
   /(?:서|니|니까|는데|은데|ㄴ데|인데|지만|더니|자|자마자|길래|면|다|때|까|까지|네|음|임|함)$/u;
 
-/** What water and wind do: "파도가 와서 쓸어 갔다". */
+/** What water and wind do: "파도가 와서 쓸어 갔다"; who has become something goes on too. */
 const SWEEPS = /^(?:쓸|휩쓸)/u;
-const COMES = /(?:와서|가서)$/u;
+const COMES = /(?:와서|가서|돼서|되어서|변해서)$/u;
+const ON_BACK = /(?:등|등껍질|어깨|목)(?:에|에다|위에) $/u;
 /** What one does when another comes. */
 const FLEES = new Set(["running", "hiding", "fleeing", "crying", "screaming", "climbing"]);
 /** What somebody is asked to do: "밀어 주라고". */
@@ -60,6 +61,9 @@ export function subjectInKorean(verb: Verb, from: number, { all, text }: Read): 
       !NOT_SUBJECT.test(word) &&
       !describes &&
       !GOES.test(word);
+    // "달팽이가 와서 등에 탔다": the dreamer, on its back.
+    if (one?.kind === "things" && isMarked && verb.id === "riding" && ON_BACK.test(text.slice(from, verb.at)))
+      return { who: "dreamer", sure };
     if (one && isMarked && isLiving(one)) return { who: one, sure };
     if (one && isMarked && /[이가]$/u.test(word))
       return crossed && !SWEEPS.test(verb.text) ? undefined : { who: "other", sure };

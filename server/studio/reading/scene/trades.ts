@@ -16,7 +16,7 @@ import type { Mention } from "./vocabulary.ts";
 
 /** "歯医者の先生" and "의사 선생님" are the doctor. */
 const DOCTOR_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
-  ja: /(?:歯医者|歯科医?|医者|医師|医院|病院|クリニック)(?:さん)?の?$/u,
+  ja: /(?:[内外皮児尿眼鼻形人経]科|歯医者|歯科医?|医者|医師|医院|病院|クリニック)(?:さん)?の?$/u,
   ko: /(?:의사|치과|병원|한의원) $/u,
 };
 /** Where a 先生 is a doctor and no teacher. */

@@ -54,7 +54,7 @@ const WISHED_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
   it: /(?<!\p{L})(?:vol(?:evo|evamo)|avrei voluto|voglia di|dimenticat[ao] di|invece di) (?:mi )?(?:\p{L}+(?:re|rmi|rmene) (?:a )?)?$/iu,
   de: /(?<!\p{L})(?:wollten?|möchten?|hätte gern) (?:(?!und |aber )\p{L}+ ){0,4}$/iu,
   ru: /(?<!\p{L})(?:хотел\p{L}*|хотелось|мечтал\p{L}*|собирал\p{L}+|вместо того,? чтобы) (?:бы )?$/iu,
-  ar: /(?<!\p{L})(?:[أا]ردت|كنت [أا]ريد|كان (?:بدي|نفسي)|بدي|كنت عا[يو]زة?|كان ودي|تمنيت)(?: [أا]ن)? (?:لو )?$/u,
+  ar: /(?<!\p{L})(?:بدل(?: ما| من)?|بدال|[أا]ردت|كنت [أا]ريد|كان (?:بدي|نفسي)|بدي|كنت عا[يو]زة?|كان ودي|تمنيت)(?: [أا]ن)? (?:لو )?$/u,
 };
 /** Behind it, where the verb comes last. */
 const WISHED_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
