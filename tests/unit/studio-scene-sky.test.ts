@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { isFarVolcano } from "#server/studio/image/composed/afar.ts";
 import { skyShowOf } from "#server/studio/image/composed/sky-shows.ts";
 import { composedDisc } from "#server/studio/image/composed/compose-plan.ts";
 import { describeScene } from "#server/studio/reading/scene/describe.ts";
@@ -72,4 +73,13 @@ describe("where weather and houses are", () => {
     expect(scene).toMatchObject({ place: "entranceHall", weather: "snow" });
     expect(scene).not.toHaveProperty("weatherInside");
   });
+});
+
+it("a volcano outside stands on the horizon, and a tiny one among the people", () => {
+  const far = (size?: "tiny") => {
+    const volcano = { thing: "volcano" as const, ...(size && { size }) };
+    const scene = describeScene("a volcano behind the village", "en-GB");
+    return isFarVolcano(volcano, { ...scene, things: [volcano] });
+  };
+  expect([far(), far("tiny")]).toEqual([true, false]);
 });

@@ -7,6 +7,8 @@ import type { Layer, Plate, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { type FarPlace, isInside } from "../../reading/scene/places.ts";
+import type { Place } from "../../reading/scene/catalogue.ts";
+import type { SceneThing } from "../../reading/scene/scene-things.ts";
 import { isUnderfoot, onGround } from "./ground-places.ts";
 import type { Setting } from "./setting.ts";
 
@@ -111,6 +113,33 @@ function wave(stage: Stage, setting: Setting, side: number, tall: number, onSand
   ];
 }
 
+/** Between houses only a small one is seen, at the end. */
+const BETWEEN_HOUSES = new Set<Place | null>([
+  "street",
+  "alley",
+  "market",
+  "courtyard",
+  "canal",
+  "steepStreet",
+]);
+
+/** A volcano is no thing beside people: it stands on the horizon. */
+export const isFarVolcano = ({ thing, size, moves }: SceneThing, { place }: SceneDescription): boolean =>
+  thing === "volcano" && size !== "tiny" && !moves && !isInside(place);
+
+function volcano(stage: Stage, place: Place | null, horizon: number, side: number): Layer[] {
+  const narrow = BETWEEN_HOUSES.has(place);
+  const [x, y] = narrow ? [0, horizon + 14] : [side * 190, horizon + 26];
+  return groundedActor(stage, "volcano", {
+    x,
+    y,
+    height: narrow ? 180 : 330,
+    depth: 0.25,
+    haze: 0.12,
+    cut: false,
+  });
+}
+
 /** The setting with the distant place and the wave of the dream behind it. */
 export function withDistance(
   stage: Stage,
@@ -129,6 +158,9 @@ export function withDistance(
     ...(underfoot.length > 0 ? [] : place),
     ...(waves
       ? wave(stage, setting, side, (waves.size === "giant" ? 380 : 320) + (onSand ? 60 : 0), onSand)
+      : []),
+    ...(description.things.some((one) => isFarVolcano(one, description))
+      ? volcano(stage, description.place, setting.horizon, side)
       : []),
   ];
   const near = { ...setting, layers: [...setting.layers, ...underfoot] };

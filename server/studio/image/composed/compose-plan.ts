@@ -55,7 +55,9 @@ export function composedPalette(description: SceneDescription, input: SceneInput
   const nightly = show !== undefined || description.sky.includes("moon") || description.sky.includes("stars");
   const byLight = light ? OF_LIGHT[light] : nightly ? OF_LIGHT.night : undefined;
   // Water keeps its colours: what burns in it only glows.
-  if (isBurning(description) && place !== "underwater") return random() < 0.6 ? "ember" : "oxblood";
+  const erupts = description.things.some(({ thing }) => thing === "volcano");
+  if ((isBurning(description) || erupts) && place !== "underwater")
+    return random() < 0.6 ? "ember" : "oxblood";
   let names: readonly string[] = suited;
   if (byLight) {
     const both = suited.filter((name) => byLight.includes(name));

@@ -9,6 +9,7 @@ import type { Kind } from "./cabins.ts";
 import { IN_USE } from "./in-use.ts";
 import { hasWindows, showsOutside } from "./room-windows.ts";
 import { isOutside } from "./out-of-window.ts";
+import { isFarVolcano } from "./afar.ts";
 import { isSkyShow } from "./sky-shows.ts";
 import { isSideLit } from "./side-light.ts";
 import { readsPaper } from "./looks.ts";
@@ -63,6 +64,8 @@ function isOfPlace(one: SceneThing, whole: SceneDescription, cabin: Kind | undef
       return cabin !== undefined && whole.aboard?.inside === true;
     case "wave":
       return true;
+    case "volcano":
+      return isFarVolcano(one, whole);
     case "aurora":
     case "eclipse":
     case "meteor":
