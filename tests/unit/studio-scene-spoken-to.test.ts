@@ -62,6 +62,9 @@ describe("what is only said, shown or wanted is not drawn", () => {
     ["tsa lady says congratulations", "en-US", ["police"]],
     ["chez mes beaux-parents, ma belle-mère chante", "fr", ["motherInLaw"]],
     ["самолёт сел на огород к бабушке", "en-US", []],
+    ["o motorista minha ex professora ria", "pt-BR", ["teacher"]],
+    ["gelinle damat oturuyordu", "tr", ["bride", "groom"]],
+    ["Fui à casa da minha avó. O forno estava aceso. Ela tinha um gato.", "pt", ["grandmother"]],
   ])("%s", (text, locale, who) => {
     expect(people(text, locale)).toEqual(who);
   });

@@ -138,10 +138,10 @@ const THEN_ACTS: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /(?:वह|वो|वे) /u,
   zh: /[她他](?!们)/u,
 };
-/** She or he at the beginning of the next sentence. */
+/** She or he at the beginning of the next sentence, or of the one after it. */
 const nextOf = (she: string, he: string): [RegExp, RegExp] => [
-  new RegExp(`^[^.!?\\n]{0,90}[.!?] (?:${she}) (?!\\p{Lu})`, "u"),
-  new RegExp(`^[^.!?\\n]{0,90}[.!?] (?:${he}) (?!\\p{Lu})`, "u"),
+  new RegExp(`^[^.!?\\n]{0,90}[.!?] (?:[^.!?\\n]{0,60}[.!?] )?(?:${she}) (?!\\p{Lu})`, "u"),
+  new RegExp(`^[^.!?\\n]{0,90}[.!?] (?:[^.!?\\n]{0,60}[.!?] )?(?:${he}) (?!\\p{Lu})`, "u"),
 ];
 const WOMEN = new Set(["mother", "grandmother", "sister", "aunt"]);
 const MEN = new Set(["father", "grandfather", "brother", "uncle"]);

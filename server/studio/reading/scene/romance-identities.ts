@@ -22,7 +22,7 @@ const KIN = new Set([
 /** Seen by what they do, rather than by whose neighbour or aunt they are. */
 const BY_WORK = new Set(["man", "woman", "doctor", "police", "soldier", "teacher"]);
 const BESIDE_NAME =
-  /^ (?:(?:el|la|il|lo|le|o|a) |l['’])?$|^(?: \p{Lu}\p{L}+)?, (?:el|la|o|a|quello|quella|celui|celle) (?:que|che|qui) (?:era|è|était|es|fue|foi) (?:una? |une? |uma? )?$/u;
+  /^ (?:(?:el|la|il|lo|le|o|a) |l['’]|(?:a |o )?(?:minha|meu) (?:ex )?)?$|^(?: \p{Lu}\p{L}+)?, (?:el|la|o|a|quello|quella|celui|celle) (?:que|che|qui) (?:era|è|était|es|fue|foi) (?:una? |une? |uma? )?$/u;
 const IN_OTHER_WORDS = /^, (?:(?:el|la|il|lo|le|o|a) |l['’])$/iu;
 /** "Mi vecino el carnicero", "a minha tia freira", "mi abuela, la madre de mi padre": two words for one person. */
 function isSamePerson(one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean {
