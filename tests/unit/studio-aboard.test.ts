@@ -3,6 +3,8 @@ import { describeScene } from "#server/studio/reading/scene/describe.ts";
 import { aboard, hasCabin } from "#server/studio/image/figures/aboard.ts";
 import { plainLook } from "#server/studio/image/figures/garments.ts";
 import { thingFigure } from "#server/studio/image/figures/thing-figures.ts";
+import { driverSeen } from "#server/studio/image/composed/cabins.ts";
+import { drivenBy } from "#server/studio/image/composed/driven.ts";
 import { withPillion } from "#server/studio/image/composed/riders.ts";
 import { vehicleOf } from "#server/studio/image/composed/passengers.ts";
 import { seatedBy } from "#server/studio/image/composed/seated.ts";
@@ -97,6 +99,25 @@ describe("a dreamer in a vehicle", () => {
     const rider = item("hat");
     const both = withPillion(rider, { id: "sister", woman: true });
     expect(both.figure.parts.length).toBeGreaterThan(rider.figure.parts.length);
+  });
+});
+
+describe("a vehicle with who drives it", () => {
+  const seenIn = (text: string) => driverSeen(describeScene(text, "en-US")).aboard;
+  it("is a bus seen from outside", () => {
+    expect(seenIn("My father was driving the bus and all the passengers were chickens")).toEqual({
+      thing: "bus",
+    });
+    expect(seenIn("I was on the bus with my sister and strangers")?.inside).toBe(true);
+  });
+  it("is the boat by which somebody sits", () => {
+    const scene = describeScene("", "en-US");
+    const { figure, habit } = thingFigure("boat", palette("dawn"));
+    const boat = { figure, habit, tall: 100, wide: 100, row: "front" as const, thing: "boat" as const };
+    const father = { id: "father", does: "sitting" } as const;
+    expect(drivenBy([boat], [father], scene, () => undefined).cast).toEqual([]);
+    const chair = { ...boat, thing: "chair" as const };
+    expect(drivenBy([boat, chair], [father], scene, () => undefined).cast).toEqual([father]);
   });
 });
 

@@ -34,6 +34,12 @@ describe("small things that the dream gives to nobody", () => {
     expect(handled.rest.map(({ thing }) => thing)).toEqual(rest);
   });
 
+  it("are left where they are beside a tool, which is held in a room too", () => {
+    const handled = inHands("In the kitchen there was a shovel and a key.");
+    expect(handled.dreamer?.person).toBe(true);
+    expect(handled.rest.map(({ thing }) => thing)).toEqual(["key"]);
+  });
+
   it.each([
     "In the kitchen there was a key.",
     "In a field there was a giant pencil.",

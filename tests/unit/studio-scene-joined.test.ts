@@ -17,6 +17,8 @@ describe("people and what they act with", () => {
     ["Ninem hamur yoğuruyordu.", "tr", { way: "knead", thing: "dough" }],
     ["Bir kadın başında sepet taşıyordu.", "tr", { way: "head", thing: "basket" }],
     ["Polis bisikletle geçti.", "tr", { way: "ride", thing: "bicycle" }],
+    ["Amcam bisiklet sürüyordu.", "tr", { way: "ride", thing: "bicycle" }],
+    ["Amcam minibüs sürüyordu.", "tr", { way: "drive", thing: "minibus" }],
     ["teyzem supurgeyle yapraklari supuruyordu", "tr", { way: "sweep", thing: "leaf" }],
     ["Mi abuela amasaba pan.", "es", { way: "knead", thing: "bread" }],
     ["Un payaso montado en un triciclo pasó.", "es", { way: "ride", thing: "tricycle" }],

@@ -1,4 +1,5 @@
 import type { SceneInput } from "./scene-input.ts";
+import { driverSeen } from "./composed/cabins.ts";
 import { composedDisc, composedPalette, composedScene, composedWeather } from "./composed/compose-plan.ts";
 import { hasWindows } from "./composed/room-windows.ts";
 import { homeRoom, neededPlace } from "./composed/needed-place.ts";
@@ -178,8 +179,9 @@ function withAccent(colours: Palette, input: SceneInput): Palette {
 /** Chooses scene, style, palette and figures of an image from its description, symbols, mood and seed. */
 export function planImage(input: SceneInput): Plan {
   const style = styleOf(input);
-  const description = drawnScene(input);
-  if (description) {
+  const read = drawnScene(input);
+  if (read) {
+    const description = driverSeen(read);
     // Who is seen in a vehicle is in a room.
     const place = description.aboard?.inside
       ? "room"

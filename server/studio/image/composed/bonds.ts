@@ -16,7 +16,7 @@ const HAIR_COLOURS = ["brown", "blue"] as const;
 /** Height of a pair before it is enlarged as the main thing. */
 const PAIR = { low: 190, high: 300, highest: 400 };
 /** Of one in a bag, a cup or a bowl, which people could carry. */
-const CARRIED = { low: 118, high: 170, highest: 280 };
+const CARRIED = { low: 88, high: 140, highest: 280 };
 const isCarried = (thing: Thing): boolean => tallOf(thing) <= 132 && !isAnimal(thing) && !isLarge(thing);
 /** What fits in a hand is taller in the table of heights than beside furniture. */
 const shareOf = (thing: Thing, host: Thing): number =>

@@ -47,6 +47,18 @@ export function cabinOf({ aboard }: SceneDescription): Kind | undefined {
   return aboard?.inside ? KINDS[aboard.thing] : undefined;
 }
 
+/** In a bus that somebody drives it is seen from outside who is at the wheel and who rides along. */
+export function driverSeen(scene: SceneDescription): SceneDescription {
+  const { aboard, cast, things, activity, place } = scene;
+  const isDriven =
+    activity === "driving" ||
+    cast?.some(({ does, role }) => does === "driving" || role === "driver") === true;
+  const within = things.filter(({ thing, outside }) => thing !== aboard?.thing && !outside);
+  if (!aboard || cabinOf(scene) !== "bus" || !isDriven || within.length > 3 || activity === "atWindow")
+    return scene;
+  return { ...scene, place: place ?? aboard.outside ?? null, aboard: { thing: aboard.thing } };
+}
+
 const WALLS: Record<Exclude<Kind, "deck">, (stage: Stage, c: Canvas) => void> = {
   bus: busWall,
   metro: metroWall,
@@ -144,6 +156,8 @@ function beyond(stage: Stage, input: SettingPlan, kind: Kind): Layer[] {
 }
 
 const FEET = [684, 664, 700, 672] as const;
+/** Height of small things that lie on the floor. */
+const LOW = 84;
 /** Side by side on the floor, large enough to be told apart. */
 function inRow(items: readonly Item[], berths: boolean): Placed[] {
   const lies = (one: Item) => berths && one.person === true && one.wide > one.tall;
@@ -152,7 +166,9 @@ function inRow(items: readonly Item[], berths: boolean): Placed[] {
   const sized = ground.map((item) => {
     const tall = item.person
       ? Math.max(250, Math.min(350, item.tall * 1.5))
-      : Math.min(300, Math.max(110, item.tall * 1.5));
+      : item.flat
+        ? Math.min(LOW, item.tall)
+        : Math.min(300, Math.max(110, item.tall * 1.5));
     return { item, tall, wide: (item.wide * tall) / item.tall };
   });
   const total = sized.reduce((sum, { wide }) => sum + wide, 0);

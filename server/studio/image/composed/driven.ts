@@ -93,6 +93,19 @@ export const mateIn = (self: CastMember, cast: readonly CastMember[], shown: rea
   );
 };
 
+const SEATS = new Set<Thing>([
+  "chair",
+  "armchair",
+  "sofa",
+  "bench",
+  "stool",
+  "bed",
+  "rock",
+  "deckchair",
+  "wall",
+]);
+const hasSeat = ({ thing }: Item): boolean => thing !== undefined && SEATS.has(thing);
+
 export interface Driven {
   items: Item[];
   /** Those who are not in a vehicle. */
@@ -108,13 +121,17 @@ export function drivenBy(
 ): Driven {
   const gone = new Set<CastMember>();
   const taken = new Map<Item, Item>();
+  // Who sits where there is nothing but a boat to sit in sits in it.
+  const isByBoat = items.some(({ thing }) => thing && ROWED.has(thing)) && !items.some(hasSeat);
   for (const member of cast) {
-    const does = member.does ?? (member.role === "driver" ? "driving" : undefined);
+    const sits = member.does === "sitting" && !member.handles && !member.animal && isByBoat;
+    const does = sits ? "riding" : (member.does ?? (member.role === "driver" ? "driving" : undefined));
     if (!does || !MOVES.has(does) || member.id === "crowd" || member.count) continue;
     const isFree = (one: Item) => one.thing !== undefined && !taken.has(one) && one.thing !== own?.thing;
     // An animal is ridden, and only where there is no bicycle.
     const vehicle =
       items.find((one) => isFree(one) && does === "driving" && hasCabin(one.thing!)) ??
+      items.find((one) => isFree(one) && sits && ROWED.has(one.thing!) && hasCabin(one.thing)) ??
       items.find((one) => isFree(one) && SADDLES[one.thing!] !== undefined && !isAnimal(one.thing!)) ??
       items.find((one) => isFree(one) && does === "riding" && SADDLES[one.thing!] !== undefined);
     if (!vehicle?.thing) continue;

@@ -6,6 +6,7 @@ import { onTheRun } from "../figures/handled.ts";
 import { inHands, type InHand } from "../figures/in-hands.ts";
 import { tallOf } from "../figures/thing-figures.ts";
 import type { Kind } from "./cabins.ts";
+import { heldOtherwise } from "./handled-ways.ts";
 import { dreamerCostume, nearOf } from "./dreamer-look.ts";
 import type { Handlings } from "./handling.ts";
 import type { Item } from "./items.ts";
@@ -27,17 +28,28 @@ const LEFT_ALONE = new Set<Thing>([
 ]);
 /** By whose side the dreamer is, hand in hand or turned away. */
 const WITH_ONE = new Set<Role>(["partner", "ex"]);
+/** Tools and the like that are held upright, or over the head. */
+// prettier-ignore
+const UPRIGHT = new Set<Thing>([
+  "broom", "mop", "flag", "spear", "rake", "shovel", "hoe", "scythe", "pickaxe", "oar", "fishingRod", "cane", "placard", "hockeyStick",
+  "golfClub", "baseballBat", "axe", "sword", "torch", "umbrella", "parasol", "fishingNet", "kite", "balloon",
+]);
 const PERSON = 220;
 /** Units of a person in those of the table of heights. */
 const UNITS = 100 / 140;
 
-/** The small things that lie about in a place without a table, those of one kind together. */
-function loose(items: readonly Item[], { things }: Pick<SceneDescription, "things">): Item[][] {
+/** The small things that lie about, or the tools of a list, those of one kind together. */
+function loose(
+  items: readonly Item[],
+  { things }: Pick<SceneDescription, "things">,
+  tools?: ReadonlySet<Thing>,
+): Item[][] {
   const found = new Map<Thing, Item[]>();
   for (const item of items) {
     const { thing, row, person, pair, seen, state, turn, afloat, by } = item;
     if (!thing || person || pair || seen || state || turn || afloat || by || row !== "front") continue;
-    if (!isSmall(thing) || !isHoldable(thing) || LEFT_ALONE.has(thing)) continue;
+    const fits = tools ? tools.has(thing) : isSmall(thing) && isHoldable(thing) && !LEFT_ALONE.has(thing);
+    if (!fits) continue;
     if (!things.some((one) => one.thing === thing && !one.size && !one.bond && !one.outside)) continue;
     found.set(thing, [...(found.get(thing) ?? []), item]);
   }
@@ -75,14 +87,18 @@ export function withInHands(
   const isIdle = !activity && !animal && !state && !handles && (stands || runs);
   const within = [...handled.items, ...handled.rest].some((one) => one.withDreamer);
   if (!free || !isIdle || within || handled.dreamer || on === "deep" || on === "air") return handled;
-  if (hasTable(description, cabin)) return handled;
-  const [first, second] = loose(handled.rest, description);
+  const tool = runs ? undefined : loose(handled.rest, description, UPRIGHT)[0];
+  const small = hasTable(description, cabin) ? [] : loose(handled.rest, description);
+  const [first, second] = tool ? [tool] : small;
   if (!first || known.some(({ role }) => role !== undefined && WITH_ONE.has(role))) return handled;
   const near = nearOf(description, known);
   const costume = dreamerCostume(description, near, woman);
   const one = inHand(first);
   const both = !runs && second !== undefined;
-  const figure = runs ? onTheRun(costume, one) : inHands(costume, one, both ? inHand(second) : undefined);
+  const figure = runs
+    ? onTheRun(costume, one)
+    : ((tool && heldOtherwise(costume, one, tool[0]!.thing)) ??
+      inHands(costume, one, both ? inHand(second) : undefined));
   const { top, bottom } = figure.box;
   const tall = ((PERSON * (bottom - top)) / 100) * (near.age ? 0.82 : 1);
   const dreamer = itemOf({ figure, habit: "breathes" }, tall, {

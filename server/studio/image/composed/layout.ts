@@ -118,9 +118,9 @@ export function thingItems(
 /** Beside what stands on the bank, a swimmer is no wider than this. */
 const SWIMMER = 290;
 
-/** A swimmer is where nothing on the bank hides them. */
+/** Who swims and what floats is where nothing on the bank hides it. */
 function inSight(swimmer: Placed, ashore: readonly Placed[]): Placed {
-  const fit = ashore.length > 0 ? Math.min(1, SWIMMER / swimmer.wide) : 1;
+  const fit = ashore.length > 0 && swimmer.person ? Math.min(1, SWIMMER / swimmer.wide) : 1;
   const one = {
     ...swimmer,
     tall: swimmer.tall * fit,
@@ -170,9 +170,8 @@ export function placeItems(items: readonly Item[], setting: Setting, side: numbe
     const floating = items.filter((item) => item.afloat);
     const out = inRow(floating, { front: afloat, back: afloat - 26 }, side);
     const ashore = placeItems(rest, { ...setting, afloat: undefined }, -side);
-    const swim = out.every(({ person }) => person)
-      ? out.reduce<Placed[]>((all, one) => [...all, inSight(one, [...ashore, ...all])], [])
-      : out;
+    // The nearest first: who is farther away keeps out from behind them.
+    const swim = out.reduceRight<Placed[]>((all, one) => [inSight(one, [...ashore, ...all]), ...all], []);
     return [...swim, ...ashore];
   }
   const [above, below] = apartFromCeiling(items);

@@ -153,7 +153,7 @@ export function onTable(
   const lead = isRoom || own ? undefined : leadOf(items);
   const alone = lead && items.filter(({ thing }) => thing === lead.thing).length === 1 ? lead : undefined;
   const small = smallOf(items, things, alone);
-  if (small.length === 0 || small.length > MOST || action === "climbing") return [...items];
+  if (small.length === 0 || small.length > MOST || (action === "climbing" && !isRoom)) return [...items];
   const groups = clustered(small, null);
   const flat = !own && isBare(where, cabin);
   const { whole, spots } = still(groups, flat ? SIZES.ground : SIZES.table);

@@ -8,7 +8,7 @@ import { plainLook } from "../figures/garments.ts";
 import { colourTones } from "../figures/tones.ts";
 import { free } from "../figures/acts-low.ts";
 import { costumeOf } from "../figures/roles.ts";
-import { lookOf as memberOf } from "./looks.ts";
+import { lookOf as memberOf, oneOfMany } from "./looks.ts";
 import { whoJoins } from "../figures/together.ts";
 import { isVessel } from "../figures/thing-figures.ts";
 import type { Item } from "./items.ts";
@@ -52,6 +52,12 @@ function boatAtSea({ place, action, activity, things }: SceneDescription): Thing
   return things.find(({ thing }) => isVessel(thing) && hasCabin(thing))?.thing;
 }
 
+/** Heads of a crowd. */
+const crowdLooks = (crowd: CastMember, woman: boolean): Costume[] =>
+  crowd.animal
+    ? [0, 1, 2].map((i) => memberLook(oneOfMany(crowd, i), i))
+    : [lookOf(!woman, 1), lookOf(woman, 2), lookOf(!woman, 3)];
+
 /** The vehicle in which the dreamer is seen: the one that the dream says, or the one of who rides or drives. */
 export function vehicleOf(scene: SceneDescription): Thing | undefined {
   const { aboard: ride, action, activity, things } = scene;
@@ -88,15 +94,16 @@ export function rideOf(
   const joined = (atSea ? near.filter(isNoSwimmer) : whoJoins(near))
     .slice(0, driver ? MOST - 2 : MOST - 1)
     .map((one) => cast[near.indexOf(one)]!);
-  const crowd = joined.length === 0 && cast.some(({ id }) => id === "crowd");
-  const company = crowd ? [lookOf(!woman, 1), lookOf(woman, 2), lookOf(!woman, 3)] : joined.map(memberLook);
+  const crowd = cast.find(({ id }) => id === "crowd");
+  const others = crowd ? crowdLooks(crowd, woman) : [];
+  const company = [...joined.map(memberLook), ...others].slice(0, crowd ? MOST : MOST - 1);
   const figure = aboard(
     thing,
     vehicle.figure,
     // Who drives comes first: theirs is the window with the wheel.
     [
       ...(driver ? [memberLook(driver, MOST)] : []),
-      mineBeside(driver ?? (crowd ? undefined : joined[0]), woman) ?? {
+      mineBeside(driver ?? joined[0], woman) ?? {
         ...lookOf(woman, 0),
         top: colourTones("red"),
       },
@@ -119,10 +126,6 @@ export function rideOf(
   return {
     item: drawn,
     others: items.filter((one) => one !== vehicle),
-    riders: [
-      ...(driver ? [driver] : []),
-      ...(crowd || atSea ? cast.filter(({ id }) => id === "crowd") : []),
-      ...(crowd ? [] : joined),
-    ],
+    riders: [...(driver ? [driver] : []), ...joined, ...(crowd ? [crowd] : [])],
   };
 }

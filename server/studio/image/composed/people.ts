@@ -196,7 +196,7 @@ function memberItem(palette: Palette, member: Drawn, tall: number, which: number
     const item = itemOfFigure(personOfLook(look), tall * size * factor);
     return { ...moved(item, look.does), grand: true };
   }
-  if (id === "baby") return personItem(palette, "baby", tall * 0.5);
+  if (id === "baby") return personItem(palette, "baby", tall * 0.43);
   if (liesAsleep(member)) return itemOfFigure(sleeperFigure(member, which), tall * 1.1);
   if (does === "swimming")
     return swims(

@@ -13,9 +13,10 @@ const FAR_SIZE = 0.56;
 /** Height of the main thing, where it is not tiny. */
 const LEAD = { low: 190, high: 390, widest: 350 };
 /** What fits in a hand is no larger than this beside people, unless the dream says that it is giant. */
-const IN_HAND = 74;
-/** How much larger than usual a thing is at most beside people, and who is alone. */
-const GROWN = { beside: 1.4, alone: 1.9 };
+const IN_HAND = 62;
+/** How much larger than usual the main thing is at most; beside people a low thing or animal is hardly larger. */
+const GROWN = { low: 1.1, animal: 1.2, most: 1.9 };
+const LOW = 140;
 
 /** Where there is nothing but people, they are larger. */
 const ALONE = 1.6;
@@ -26,9 +27,14 @@ const TALLEST_ALONE = 340;
 /** Things from this height on are giant. */
 const GIANT = 200;
 
+// prettier-ignore
+const LOOSE_CLOTHES = new Set<Thing>(["socks", "underwear", "swimsuit", "shirt", "sweater", "skirt", "shorts"]);
 /** Whether a thing fits in a hand and lies on no table. */
 const isHeld = ({ thing, pair, tall, flat, laid }: Item): boolean =>
-  thing !== undefined && (flat === true || (!pair && !laid)) && tall < GIANT && isSmall(thing);
+  thing !== undefined &&
+  (flat === true || (!pair && !laid)) &&
+  tall < GIANT &&
+  (isSmall(thing) || LOOSE_CLOTHES.has(thing));
 
 /** Height and distance of each figure: the main thing is large, the dreamer small and apart from it. */
 function depths(
@@ -44,8 +50,10 @@ function depths(
     if (item === lead) {
       const depth = far ? 0.36 : 0.86;
       if (isHeld(item) && persons > 0) return { item, depth, tall: Math.min(item.tall, IN_HAND) };
-      const most = item.thing && persons > 0 && !isAnimal(item.thing) ? GROWN.beside : GROWN.alone;
-      const grown = Math.max(Math.min(LEAD.low, item.tall * most), item.tall * (far ? 1.25 : 1.35));
+      const isLow = persons > 0 && item.tall <= LOW && !item.by;
+      const grown = isLow
+        ? item.tall * (isAnimal(item.thing!) ? GROWN.animal : GROWN.low)
+        : Math.max(Math.min(LEAD.low, item.tall * GROWN.most), item.tall * (far ? 1.25 : 1.35));
       // What is low and long by itself does not fill the picture.
       const widest = Math.max(item.tall * 1.15, (LEAD.widest * item.tall) / item.wide);
       return {
@@ -193,7 +201,7 @@ export function inRow(
 
 /** Keeps a figure within a 4:3 image, and off a gap in the ground. */
 export function inside(x: number, wide: number, gap: Setting["gap"]): number {
-  const most = Math.max(0, 462 - wide / 2);
+  const most = Math.max(0, 456 - wide / 2);
   const within = Math.max(-most, Math.min(most, x));
   if (!gap) return within;
   const [from, to] = [gap[0] - wide / 2 - 16, gap[1] + wide / 2 + 16];

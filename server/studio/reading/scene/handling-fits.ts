@@ -47,6 +47,13 @@ const DRIVEN: ReadonlySet<string> = new Set<string>([
   ...VEHICLES, "bulldozer", "combine", "excavator", "forklift", "garbageTruck", "lawnMower", "funicular", "bulletTrain", "sled",
   "gurney", "bathtub", "sofa", "bed",
 ]);
+/** One is in it at a steering wheel, and in no saddle. */
+// prettier-ignore
+const WITH_WHEEL: ReadonlySet<string> = new Set<Thing>([
+  "car", "bus", "schoolBus", "minibus", "doubleDecker", "truck", "pickup", "taxi", "policeCar", "ambulance", "fireEngine", "train", "tram",
+  "metro", "caravan", "garbageTruck", "bulletTrain",
+]);
+export const hasWheel = (id: string): boolean => WITH_WHEEL.has(id);
 export const ROWED: ReadonlySet<string> = new Set<Thing>([
   "boat",
   "rowboat",

@@ -4,7 +4,7 @@ import { WEDDING } from "./weddings.ts";
 import type { PersonId, Thing } from "./catalogue.ts";
 import { isOfAll } from "./everybody.ts";
 import { folded } from "./handling-doers.ts";
-import { fitsJoined, isVessel, ROWED } from "./handling-fits.ts";
+import { fitsJoined, hasWheel, isVessel, ROWED } from "./handling-fits.ts";
 import { ON_BACK } from "./on-back.ts";
 import { objectOf } from "./handling-objects.ts";
 import { pronounObject } from "./handling-pronouns.ts";
@@ -97,6 +97,8 @@ function wayOf({ way, at, end }: Verb, object: Mention, text: string): Way {
   if ((way === "hold" || way === "back") && object.kind === "things" && isOnHead(text, object)) return "head";
   // "Sallanıyordu": to and fro, and not by the hands.
   if (way === "hang" && object.id === "swing") return "ride";
+  // "Otobüs sürüyordu": what has a cabin is driven.
+  if (way === "ride" && hasWheel(object.id) && /^sür/iu.test(text.slice(at, end))) return "drive";
   return way === "hold" && ON_BACK.test(clause) ? "back" : way;
 }
 
