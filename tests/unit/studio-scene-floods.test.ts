@@ -92,6 +92,7 @@ describe("no flood is in a vessel, beyond a window, in idioms, of light or of ot
   test.for<[dream: string, locale: Locale]>([
     ["Wir standen unter dem Wasserfall.", "en-US"],
     ["Das Wasser stand mir bis zum Hals.", "en-US"],
+    ["my Harold sat in the greenhouse. When I came in again there was only his hat, full of water.", "en-GB"],
     ["our kitchen was flooded with light", "en-US"],
     ["La stanza era inondata di luce", "it"],
     ["the church flooded with apples during the funeral", "en-GB"],

@@ -147,7 +147,9 @@ export function withDistance(
   description: SceneDescription,
   side: number,
 ): Setting {
-  const waves = description.things.find(({ thing }) => thing === "wave");
+  // In a room it would hide the walls.
+  const isRoom = isInside(description.place) && description.second?.how !== "grows";
+  const waves = isRoom ? undefined : description.things.find(({ thing }) => thing === "wave");
   const onSand = description.place === "shore";
   const far = description.far ?? (description.place === "churchyard" ? "church" : undefined);
   // A room and a balcony have painted what is seen from them.

@@ -264,6 +264,11 @@ export const togetherItem = (members: readonly CastMember[], woman: boolean): It
 /** Acts for which a crowd needs room. */
 const SPREADS = new Set<string>(["flying", "falling", "swimming", "drowning", "running", "dancing"]);
 
+/** Those that are in the air apart from each other. */
+const IN_AIR = new Set<string>(["flying", "falling"]);
+/** Of a crowd in the air beside named people. */
+const FLYING = 3;
+
 /** A crowd that is known by what it is; one that sleeps or runs is not. */
 const isGroup = ({ id, group, animal, does, state }: CastMember): boolean =>
   id === "crowd" &&
@@ -293,6 +298,8 @@ export function companionItems(
   const tall = heads <= 2 ? 215 : heads <= 4 ? 180 : 150;
   return cast.flatMap((member, place) => {
     if (isGroup(member)) return { ...itemOfFigure(crowdFigure(member), 200), row: "back" };
+    if (apart && member.id === "crowd" && IN_AIR.has(member.does ?? ""))
+      return Array.from({ length: FLYING }, (_, i) => memberItem(palette, oneOfMany(member, i), 150, i + 1));
     if (member.id === "crowd" && (apart || !member.does || !SPREADS.has(member.does)))
       return groupItem(palette, member, apart ? 170 : 215);
     if (member.id === "crowd")

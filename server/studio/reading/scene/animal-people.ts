@@ -38,10 +38,14 @@ const AND_WAS =
 /** "У брата была собака": he has one. */
 const HAS = /(?<!\p{L})у (?:\p{L}+ )?$/iu;
 
+/** "Der Lehrer, der ein Reiher war". */
+const WHO = /^, (?:der|die|das) (?:eine? )?(?:\p{L}+ )?$/u;
+
 /** "The driver was a monkey", "our cat was the teacher". */
 const isOne: Rule = (text, language, one, other) => {
   const gap = text.slice(one.end, other.at);
   if (language === "en" && isBeast(one) && gap.length <= MOST_BETWEEN && AND_WAS.test(gap)) return true;
+  if (language === "de" && WHO.test(gap)) return /^ (?:war|ist)(?!\p{L})/u.test(text.slice(other.end));
   if (gap.length > MOST_BETWEEN || !IS[language]?.test(gap)) return false;
   if (language === "ru" && HAS.test(text.slice(Math.max(0, one.at - 20), one.at))) return false;
   const after = text.slice(other.end);

@@ -5,7 +5,7 @@ type Words = Partial<Record<DreamLanguage, RegExp>>;
 /** Builds "<filler> <is> <adverbs> <determiner> <adjectives>" between somebody and what they are. */
 const isGap = (verb: string, adverb: string, determiner: string, preposition: string): RegExp =>
   new RegExp(
-    `^(?: (?:${preposition}) (?:\\p{L}+ ){0,2}\\p{L}+)?,? (?:${verb})(?: ?(?:${adverb}))*(?: (?:${determiner}) ?(?:(?!(?:${preposition}) )[\\p{L}-]+ ){0,2}| )?(?: ?(?<=[ '’]))$`,
+    `^(?: (?:${preposition}) (?:\\p{L}+ ){0,2}\\p{L}+)?,? (?:(?:who|that|which|qui|che|que) )?(?:${verb})(?: ?(?:${adverb}))*(?: (?:${determiner}) ?(?:(?!(?:${preposition}) )[\\p{L}-]+ ){0,2}| )?(?: ?(?<=[ '’]))$`,
     "iu",
   );
 /** Prepositions, which end a noun: "was with a cat" is no cat. */
@@ -61,7 +61,7 @@ export const IS: Words = {
   ),
   it: isGap("era|erano|è|sono|in realtà era", "tutti|tutte|in realtà|proprio", NOUN_DET.it, PREP.it),
   de: isGap("war|waren|ist|sind", "alle|eigentlich|plötzlich|wirklich", NOUN_DET.de, PREP.de),
-  ru: /^,? (?:был[аи]?|оказал(?:ся|ась|ись)|это|это был[а]?|— это|—|-)? ?(?:наш\p{L}* |мо[йяе]\p{L}* |больш\p{L}+ |огромн\p{L}+ |настоящ\p{L}+ )?$/iu,
+  ru: /^,? (?:котор\p{L}+ )?(?:был[аи]?|оказал(?:ся|ась|ись)|это|это был[а]?|— это|—|-)? ?(?:наш\p{L}* |мо[йяе]\p{L}* |больш\p{L}+ |огромн\p{L}+ |настоящ\p{L}+ )?$/iu,
   zh: /^(?:居然|竟然|竟|都|原来|其实)?是(?:我们?家?的?|一?[只个头条匹]|\p{L}{0,3}的)?$/u,
   ja: /^(?:さん|たち|先生)?(?:が|は|も|って|、)+(?:みんな|全部|全員|なぜか|実は|うちの|飼ってる|[でど]っ?かい|巨大な|大きな|\p{L}{0,4}の)*$/u,
   ko: /^(?:이|가|은|는|도|들이|들은)? ?(?:다 |모두 |전부 |우리 ?집? |알고 보니 |사실 |내 |커다란 |거대한 |큰 )*$/u,

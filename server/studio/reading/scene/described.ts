@@ -128,6 +128,8 @@ const WATERS: ReadonlySet<Place> = new Set<Place>([
   "swamp",
 ]);
 
+/** What any thing can be, and no word of a flood: "only his hat, full of water". */
+const FULL = /full|filled|plein|rempl[iy]|llen[oa]|chei[oa]|pien[oaei]|dolu|voll|gefüllt|полн|ملي|ممتل/iu;
 /** Of vessels too. */
 const FILLS =
   /full|fill|plein|rempl|llen|chei|ench|pien|riemp|dol|voll|gefüllt|пол[но]|залит|ملي|ممتل|امتل|भर|いっぱい|満|가득|차|찼|满|全是|都是/iu;
@@ -137,6 +139,9 @@ function isOfPlace(state: Mention, bearer: Mention | undefined, { text, of }: Re
   const isIts = bearer && (bearer.kind === "places" ? bearer.id === place : isHome(bearer, place));
   if (state.id !== "flooded") return isIts === true;
   if (place && WATERS.has(place)) return false;
+  const isOfThing =
+    bearer?.kind === "things" || of("things").some(({ end }) => text.slice(end, state.at) === ", ");
+  if (isOfThing && FULL.test(state.text)) return isIts === true;
   const { from, to } = clauseAround(text, state.at, state.end);
   const isIn = ({ at }: Mention) => at >= from && at < to;
   // "The kettle on the stove was full of water".

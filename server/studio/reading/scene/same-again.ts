@@ -58,7 +58,8 @@ export function isSameAgain(
   const known =
     language === "tr"
       ? TURKISH_KNOWN.test(one.text)
-      : DEFINITE[language]?.test(text.slice(Math.max(0, one.at - 8), one.at)) === true;
+      : // Who is in a taxi calls it a car too.
+        one.id === "car" || DEFINITE[language]?.test(text.slice(Math.max(0, one.at - 8), one.at)) === true;
   return (
     known &&
     all.some(({ kind, id, end }) => kind === "things" && end <= one.at && kinds.includes(id as Thing))
