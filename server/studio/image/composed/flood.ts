@@ -1,9 +1,12 @@
-import { css } from "../colour.ts";
+import { css, mix, oklch } from "../colour.ts";
+import { between } from "../random.ts";
 import { type Layer, type Plate, type Stage, drawPlate } from "../stage.ts";
 import { waterLayer } from "../water.ts";
 import type { Placed } from "./items.ts";
 import type { Setting } from "./setting.ts";
 import { isSmall } from "./small-things.ts";
+
+const TURN = Math.PI * 2;
 
 /** How much of the camera's height is above the water: it reaches to the calves, or to the waist. */
 const ABOVE = { shallow: 0.8, deep: 0.56 };
@@ -35,12 +38,47 @@ function traceSurface(
   c.closePath();
 }
 
+const BLUE = oklch(".56 .10 222");
+/** Water that no shining floor is taken for. */
+const inBlue = (stage: Stage): Stage => ({
+  ...stage,
+  palette: { ...stage.palette, water: mix(stage.palette.water, BLUE, 0.6) },
+});
+
+/** Crests of small waves, larger toward the camera, which rise and fall. */
+function wavelets(stage: Stage, level: number): Layer["paint"] {
+  const random = stage.random("wavelets");
+  const { left, right, bottom } = stage.ground;
+  const tone = mix(stage.palette.cloud[0]!, BLUE, 0.2);
+  const crests = Array.from({ length: 46 }, () => {
+    const near = random() ** 1.2;
+    const wide = 9 + near * 34;
+    return { x: between(random, left, right), y: level + 8 + near * (bottom - level), wide, at: random() };
+  });
+  return (c, t) => {
+    c.save();
+    c.lineCap = "round";
+    for (const { x, y, wide, at } of crests) {
+      const swell = 0.5 + 0.5 * Math.sin(TURN * (t + at));
+      c.strokeStyle = css(tone, 0.16 + 0.3 * swell);
+      c.lineWidth = 0.9 + wide * 0.035;
+      c.beginPath();
+      c.moveTo(x - wide, y);
+      c.quadraticCurveTo(x - wide * 0.5, y - wide * 0.2, x, y);
+      c.quadraticCurveTo(x + wide * 0.5, y - wide * 0.2, x + wide, y);
+      c.stroke();
+    }
+    c.restore();
+  };
+}
+
 /** The place with water over its ground. */
 export function flooded(stage: Stage, base: Setting, deep: boolean): Setting {
   if (base.on !== "ground") return base;
   const flood = ABOVE[deep ? "deep" : "shallow"];
   const level = base.walls ? waterline(base.walls.foot, base, flood) : base.horizon + 8;
-  const water = waterLayer(stage, { horizon: level, above: [], roughness: 0.8, depth: 0.5 });
+  const water = waterLayer(inBlue(stage), { horizon: level, above: [], roughness: 0.8, depth: 0.62 });
+  const small = wavelets(stage, level);
   const surface: Layer = {
     depth: 0,
     paint(c, t) {
@@ -48,6 +86,7 @@ export function flooded(stage: Stage, base: Setting, deep: boolean): Setting {
       traceSurface(c, stage.ground, base, flood);
       c.clip();
       water.paint(c, t);
+      small(c, t);
       c.restore();
     },
   };

@@ -27,6 +27,9 @@ const IN_BLACK =
 const IN_BLACK_BEFORE =
   /(?:siyah(?:lar)? giy\p{L}+|siyahlı|karalı|黒い(?:服|喪服)(?:を着た|の)|喪服の|검은 (?:옷|상복)\p{L}*(?: 입은)?|穿黑衣服?的|काले कपड़ों? (?:में|वाले)) ?$/iu;
 
+const DRIVEN =
+  /taxi|taksi|táxi|uber|minibüs|dolmuş|otobüs|택시|버스|タクシー|出租车|网约车|такси|تاكسي|टैक्सी|ऑटो/iu;
+
 const BY_ACT: Partial<Record<Action | Activity, CrowdKind>> = {
   dancing: "dancers",
   picking: "pickers",
@@ -45,5 +48,8 @@ export function crowdKind(
   )
     return "mourners";
   const named = (Object.keys(CROWDS) as CrowdKind[]).find((kind) => CROWDS[kind].test(mention.text));
+  // Who is driven for money sits.
+  const around = text.slice(Math.max(0, mention.at - 40), mention.end + 30);
+  if (named === "customers" && DRIVEN.test(around)) return "seated";
   return named ?? (does && BY_ACT[does]) ?? (FUNERAL.test(text) ? "mourners" : undefined);
 }
