@@ -105,7 +105,7 @@ describe("a change of email address", () => {
     expect(codeOf(await confirm(site.visitor(), token))).toBe("unauthenticated");
     const both = await Promise.all([confirm(ayse, token), confirm(ayse, token)]);
     expect(both.filter(({ status }) => status === 204).length).toBeGreaterThan(0);
-    // Mails are sent several at once, in no order.
+    // Without an order the database gives them in any.
     expect((await mailsTo(NEW)).toSorted()).toEqual(["email-confirm", "email-yours"]);
     // Opened again it does nothing; after a change back it would be another change.
     expect((await confirm(ayse, token)).status).toBe(204);

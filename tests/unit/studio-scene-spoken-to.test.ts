@@ -9,6 +9,7 @@ const things = (text: string, locale: Locale) => describeScene(text, locale).thi
 describe("who is only spoken to is not drawn", () => {
   it.each<[string, Locale]>([
     ["tía qué fuerte iba en el metro sin zapatos", "es"],
+    ["tía no te lo pierdas, iba yo en el metro con una toalla", "es"],
     ["menina eu tava na casa e chovia", "pt-BR"],
     ["ragazzi stanotte volavo sopra il mare", "it"],
     ["Me miró y dice ya está señora.", "es"],

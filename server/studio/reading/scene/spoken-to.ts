@@ -12,7 +12,7 @@ const FRIENDS =
   /^(?:t[ií][ao]s?|menin[ao]s?|amig[ao]s?|ami[ec]he|amic[oaie]|man[oa]|chic[ao]s?|ragazz[aeio]|filles|mec|copine|girls?|guys|man|boys?|kızlar|abi|abla|kanka|mädels|leute|девочки|девчонки|ребят[а]?|мужики|подруга|подруги)$/iu;
 /** How the dream itself begins: with the dreamer, a time or an exclamation. */
 const BEGINS =
-  /^[,!.… ]{1,3}(?:(?:que|qué) (?:fuerte|heavy|locura|cosa|sueño|susto|loco|horror)|não sei|no s[eé]|no sab[eé]s|no te (?:lo )?(?:imagin|pod)|te (?:cuento|juro)|vc |você não|cê não|eu |tava|estava eu|ho |stanotte|cette nuit|j['’]|je |i |had |hab(?:e)? |ich |сегодня|мне |я |bugün|dün|bu gece|rüyam|iba |estaba |est[aá]bamos |anoche|hoy |acordei|olha|mira|escucha|senti )/iu;
+  /^[,!.… ]{1,3}(?:(?:que|qué) (?:fuerte|heavy|locura|cosa|sueño|susto|loco|horror)|não sei|no s[eé]|no sab[eé]s|no te (?:lo )?(?:imagin|pierd|pod)|te (?:cuento|juro)|vc |você não|cê não|eu |tava|estava eu|ho |stanotte|cette nuit|j['’]|je |i |had |hab(?:e)? |ich |сегодня|мне |я |bugün|dün|bu gece|rüyam|iba |estaba |est[aá]bamos |anoche|hoy |acordei|olha|mira|escucha|senti )/iu;
 /** A greeting before it. */
 const HAIL = /^(?:hola|oi|ei|ai|hey|hi|ciao|salut|hallo|привет|oye|olá|uf+|buah|nossa|ok|okay)?[,! ]*$/iu;
 
