@@ -6,7 +6,7 @@ import { sculpt } from "../sculpt.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import { type FarPlace, isInside } from "../../reading/scene/places.ts";
+import { type FarPlace, isInside, isRoomIn } from "../../reading/scene/places.ts";
 import type { Place } from "../../reading/scene/catalogue.ts";
 import type { SceneThing } from "../../reading/scene/scene-things.ts";
 import { isUnderfoot, onGround } from "./ground-places.ts";
@@ -148,8 +148,7 @@ export function withDistance(
   side: number,
 ): Setting {
   // In a room it would hide the walls.
-  const isRoom = isInside(description.place) && description.second?.how !== "grows";
-  const waves = isRoom ? undefined : description.things.find(({ thing }) => thing === "wave");
+  const waves = isRoomIn(description) ? undefined : description.things.find(({ thing }) => thing === "wave");
   const onSand = description.place === "shore";
   const far = description.far ?? (description.place === "churchyard" ? "church" : undefined);
   // A room and a balcony have painted what is seen from them.

@@ -47,7 +47,7 @@ export function cabinOf({ aboard }: SceneDescription): Kind | undefined {
   return aboard?.inside ? KINDS[aboard.thing] : undefined;
 }
 
-/** In a bus that somebody drives it is seen from outside who is at the wheel and who rides along. */
+/** Shows a bus with a driver from outside, with the driver and the passengers in its windows. */
 export function driverSeen(scene: SceneDescription): SceneDescription {
   const { aboard, cast, things, activity, place } = scene;
   const isDriven =

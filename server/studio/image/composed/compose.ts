@@ -88,9 +88,10 @@ export function composeScene(stage: Stage, plan: Plan, whole: SceneDescription):
   const snowy = whole.weather === "snow" && !inside && setting.on === "ground";
   if (snowy && !isCrossed(whole)) layers.push(fallen(stage, true));
   if (whole.weatherInside) layers.push(...fallenInside(stage, whole.weather));
-  if (isNight(whole)) layers.push(nightVeil(stage, plan.disc, whole.place));
-  const air = foggy(stage, isNight(whole));
-  if (inFog) layers.push(veil(air, setting.horizon, isNight(whole)));
+  const night = isNight(whole);
+  if (night) layers.push(nightVeil(stage, plan.disc, whole.place));
+  const air = foggy(stage, night);
+  if (inFog) layers.push(veil(air, setting.horizon, night));
   if (inSand) layers.push(...sandFront(stage, setting.horizon, -plan.side));
   items.forEach((item, i) => layers.push(...figureLayers(lit, item, setting, i)));
   const holder = items.find(({ figure }) => figure === shown.figure);

@@ -85,8 +85,15 @@ export function figureLayers(stage: Stage, item: Placed, setting: Setting, index
           x: x - Math.cos(turn) * middle + Math.sin(turn) * centre,
           y: item.y - tall / 2 - Math.sin(turn) * middle - Math.cos(turn) * centre,
         };
-  const move = createMover(stage, plate, habit, (index * 0.37) % 1, flip);
-  const figureLayer: Layer = { depth, paint: (c, t) => move(c, at, t) };
+  const stands = grounded && item.y >= horizon;
+  const sunk =
+    flood !== undefined && stands && turn === 0
+      ? inFlood(stage, plate, item, { ...setting, flood })
+      : undefined;
+  const shown = sunk?.plate ?? plate;
+  const foot = { x: at.x, y: sunk?.y ?? item.y };
+  const move = createMover(stage, shown, habit, (index * 0.37) % 1, flip);
+  const figureLayer: Layer = { depth, paint: (c, t) => move(c, sunk ? foot : at, t) };
   const burns = state === "burning";
   const behind =
     burns && on === "deep"
@@ -105,26 +112,12 @@ export function figureLayers(stage: Stage, item: Placed, setting: Setting, index
       for (const one of front) one.paint(c, t);
     },
   };
-  if (!grounded || item.y < horizon) return [...hangingLayers(stage, item), ...behind, layer];
-  if (flood !== undefined && turn === 0) {
-    const { plate: shown, y } = inFlood(stage, plate, item, { ...setting, flood });
-    const mirror = createReflection(stage, shown, 0.6);
-    const moving = createMover(stage, shown, habit, (index * 0.37) % 1, flip);
-    const foot = { x: at.x, y };
-    const inWater: Layer = {
-      depth,
-      paint(c, t) {
-        mirror(c, foot, t);
-        moving(c, foot, t);
-      },
-    };
-    return [...behind, inWater, ripples(stage, item, y, depth)];
-  }
+  if (!stands) return [...hangingLayers(stage, item), ...behind, layer];
   if (on === "water" || floats) {
-    const mirror = createReflection(stage, plate, 0.6);
-    return [...behind, { depth, paint: (c, t) => mirror(c, { x: at.x, y: item.y }, t) }, layer];
+    const mirror = createReflection(stage, shown, 0.6);
+    const rings = sunk ? [ripples(stage, item, foot.y, depth)] : [];
+    return [...behind, { depth, paint: (c, t) => mirror(c, foot, t) }, layer, ...rings];
   }
-  const foot = { x: at.x, y: item.y };
   const mirror = wet ? createReflection(stage, plate, 0.34) : undefined;
   return [
     ...behind,

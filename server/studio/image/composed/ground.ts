@@ -19,7 +19,7 @@ const isFlooded = ({ placeState, things, second, floor }: SceneDescription) =>
   (second?.how === "grows" && isWater(second.place)) ||
   things.some(({ state }) => state === "flooded");
 
-/** Whether the water of a flood reaches above the knees, as where somebody swims. */
+/** Whether the water of a flood reaches above the knees; people swim only in such water. */
 const isDeep = ({ deep, action, cast = [] }: SceneDescription): boolean =>
   deep === true || action === "swimming" || cast.some(({ does }) => does === "swimming");
 

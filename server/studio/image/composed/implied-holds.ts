@@ -40,7 +40,7 @@ function withLead(scene: SceneDescription): SceneDescription {
   return isFree ? { ...scene, things: rest, action: null, handles: led } : scene;
 }
 
-/** Glasses that nobody else has are on the nose of an animal that is a person. */
+/** Puts glasses without an owner on the nose of an animal that is a person. */
 function withGlasses(scene: SceneDescription): SceneDescription {
   const { things, cast = [] } = scene;
   const glasses = things.find(
@@ -57,7 +57,7 @@ function withGlasses(scene: SceneDescription): SceneDescription {
   };
 }
 
-/** With what the things and people of a scene say about hands, where nothing else does. */
+/** Adds who holds, leads or wears a thing, where the description does not say it but its things and people imply it. */
 export function withImpliedHolds(scene: SceneDescription): SceneDescription {
   const { action, handles, cast, things } = scene;
   const child = action === "holding" && !handles ? cast?.find(isCarried) : undefined;

@@ -1,6 +1,6 @@
 import type { Place } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import { isInside } from "../../reading/scene/places.ts";
+import { isRoomIn } from "../../reading/scene/places.ts";
 import { mix, oklch } from "../colour.ts";
 import { grouped, type Spot } from "../figures/groups.ts";
 import { materials, part } from "../figures/materials.ts";
@@ -37,7 +37,6 @@ const WITHOUT_TABLE = new Set<Kind>(["car", "bus", "metro", "plane", "deck"]);
 const ON_FLOOR = new Set<Place>(["mosque", "exam", "bowlingAlley"]);
 
 type Where = Pick<SceneDescription, "place" | "things" | "second">;
-const isRoomIn = ({ place, second }: Where) => isInside(place) && second?.how !== "grows";
 /** Whether what is small lies on no table there, but on the ground or the floor. */
 const isBare = (where: Where, cabin: Kind | undefined): boolean =>
   !isRoomIn(where) || BARE.has(where.place!) || (cabin !== undefined && WITHOUT_TABLE.has(cabin));

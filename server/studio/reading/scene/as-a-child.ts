@@ -1,7 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import type { Mention } from "./vocabulary.ts";
 
-/** Between somebody and how old they are: "meine Mutter als junges Mädchen", "me as a kid". */
+/** Between a person and a word for their age: "meine Mutter als junges Mädchen", "me as a kid". */
 const AS: Partial<Record<DreamLanguage, RegExp>> = {
   en: / (?:back )?as (?:an? )(?:(?:little|young|small) )?$/iu,
   de: / als (?:(?:kleine[rs]?|junge[rs]?) )?$/iu,
@@ -17,7 +17,7 @@ const ME = /(?<!\p{L})(?:me|myself|mich|mir|ich|moi|mim)$/iu;
 const AGES =
   /^(?:kid|child|girl|boy|mädchen|kind|junge|niñ[oa]|bambin[oa]|ragazzin[oa]|criança|menin[oa]|enfant|fille|gamine?|девочкой|мальчиком|реб[её]нком)$/iu;
 
-/** Whether a word only says how old somebody is who is named before it. */
+/** Whether a word only gives the age of the person named before it. */
 export function isAsChild(
   { kind, id, at, text: word }: Mention,
   { all, text, language }: { all: readonly Mention[]; text: string; language: DreamLanguage },

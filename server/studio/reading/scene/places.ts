@@ -107,6 +107,9 @@ const INDOORS: ReadonlySet<Place> = new Set<Place>([
 ]);
 
 export const isInside = (place: Place | null) => place !== null && INDOORS.has(place);
+/** Whether one sees a room, and no land that has come into it. */
+export const isRoomIn = ({ place, second }: { place: Place | null; second?: { how: string } }): boolean =>
+  isInside(place) && second?.how !== "grows";
 
 /** Places that can be seen from another, in the distance. */
 const FAR_PLACES = [
