@@ -1,10 +1,10 @@
 import type { DreamLanguage } from "../language.ts";
 import { isAnimal } from "./animals.ts";
-import { type Deed, DEEDS_OF_PEOPLE, NOT_BY } from "./animal-deeds.ts";
+import { type AnimalAct, ACTS_OF_PEOPLE, NOT_BY } from "./animal-acts.ts";
 import { isAtWheel, wheelsNear } from "./animal-wheel.ts";
-import { EASTERN_DEEDS } from "./animal-deeds-east.ts";
-import { ROMANCE_DEEDS } from "./animal-deeds-romance.ts";
-import { WESTERN_DEEDS } from "./animal-deeds-west.ts";
+import { EASTERN_ACTS } from "./animal-acts-east.ts";
+import { ROMANCE_ACTS } from "./animal-acts-romance.ts";
+import { WESTERN_ACTS } from "./animal-acts-west.ts";
 import { VERB_LAST } from "./bearers.ts";
 import type { Action, Activity, Thing } from "./catalogue.ts";
 import { LIVING } from "./others.ts";
@@ -16,17 +16,17 @@ interface Hit {
   at: number;
   end: number;
   does?: Action | Activity | undefined;
-  role?: Deed["role"];
+  role?: AnimalAct["role"];
   /** The word of the scene that says it. */
   verb?: Mention;
 }
 
 function hitsOf(all: readonly Mention[], text: string, language: DreamLanguage): Hit[] {
   const words = all
-    .filter(({ kind, id }) => (kind === "activities" || kind === "actions") && DEEDS_OF_PEOPLE.has(id))
+    .filter(({ kind, id }) => (kind === "activities" || kind === "actions") && ACTS_OF_PEOPLE.has(id))
     .map((verb): Hit => ({ at: verb.at, end: verb.end, does: verb.id as Activity, verb }));
-  const deeds = (WESTERN_DEEDS[language] ?? ROMANCE_DEEDS[language] ?? EASTERN_DEEDS[language])!;
-  const more = deeds.flatMap(({ words: pattern, does, role }) =>
+  const acts = (WESTERN_ACTS[language] ?? ROMANCE_ACTS[language] ?? EASTERN_ACTS[language])!;
+  const more = acts.flatMap(({ words: pattern, does, role }) =>
     [...text.matchAll(pattern)]
       // Words start where others end, but in languages without spaces.
       .filter(({ index }) => language === "ja" || language === "zh" || !/\p{L}/u.test(text[index - 1] ?? " "))
@@ -243,7 +243,7 @@ function isDoer(
 
 export interface Doing {
   does?: Action | Activity | undefined;
-  role?: Deed["role"];
+  role?: AnimalAct["role"];
   /** Words of the scene that this animal does, and nobody else. */
   verbs: Mention[];
   /** Things that are drawn in its hands, or not at all. */

@@ -143,7 +143,7 @@ export const grows = (
         : /^(?: \p{L}+){0,2} (?:me |lui |leur |y )?$/iu.test(text.slice(one.end, at))),
   );
 
-/** A tool in the word of its deed, where another is named: "le pettinavo i capelli con una forchetta". */
+/** A tool in the word of its animalAct, where another is named: "le pettinavo i capelli con una forchetta". */
 const IN_DEED = new Set(["comb", "broom", "needle", "iron", "fishingRod", "sink"]);
 const DEED = /(?:ab[ao]|áb|ando|iendo|endo|av[ao]|ai[ts]|aient|ía|ia|ar|are|er|iv[ao])\p{L}{0,4}(?: .*)?$/iu;
 export const isDoneWith = (

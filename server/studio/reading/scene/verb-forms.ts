@@ -42,11 +42,11 @@ const IS_DOING = /(?<!\p{L})(?:am|is|are|was|were|be|been|kept|started|i['’]m|
 const NOUNS = new Set(["things", "places", "people"]);
 
 /** Places that are known by what somebody does: "wir kochten". */
-const PLACES_OF_DEEDS = new Set<string>(["kitchen", "underwater", "campsite", "supermarket", "garden"]);
+const PLACES_OF_ACTS = new Set<string>(["kitchen", "underwater", "campsite", "supermarket", "garden"]);
 const isNoun = ({ kind, text }: Mention): boolean => NOUNS.has(kind) && !text.includes(" ");
 /** German nouns have capitals, where the dreamer types them: "weinen" is no wine, "seltsamen" no seed. */
 function isGermanVerb(one: Mention, all: readonly Mention[]): boolean {
-  if (!/^\p{Ll}/u.test(one.text) || PLACES_OF_DEEDS.has(one.id)) return false;
+  if (!/^\p{Ll}/u.test(one.text) || PLACES_OF_ACTS.has(one.id)) return false;
   const nouns = all.filter(isNoun);
   const small = nouns.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
   return nouns.length - small > small;

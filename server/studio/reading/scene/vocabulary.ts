@@ -128,11 +128,11 @@ function isPartOf(action: Match, other: Match): boolean {
 export const sceneFinderOf = once((language: DreamLanguage): WordFinder => {
   const words = [...searchWordsIn(language)];
   const isAction = ([id]: [string, string[]]) => id.startsWith("actions:");
-  const isDeed = ([id]: [string, string[]]) => id.startsWith("activities:");
-  const findDeeds = createWordFinder(new Map(words.filter(isDeed)), language);
+  const isAct = ([id]: [string, string[]]) => id.startsWith("activities:");
+  const findActs = createWordFinder(new Map(words.filter(isAct)), language);
   const findActions = createWordFinder(new Map(words.filter(isAction)), language);
   const findOthers = createWordFinder(
-    new Map(words.filter((entry) => !isAction(entry) && !isDeed(entry))),
+    new Map(words.filter((entry) => !isAction(entry) && !isAct(entry))),
     language,
   );
   const asListed = withoutOthers(language, searchWordsIn(language));
@@ -142,10 +142,10 @@ export const sceneFinderOf = once((language: DreamLanguage): WordFinder => {
     const isNoun = (one: Match) =>
       language === "ar" && isVerbWithArticle(text.slice(one.at, one.end), one.id);
     // An "ironing board" is no ironing, but who sees a reflection is at a mirror.
-    const deeds = findDeeds(text).filter(
-      (deed) => !others.some((other) => isWithin(deed, other) && !OF_A_DEED.has(other.id)),
+    const acts = findActs(text).filter(
+      (animalAct) => !others.some((other) => isWithin(animalAct, other) && !OF_A_DEED.has(other.id)),
     );
-    return [...others, ...asListed(text, [...actions, ...deeds]).filter((one) => !isNoun(one))].toSorted(
+    return [...others, ...asListed(text, [...actions, ...acts]).filter((one) => !isNoun(one))].toSorted(
       (a, b) => a.at - b.at,
     );
   };

@@ -3,7 +3,7 @@ import type { Action, Activity } from "./catalogue.ts";
 import type { Role } from "./roles.ts";
 
 /** What only people do, as words of the scene; what else they make of the animal. */
-export const DEEDS_OF_PEOPLE = new Set<string>([
+export const ACTS_OF_PEOPLE = new Set<string>([
   "dining",
   "praying",
   "prostrate",
@@ -52,14 +52,14 @@ export const NOT_BY: Partial<Record<string, ReadonlySet<string>>> = {
   watering: new Set(["elephant"]),
 };
 
-export interface Deed {
+export interface AnimalAct {
   words: RegExp;
   does?: Action | Activity;
   role?: Role;
 }
-export type Deeds = Partial<Record<DreamLanguage, readonly Deed[]>>;
+export type AnimalActs = Partial<Record<DreamLanguage, readonly AnimalAct[]>>;
 
-export const deed = (words: RegExp, does?: Deed["does"], role?: Role): Deed => ({
+export const animalAct = (words: RegExp, does?: AnimalAct["does"], role?: Role): AnimalAct => ({
   words: new RegExp(words.source, "giu"),
   ...(does && { does }),
   ...(role && { role }),
