@@ -233,7 +233,7 @@ export function neededPlace({
   const place = (home && HOME_OF.get(home)) ?? null;
   // A moon or a rainbow is seen outside, and a tree stands there; between furniture they are beyond the window.
   const furniture = still.filter(({ thing }) => ROOMS.has(HOME_OF.get(thing) ?? null));
-  const outside = (sky.length > 0 && furniture.length < 2) || still.some(({ thing }) => OUTSIDE.has(thing));
+  const outside = (sky.length > 0 && furniture.length < 2) || things.some(({ thing }) => OUTSIDE.has(thing));
   if (outside && ROOMS.has(place)) return null;
   const isHousehold = ({ thing }: (typeof things)[number]) => HOUSEHOLD.has(thing) || PETS.has(thing);
   const atHome =

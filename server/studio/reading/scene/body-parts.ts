@@ -2,6 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import type { Aboard } from "./aboard.ts";
 import type { CastMember } from "./cast.ts";
 import type { Thing } from "./catalogue.ts";
+import { isAnimal } from "./animals.ts";
 import { VEHICLES } from "./driving.ts";
 import type { SceneThing } from "./scene-things.ts";
 
@@ -35,13 +36,19 @@ const OF_WHOLES: Partial<Record<Thing, ReadonlySet<string>>> = {
   lamp: new Set<Thing>(["lighthouse"]),
 };
 
+/** Parts of animals: "a deer with pretzels on its antlers" has its own. */
+const OF_ANIMALS: ReadonlySet<Thing> = new Set<Thing>(["antlers", "horns", "tail", "claws", "wings"]);
+
+const isPartOf = (part: Thing, whole: Thing): boolean =>
+  OF_WHOLES[part]?.has(whole) === true || (OF_ANIMALS.has(part) && isAnimal(whole));
+
 const isPlain = ({ colour, size, state, shape, moves, bond, holds, ceiling, gear }: SceneThing): boolean =>
   !colour && !size && !state && !shape && !moves && !bond && !holds && !ceiling && !gear;
 
 /** What comes out of a part comes out of the whole. */
 function leaveOutOfWholes(things: Map<Thing, SceneThing>): void {
   for (const one of things.values()) {
-    const whole = isPlain(one) && [...things.values()].find(({ thing }) => OF_WHOLES[one.thing]?.has(thing));
+    const whole = isPlain(one) && [...things.values()].find(({ thing }) => isPartOf(one.thing, thing));
     if (!whole) continue;
     for (const { bond } of things.values()) if (bond?.to === one.thing) bond.to = whole.thing;
     things.delete(one.thing);
@@ -60,6 +67,13 @@ function leaveOutOfRide(things: Map<Thing, SceneThing>, aboard: Aboard, language
   }
 }
 
+/** Hair as people have it: only the colour of somebody's. */
+const isNaturalHair = (one: SceneThing): boolean =>
+  one.thing === "hair" &&
+  one.colour !== undefined &&
+  /^(?:white|grey|black|brown)$/u.test(one.colour) &&
+  isPlain({ ...one, colour: undefined });
+
 /** Leaves out the parts of bodies and of things of which nothing is said, where there is something else to see. */
 export function leaveOutParts(
   things: Map<Thing, SceneThing>,
@@ -70,7 +84,9 @@ export function leaveOutParts(
   leaveOutOfWholes(things);
   if (aboard) leaveOutOfRide(things, aboard, language);
   const all = [...things.values()];
-  const parts = all.filter((one) => PARTS.has(one.thing) && isPlain(one));
+  const parts = all.filter(
+    (one) => (PARTS.has(one.thing) && isPlain(one)) || (cast.length > 0 && isNaturalHair(one)),
+  );
   if (parts.length === all.length && cast.length === 0) return;
   for (const { thing } of parts) {
     const on = all.filter(({ bond }) => bond?.to === thing);

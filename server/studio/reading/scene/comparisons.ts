@@ -9,7 +9,7 @@ type Size = "giant" | "tiny";
 const BEFORE: Partial<Record<DreamLanguage, { large: RegExp; small?: RegExp }>> = {
   en: {
     large:
-      /(?<!not |n['’]t |no )(?:(?:bigger|larger|taller|higher|longer|fatter|wider) than|(?<!not )(?:as|so) (?:big|large|tall|high|long|huge|fat|wide) as(?! (?:I|you|we|he|she|it|they|my|possible)(?!\p{L}))|(?:the|about the|roughly the) (?:size|height|length) of) /giu,
+      /(?<!not |n['’]t |no )(?:(?:bigger|larger|taller|higher|longer|fatter|wider) than|(?<!(?:not|n['’]t)(?: as| so| that)? )(?:(?:as|so) )?(?:big|large|tall|high|long|huge|fat|wide) as(?! (?:I|you|we|he|she|it|they|my|possible)(?!\p{L}))|(?:the|about the|roughly the) (?:size|height|length) of) /giu,
     small: /(?:(?:smaller|shorter|tinier) than|no bigger than|as (?:small|tiny|little) as) /giu,
   },
   es: {
@@ -179,7 +179,7 @@ export function comparisonsIn(all: readonly Mention[], text: string, language: D
           SMALL_BEFORE.test(text.slice(0, match.index)) ||
           (one !== undefined && LARGE.has(one.id) && isLittle(thingAt(text, end, language)));
         if (one) put(one, other, isSmall ? "tiny" : "giant");
-        else if (language === "ar" && other) found.gone.add(other);
+        else if (other) found.gone.add(other);
       } else if (/^(?:还|還|更|都)?要?(?:大|高)/u.test(text.slice(other.end)))
         put(nounAfter(all, text, other.end, 6) ?? one, other, "giant");
     }

@@ -4,6 +4,27 @@ import type { Homograph } from "./homograph.ts";
 /** Those of Korean, Japanese and Chinese. */
 export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ko: [
+    // "우리 집 고양이": of one's own.
+    {
+      id: "house",
+      word: /^집$/u,
+      before: /우리 ?$/u,
+      after:
+        /^ (?:고양이|강아지|멍멍이|개|염소|소|닭|아이|애|아들|딸|엄마|아빠|할머니|할아버지|남편|차|냉장고|식구|새)/u,
+    },
+    // "베란다 문을 닫다": its door is in the room.
+    { id: "balcony", word: /^(?:베란다|발코니)$/u, after: /^ ?(?:문|창)/u },
+    // "로또 사야 된다고": none is there.
+    { id: "lotteryBalls", word: /^로또/u, after: /^ ?사(?:야|러|자|라)/u },
+    // "어머니 이거 뭐예요": spoken to.
+    {
+      id: "mother",
+      word: /^(?:어머니|엄마)$/u,
+      after: /^,? (?:이거|이게|저거|뭐|왜|여기|저 |제가|빨리|어디)/u,
+    },
+    // "병원 늦었는데": one is on the way.
+    { id: "hospital", word: /^병원/u, after: /^ ?(?:예약 ?)?늦/u },
+    { id: "office", word: /^(?:면접|회사|출근)/u, after: /^ ?(?:시간 ?)?늦/u },
     { id: "needle", word: /^바늘/u, before: /(?:시계|저울|나침반)(?:의)? $/u },
     {
       id: "bridge",
@@ -101,6 +122,10 @@ export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     { id: "gun", word: /^총$/u, after: /^ (?:[한두세네열백천몇]|다섯|여섯|일곱|여덟|아홉|\d)/u },
   ],
   ja: [
+    // "終電を逃した": it has left.
+    { id: "train", word: /^終電$/u, after: /^(?:を逃|をのが|に遅れ|に乗り遅れ|に間に合わ)/u },
+    { id: "tree", word: /^木$/u, before: /桜の$/u },
+    { id: "bathtub", word: /^湯船$/u, beside: "hotSpring" },
     { id: "rope", word: /^(?:紐|ひも)$/u, before: /(?:靴|くつ|スニーカー|ブーツ)の?$/u },
     { id: "leg", word: /^[脚足]$/u, before: /(?:テーブル|机|椅子|いす|ベッド|ソファー?|ピアノ)の$/u },
     { id: "rope", word: /^縄$/u, beside: "skippingRope" },

@@ -1,7 +1,16 @@
 import type { Homograph } from "./homograph.ts";
 
+/** Names that are also typed in lower case, and others with a capital letter. */
+const FIRST_NAME =
+  /(?<!\p{L})(?:[Ff]atma|[Aa]yşe|[Ee]mine|[Hh]atice|[Zz]eynep|[Mm]eryem|[Şş]erife|[Hh]anife|[Ss]evgi|[Ll]eyla|[Ss]elma|[Nn]uray|[Mm]ehmet|[Aa]hmet|[Mm]ustafa|[Hh]asan|[Hh]üseyin|[Ii]brahim|[İi]smail|[Kk]emal|(?<!^|[.!?…] )\p{Lu}\p{Ll}+) $/u;
+
 /** Turkish words that are written like a thing's and mean another one. */
 export const TURKISH_HOMOGRAPHS: readonly Homograph[] = [
+  // "Çizmeye çalışıyorum": to draw.
+  { id: "boots", word: /^çizmeye$/iu, after: /^ (?:çalış|başla|koyul|devam|uğraş)/iu },
+  // "Fatma abla": a neighbour.
+  { id: "sister", word: /^abla/iu, before: FIRST_NAME, is: "woman", kind: "people" },
+  { id: "brother", word: /^a[bğ]i/iu, before: FIRST_NAME, is: "man", kind: "people" },
   // "Camdan" is out of the window, and of glass.
   {
     id: "window",

@@ -11,7 +11,7 @@ const TABLES_OUTSIDE = /(?<!\p{L})bar(?:es)?(?!\p{L})|cafeter|restaurant|camarer
 
 /** What is set up or carried has rungs. */
 const LEANT =
-  /(?<!\p{L})(?:appoggi|port|mett|prend|mess|pos|arrim|apoy|pus|pôs|pon|encost|arm|peg|carreg|traz|troux|coloc|cog|agarr|tra[ij])\p{L}*(?:-\p{L}+)? (?:un[ao]?|uma|la|a|mi|minha) $/iu;
+  /(?<!\p{L})(?:appoggi|port|mett|prend|mess|pos|arrim|apoy|pus|pôs|pon|encost|arm|peg|carreg|traz|troux|coloc|cog|agarr|tra[ij])\p{L}*(?:-\p{L}+)? (?:un[ao]?|uma|la|a|mi|minha) $|(?<!\p{L})co[nm] (?:la|una|uma|a) $/iu;
 
 /** "Íbamos por la autovía al revés": the wrong way. */
 const BACKWARDS =
@@ -20,6 +20,29 @@ const BACKWARDS =
 /** Words of Western Europe and Russia that mean another thing where they stand. */
 export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   en: [
+    // "My wedding china": nobody marries.
+    {
+      id: "bride",
+      word: /^weddings?$/iu,
+      after:
+        /^ (?:china|rings?|photos?|pictures?|albums?|presents?|gifts?|list|plates|cutlery|anniversary|invitations?|vows|shoes)(?!\p{L})/iu,
+    },
+    // "With my shopping": what was bought.
+    {
+      id: "supermarket",
+      word: /^shopping$/iu,
+      before: /(?:with|dropped|carrying|holding) (?:all )?(?:my|her|his|the|our|their) $/iu,
+    },
+    { id: "bed", word: /^bed$/iu, before: /(?:one|two|three|\d)-$/iu },
+    // "On the train for an interview".
+    { id: "office", word: /interview$/iu, before: /(?:for|to|missed|missing) (?:an? |my |the )?$/iu },
+    // "Biscuit was young again": a pet.
+    { id: "cookie", word: /^(?:Biscuit|Cookie)$/u, before: /(?:^|[.!?…] )$/u },
+    {
+      id: "cookie",
+      word: /^(?:Biscuit|Cookie)$/u,
+      before: /(?:dog|cat|puppy|horse|pony|rabbit|hamster),? $/iu,
+    },
     // "They had snow inside": none falls.
     {
       id: "snow",
@@ -59,6 +82,7 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     { id: "coach", word: /^carriages?$/iu, beside: "metro" },
   ],
   fr: [
+    { id: "alarmClock", word: /^réveil$/iu, after: /^ (?:en sursaut|brutal|difficile)/iu },
     // "Des billets poussaient comme des salades": money.
     {
       id: "ticket",
@@ -85,6 +109,14 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     },
   ],
   it: [
+    // "Dovevo andare dalla figlia": she is not there.
+    {
+      id: "child",
+      word: /^figli[ao]$/iu,
+      before: /(?:and|torn|arriv|part|corr)\p{L}+ d(?:a|al|alla|ai|alle) (?:mi[ao] )?$/iu,
+    },
+    // With what an animal has on it.
+    { id: "claws", word: /^zamp[ae]$/iu, before: /con (?:la|le|una|due) $/iu },
     // "Appoggio una scala al muro": one leans.
     { id: "stairs", word: /^scala$/iu, before: LEANT, is: "ladder" },
     // "La pasta lievitava": dough.
@@ -120,6 +152,21 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     },
   ],
   es: [
+    // What is of the house, or near it: "la bañadera de casa".
+    {
+      id: "house",
+      word: /^casa$/iu,
+      before: /(?<!(?:dentro|fuera|afuera|delante|frente|puerta|sal\p{L}+|techo|tejado) )de $/iu,
+    },
+    // "Rodaron por el piso": the floor.
+    {
+      id: "room",
+      word: /^pisos?$/iu,
+      before: /(?:por (?:todo )?el|al|contra el|sobre el|en el|del) $/iu,
+      unless: /(?:mi|nuestro|su|un|este|tercer|segundo|primer|cuarto|quinto|último|\d) piso|alquil/iu,
+    },
+    { id: "rowboat", word: /^rem(?:aba|ábamos|ando)$/iu, beside: "bathtub" },
+    { id: "barn", word: /^ranchos?$/iu, before: /(?:en|al|del|desde|hacia) (?:el )?(?:viejo )?$/iu },
     { id: "stairs", word: /^escalera$/iu, before: LEANT, is: "ladder" },
     // "Voy al cajero y me salen peces": no person.
     {
@@ -144,6 +191,14 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       word: /^camión$/iu,
       before: /^(?!.*(?:de carga|de basura|de bomberos)).*$/iu,
       after: /^ (?:iba|venía|estaba|va|viene) (?:\p{L}+ )?(?:llen|vací|repleto|hasta)/iu,
+      is: "bus",
+    },
+    {
+      id: "truck",
+      word: /^camión$/iu,
+      before:
+        /(?<!\p{L})(?:iba|íbamos|sub[íi]|subimos|viaj\p{L}+|venía|baj[éa]\p{L}*|perdí|esper\p{L}+|tomé) (?:yo )?(?:en|al|del|de|el|a)? ?(?:un |el )?$/iu,
+      unless: /camionero|de carga|de basura|de bomberos|de mudanza|yo manejaba|cargad/iu,
       is: "bus",
     },
     // The stop of an underground train has no shelter in the street.

@@ -31,6 +31,10 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ],
   tr: TURKISH_HOMOGRAPHS,
   ar: [
+    // "بئرًا" is a well.
+    { id: "beer", word: /^[وفب]?(?:ال)?بئر/u, is: "well" },
+    // "على الدش": the dish on the roof.
+    { id: "shower", word: /دش$/u, before: /على (?:ال)?$/u, is: "satelliteDish" },
     // "المفتاح في الدرج": one is on the stairs, and what is kept is in the drawer.
     { id: "stairs", word: /^(?:ال)?درج$/u, before: /(?<!\p{L})(?:في|فى|داخل|جوا) (?:ال)?$/u, is: "drawer" },
     // "كمان" is also "also", as in "شفتها كمان".
@@ -77,6 +81,14 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     },
   ],
   hi: [
+    { id: "wings", word: /^पंख/u, beside: "peacock" },
+    { id: "flooded", word: /^पानी की टंकी/u },
+    // "हैंडपंप चला रहा था": worked, and not driven.
+    {
+      id: "riding",
+      word: /^चला/u,
+      before: /(?:हैंडपंप|हैंडपम्प|नल|पंप|मशीन|चक्की|पंखा|फावड़ा|कुदाल|झाड़ू|कैंची|कंप्यूटर|टीवी) $/u,
+    },
     // "मैं बस देखता रहा": only, before a verb.
     {
       id: "bus",

@@ -68,7 +68,7 @@ function isRowedOther(one: Mention, read: Read): boolean {
   if (one.id !== "rowboat" || !ROWS.test(one.text)) return false;
   const isFloat = (other: Mention | undefined) =>
     other?.kind === "things" && !VEHICLES.has(other.id) && other.id !== "fish";
-  // "Numa banheira" is a animalAct too.
+  // "Numa banheira" is an act too.
   const after = read.all.find(({ kind, at }) => kind !== "activities" && at >= one.end);
   const gapAfter = after && read.text.slice(one.end, after.at);
   if (

@@ -177,6 +177,7 @@ function tieOf(one: Mention, read: ReadText): Tie {
     return isOutside(one) ? "front" : CLASS.test(one.text) ? "at" : undefined;
   if (words.small?.test(before) || words.spokenOf?.test(before) || words.spokenOfAfter?.test(after))
     return "weak";
+  if (FLOODED.test(after)) return "became";
   if (words.passed?.test(before) || WORKS.test(before) || WORKS_AFTER.test(after)) return "weak";
   if (words.over?.test(before) || words.overAfter?.test(after)) return "over";
   if (words.from?.test(before) || words.fromAfter?.test(after)) return "weak";
@@ -198,6 +199,16 @@ const WORKS =
   /(?<!\p{L})(?:who|that) works? (?:at|in|for) (?:the |a )?$|(?<!\p{L})qui travaill(?:e|ait) (?:à |au |dans |en )(?:la |l['’]|le |une? )?$|(?<!\p{L})que trabaja(?:ba)? en (?:la |el |una? )?$|(?<!\p{L})que trabalha(?:va)? (?:n[ao]|num|numa|em) $|(?<!\p{L})che lavora(?:va)? (?:in|al|alla|nel|nella) $|(?<!\p{L})котор\p{L}+ работ\p{L}+ (?:в|на) $|(?:الذي|التي|اللي) (?:[يت]عمل|[يت]شتغل) (?:في|ب) ?(?:ال)?$/iu;
 const WORKS_AFTER =
   /^(?:['’]?[dt][ae])? çalışan |^ में (?:काम करने|नौकरी करने) वाल|^(?:で働く|で働いている|に勤める|勤めの)(?!私|僕|俺)|^에서 일하(?:는|시는)/iu;
+/** "A rua tava alagada": what is flooded is where one is. */
+const FLOODED =
+  /^ (?:(?:toda|todo|tod[oa]|all|completely|\p{L}{2,8}) )?(?:(?:was|were|est[aá]va|tava|ficou|era|était|estaba|war) )?(?:alagad|inundad|inondé|flooded|allagat|überflutet|überschwemmt)/iu;
+/** Why something is, and what one asks for or comes back from: "because of the car park", "郵便局はどこ". */
+const REASON =
+  /(?<!\p{L})(?:because of|à cause d[eu]|por causa d[aeo]s?|por culpa del?|a causa (?:di|del|della|dell['’])|per colpa (?:di|del|della)|wegen|из-за)(?: (?:the|my|our|la|el|le|il|minha|mi|mon|ma|des|der|dem))? ?$|(?<!\p{L})(?:where|où|dónde|donde|onde|dove|wo|где)(?: (?:is|was|the|est|se trouve|está(?:ba)?|fica(?:va)?|queda(?:ba)?|è|era|ist|war|находится))+(?: (?:the|la|el|le|il|a|o|l['’]|der|die|das))? ?$/iu;
+const REASON_AFTER =
+  /^(?:はどこ|はどちら|への行き方|(?:이|가|은|는)? ?어디|在哪| कहाँ| nerede\p{L}* diye)|^(?:から戻)/u;
+export const isReason = ({ at, end }: Mention, { text }: ReadText): boolean =>
+  REASON.test(sentenceBefore(text, at)) || REASON_AFTER.test(text.slice(end, end + 30));
 const KO_ENDING = /(?:에서는?|에는|에도|에|의|으로|(?<!도)로|을|를)$/u;
 const KO_TO = /(?:으|(?<!도))로$/u;
 const KO_COMES = /^ (?:\S+ )?(?:갔|들어|나갔|나왔|뛰|달려|도착|올라|내려|떨어)/u;

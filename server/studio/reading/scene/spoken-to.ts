@@ -33,9 +33,20 @@ const TOLD_EAST =
 const SAYS = /(?:बोल[ाीे]|कहा|पूछा|कहने लग[ाीे]|बोलने लग[ाीे])[,:]? (?:अरे |ओ |सुन )?$/u;
 const NOT_SUBJECT = /^ (?:ने|को|का|की|के|से|भी|आ|जा)/u;
 const SAYS_ARABIC = /(?<!\p{L})[وف]?[بيت]{0,2}(?:قال|قالت|قول|نادى|صاح|سأل)\p{L}*[^.؟!]{0,40} يا $/u;
+/** "Anne dedi": with an owner's ending she would be the one who speaks. "Al kızım": an order before it. */
+const CALLED_TURKISH = /^(?:anne|baba|anneanne|dede|abla|abi|teyze|amca|hocam)$/iu;
+const SAYS_TURKISH = /^(?: \p{L}+){0,3},? (?:dedi|diye|diyor|dedim|der|demiş)(?!\p{L})/iu;
+const CHILD_TURKISH = /^(?:kızım|oğlum|yavrum|evladım|kuzum|çocuğum)$/iu;
+const ORDER_TURKISH =
+  /(?<!\p{L})(?:al|gel|git|dur|bak|hadi|haydi|korkma|ağlama|otur|kalk|tut|bekle|üzülme|sus|koş|kaç|evet|hayır|tamam|olmaz|yavaş) $/iu;
+const isCalledInTurkish = (word: string, before: string, after: string): boolean =>
+  (CALLED_TURKISH.test(word) && SAYS_TURKISH.test(after) && !/^ (?:bir |de |da |ile )/iu.test(after)) ||
+  (CHILD_TURKISH.test(word) && ORDER_TURKISH.test(before));
+
 function isHearer({ at, end, text: word }: Mention, { text, language }: Read): boolean {
   const [before, after] = [text.slice(Math.max(0, at - 70), at), text.slice(end, end + 60)];
   if (language === "ar") return SAYS_ARABIC.test(before);
+  if (language === "tr") return isCalledInTurkish(word, before, after);
   if (!/^(?:hi|ko|zh|ja)$/u.test(language) || !HEARER.test(word)) return false;
   return (at < 4 && TOLD_EAST.test(after)) || (SAYS.test(before) && !NOT_SUBJECT.test(after));
 }

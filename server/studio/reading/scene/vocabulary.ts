@@ -104,7 +104,7 @@ export const searchWordsIn = once((language: DreamLanguage): ReadonlyMap<string,
 });
 
 /** Things that are there by what somebody does. */
-const OF_A_DEED = new Set(["things:reflection", "things:knitting"]);
+const OF_AN_ACT = new Set(["things:reflection", "things:knitting"]);
 const isWithin = (one: Match, other: Match): boolean =>
   other.at <= one.at && other.end >= one.end && other.end - other.at > one.end - one.at;
 
@@ -143,7 +143,7 @@ export const sceneFinderOf = once((language: DreamLanguage): WordFinder => {
       language === "ar" && isVerbWithArticle(text.slice(one.at, one.end), one.id);
     // An "ironing board" is no ironing, but who sees a reflection is at a mirror.
     const acts = findActs(text).filter(
-      (animalAct) => !others.some((other) => isWithin(animalAct, other) && !OF_A_DEED.has(other.id)),
+      (act) => !others.some((other) => isWithin(act, other) && !OF_AN_ACT.has(other.id)),
     );
     return [...others, ...asListed(text, [...actions, ...acts]).filter((one) => !isNoun(one))].toSorted(
       (a, b) => a.at - b.at,

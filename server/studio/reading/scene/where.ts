@@ -4,7 +4,7 @@ import { ROAD_VEHICLES, VEHICLES } from "./driving.ts";
 import type { ReadText } from "./mentions.ts";
 import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
 import { TIE_WORDS } from "./place-tie-words.ts";
-import { tiedPlaces } from "./place-ties.ts";
+import { isReason, tiedPlaces } from "./place-ties.ts";
 import { floorOf } from "./room-shape-floor.ts";
 import { sentenceBefore } from "./presence.ts";
 import { AT_END, isOverCity, whereOneIs, wholesOf } from "./place-words.ts";
@@ -130,8 +130,9 @@ function namedPlaces(read: ReadText, wedding: boolean): Named {
     )
   )
     return only("ocean");
-  const guessed = of("places").filter((mention) => !isGuess(mention, all));
-  const told = guessed.length > 0 ? guessed : of("places");
+  const places = of("places").filter((one) => !isReason(one, read));
+  const guessed = places.filter((one) => !isGuess(one, all));
+  const told = guessed.length > 0 ? guessed : places;
   // A school's hallway is no classroom.
   const inHallway = told.some(({ id }) => id === "corridor");
   const ones = whereOneIs(told, text).filter(
