@@ -28,8 +28,11 @@ const ON_BOTH_ENGINES = [
   "tests/jobs/{killed-lens,killed-removal,killed-video,leases,lens-leases,openai-killed,payments-killed,places,refund-killed,two-versions}.test.ts",
   "tests/postgres/**/*.test.ts",
 ];
-/** Of these, those about the faults of a provider, and pages that ask no database. */
-const NOT_OF_THE_DATABASE = ["tests/http/{development,replicate-video,symbols}.test.ts"];
+/** Of these, those about what a provider answers, about pictures and headers, and pages that ask no database. */
+const NOT_OF_THE_DATABASE = [
+  "tests/http/{development,large-image,replicate-video,response-headers,share-pictures,symbols,vertical-video}.test.ts",
+  "tests/http/openai-{image,injection,moderation,reading,reading-faults}.test.ts",
+];
 
 /** Replaces the clock and the timers of its process, which no other file may share. */
 const SIMULATION = "tests/jobs/simulation.test.ts";
