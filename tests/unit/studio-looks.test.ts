@@ -63,7 +63,12 @@ describe("a teacher in a classroom", () => {
   });
 
   it("stands at the board of the wall where nothing hides them", () => {
-    const people = companionItems(colours, castOf(scene), { paper: false, inside: true, bed: undefined });
+    const people = companionItems(colours, castOf(scene), {
+      paper: false,
+      bed: undefined,
+      place: "school",
+      cabin: undefined,
+    });
     const items = [...thingItems(scene, colours, "ground", false), ...people];
     const teacher = placeItems(items, ROOM, 1).find(({ person }) => person)!;
     expect(teacher.atBoard).toBe(true);
@@ -141,7 +146,12 @@ describe("the places of figures", () => {
 
   it("let nothing small be larger than who stands beside it", () => {
     const scene = describeScene("in a field there was a cup and my grandmother", "en-US");
-    const people = companionItems(colours, castOf(scene), { paper: false, inside: false, bed: undefined });
+    const people = companionItems(colours, castOf(scene), {
+      paper: false,
+      bed: undefined,
+      place: null,
+      cabin: undefined,
+    });
     const all = placeItems([...thingItems(scene, colours, "ground", false), ...people], OPEN, 1);
     const person = all.find((one) => one.person)!;
     for (const one of all) expect(one.tall).toBeLessThan(person.tall * 1.15);

@@ -1,5 +1,6 @@
 import type { Colour, Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { isInside } from "../../reading/scene/places.ts";
 import { curledUp, uprightAnimal } from "../figures/curled.ts";
 import type { ThingFigure } from "../figures/thing-figures.ts";
 import { isAirborne, isLarge, isSwimmer, isVessel, tallOf, thingFigure } from "../figures/thing-figures.ts";
@@ -60,16 +61,19 @@ const emptied = (figure: Figure): Figure =>
 
 /** The things of the description as items, in order; a number above one repeats them. */
 export function thingItems(
-  { things, people, action, aboard }: SceneDescription,
+  { things, people, action, aboard, place }: SceneDescription,
   palette: Palette,
   on: Setting["on"],
   window: boolean,
 ): Item[] {
-  const hangs = action === "flying" || action === "falling";
+  const drifts = action === "flying" || action === "falling";
   const hasBaby = people.some((id) => id === "baby" || id === "child");
   // An animal with what it wears is known by its own colours.
   const geared = things.some(({ gear }) => gear);
-  return things.flatMap(({ thing, colour, count = 1, size, moves, state, pose, ...more }, i) => {
+  return things.flatMap(({ thing, colour, count = 1, size, moves, state, pose, ...rest }, i) => {
+    // A chandelier hangs where the dream says nothing else of it.
+    const hangs = thing === "chandelier" && isInside(place) && !moves && !state && !rest.bond;
+    const more = hangs ? { ...rest, ceiling: rest.ceiling ?? ("hangs" as const) } : rest;
     const falls = moves === "falling";
     // A roof that nothing is on is that of a house.
     const isHouse = thing === "roof" && !falls && aboard?.thing !== "roof" && !isHost(thing, things);
@@ -91,7 +95,7 @@ export function thingItems(
     const shaped = shapedFigure(thing, posed ?? usual.figure, { state, ...more });
     const drawn: ThingFigure = { ...usual, figure: hasBaby ? shaped : emptied(shaped) };
     const factor = sizeFactor(thing, size, more) * (count > 1 ? 0.85 : 1);
-    const inAir = state === "upsideDown" || more.ceiling !== undefined || (hangs && thing === "umbrella");
+    const inAir = state === "upsideDown" || more.ceiling !== undefined || (drifts && thing === "umbrella");
     if (falls && showers(thing, count) && !isLarge(thing) && thing !== "fire") {
       const single = singleOf(thing);
       const { figure, habit } = single === thing ? drawn : thingFigure(single, palette, colour);

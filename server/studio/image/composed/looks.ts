@@ -1,7 +1,9 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
-import type { PersonId } from "../../reading/scene/catalogue.ts";
+import type { PersonId, Place } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { isInside } from "../../reading/scene/places.ts";
 import type { Look } from "../figures/roles.ts";
+import type { Kind } from "./cabins.ts";
 
 const OLD = new Set<PersonId>(["grandmother", "grandfather", "oldWoman", "oldMan"]);
 export const isChild = ({ id, role, young }: CastMember): boolean =>
@@ -13,7 +15,7 @@ export const animalOf = ({ animal, fur, wears }: Pick<CastMember, "animal" | "fu
 
 /** How a member of the cast looks by relation, role and age. */
 export function lookOf(
-  member: CastMember & { paper?: boolean; inside?: boolean; board?: boolean },
+  member: CastMember & { paper?: boolean; inside?: boolean; board?: boolean; bare?: boolean | undefined },
   shade: number,
 ): Look {
   const { id, role, colour, does, bald, paper, outfit, inside = false, woman = false } = member;
@@ -28,6 +30,7 @@ export function lookOf(
     ...(bald && { bald }),
     ...(member.dead && { dead: true }),
     ...(member.board && { board: true }),
+    ...(member.bare && { bare: true }),
     ...(paper && { paper }),
     ...(outfit && { outfit }),
     ...(member.headwear && { headwear: member.headwear }),
@@ -51,7 +54,20 @@ export type Drawn = CastMember & {
   inside?: boolean;
   board?: boolean | undefined;
   bed?: Bed;
+  /** Without the furniture of their role. */
+  bare?: boolean;
 };
+
+/** Who has no fence, desk or wheel of their own there: neighbours in a room, a boss outside, who drives a cabin. */
+export const isBare = (
+  { role, group }: CastMember,
+  { place, cabin }: { place: Place | null; cabin: Kind | undefined },
+): boolean =>
+  role === "neighbour" || group === "neighbours"
+    ? isInside(place)
+    : role === "boss"
+      ? place !== null && !isInside(place)
+      : role === "driver" && cabin === "car";
 
 /** Who stands at the board of a room. */
 export const isAtBoard = ({ board, role, id, does, handles }: Drawn): boolean =>

@@ -1,5 +1,5 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
-import type { Action, Activity, Colour } from "../../reading/scene/catalogue.ts";
+import type { Action, Activity, Colour, Place } from "../../reading/scene/catalogue.ts";
 import type { Animal } from "../../reading/scene/animals.ts";
 import type { Outfit } from "../../reading/scene/outfit-names.ts";
 import type { Lab } from "../colour.ts";
@@ -21,7 +21,19 @@ import type { Figure } from "../sculpt.ts";
 import { grouped, inLine, inRows } from "../figures/groups.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
-import { animalOf, type Bed, isAtBoard, type Drawn, isChild, lookOf, oneOfMany, sexOf } from "./looks.ts";
+import { isInside } from "../../reading/scene/places.ts";
+import type { Kind } from "./cabins.ts";
+import {
+  animalOf,
+  type Bed,
+  isAtBoard,
+  isBare,
+  type Drawn,
+  isChild,
+  lookOf,
+  oneOfMany,
+  sexOf,
+} from "./looks.ts";
 import { shownAct, sizeOf } from "./shown-act.ts";
 import { liesAsleep, sleeperFigure } from "./sleeping.ts";
 
@@ -216,7 +228,7 @@ function memberItem(palette: Palette, member: Drawn, tall: number, which: number
 }
 
 /** A person of the scene, with whom the dreamer may stand. */
-function doneBy({ paper: _, inside: __, bed: ___, board, ...member }: Drawn, item: Item): Item {
+function doneBy({ paper: _, inside: __, bed: ___, bare: ____, board, ...member }: Drawn, item: Item): Item {
   const size = SIZES[member.state?.size ?? "usual"] * (isChild(member) ? 0.72 : 1);
   const atBoard = isAtBoard({ ...member, board });
   return {
@@ -270,8 +282,9 @@ const IN_AIR = new Set<string>(["flying", "falling"]);
 const FLYING = 3;
 
 /** A crowd that is known by what it is; one that sleeps or runs is not. */
-const isGroup = ({ id, group, animal, does, state }: CastMember): boolean =>
+const isGroup = ({ id, group, animal, does, state, bare }: Drawn): boolean =>
   id === "crowd" &&
+  !bare &&
   group !== undefined &&
   !animal &&
   does !== "running" &&
@@ -286,9 +299,10 @@ const crowdFigure = ({ group, does, state }: CastMember): Figure =>
 export function companionItems(
   palette: Palette,
   members: readonly CastMember[],
-  { paper, inside, bed }: { paper: boolean; inside: boolean; bed: Bed },
+  { paper, bed, place, cabin }: { paper: boolean; bed: Bed; place: Place | null; cabin: Kind | undefined },
 ): Item[] {
-  const cast = members.map((one) => ({ ...one, paper, inside, bed }));
+  const inside = isInside(place);
+  const cast = members.map((one) => ({ ...one, paper, inside, bed, bare: isBare(one, { place, cabin }) }));
   const named = cast.filter(({ id }) => id !== "crowd");
   const apart = named.length > 0 || cast.some(({ queue }) => queue);
   const heads = (apart ? named : cast).reduce(

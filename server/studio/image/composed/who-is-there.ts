@@ -200,7 +200,7 @@ export function figuresOf(stage: Stage, plan: Plan, given: Scene, setting: Setti
   const company = companionItems(
     palette,
     cast.filter((one) => one !== mate && !joined.includes(one)),
-    { paper, inside, bed: bedOf(whole) },
+    { paper, bed: bedOf(whole), place: whole.place, cabin },
   );
   const alone = () =>
     dreamerItem(palette, action, {
@@ -225,7 +225,8 @@ export function figuresOf(stage: Stage, plan: Plan, given: Scene, setting: Setti
   };
   // A nurse who dreams that she stands in her ward is seen as one.
   const self = idle && cabin === undefined ? whole.cast?.find((one) => one.self) : undefined;
-  const asSelf = self && companionItems(palette, [self], { paper, inside, bed: undefined })[0];
+  const asSelf =
+    self && companionItems(palette, [self], { paper, bed: undefined, place: whole.place, cabin })[0];
   const rider =
     cabin && joined.length === 0 ? riderItem(palette, description, cabin, { woman, cast }) : undefined;
   const standing = () =>

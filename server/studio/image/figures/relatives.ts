@@ -185,11 +185,6 @@ export const KIN: Partial<Record<PersonId, (woman: boolean) => Costume>> = {
       ? [toned(oval(-4, -76, 4, 3) + oval(4, -76, 4, 3), "white", 0.8)]
       : [toned(box(-9, -60, 9, -44) + ribbon("-7 -60 3, -8 -79 3") + ribbon("7 -60 3, 8 -79 3"), "blue", 1)],
     hat: woman ? [toned(oval(-7, -101, 4, 3) + oval(0, -103, 2) + oval(7, -101, 4, 3), "pink", 1)] : [],
-    right: ARM.out,
-    held: [
-      toned(ribbon("29 -60 1.6, 31 -84 1.6"), "white", 0.4),
-      toned(oval(31, -88, 6), woman ? "purple" : "red", 2),
-    ],
   }),
   brother: () => siblingLook(false),
   sister: () => siblingLook(true),

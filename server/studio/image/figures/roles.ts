@@ -35,6 +35,8 @@ export interface Look {
   inside?: boolean;
   /** The room has a board on its wall: nobody brings one on legs. */
   board?: boolean | undefined;
+  /** The role without its furniture and tools, which the place has or which it cannot have. */
+  bare?: boolean | undefined;
   /** On the thing that is climbed or ridden. */
   on?: boolean;
   /** What is read is a newspaper. */
@@ -94,6 +96,10 @@ function inState(costume: Costume, state: PersonState | undefined): Costume {
 const atWallBoard = (costume: Costume, { role, board }: Look): Costume =>
   role === "teacher" && board ? { ...costume, behind: [], reach: [18, 0] } : costume;
 
+/** Without the furniture and the tools of a role. */
+const bareOf = (costume: Costume, { bare }: Look): Costume =>
+  bare ? { ...costume, behind: [], held: [], left: undefined, right: undefined, reach: [0, 0] } : costume;
+
 function clothesOf(whole: Look): Costume {
   const look = keepsTools(whole) || isAtWork(whole) ? { ...whole, does: undefined } : whole;
   const { role, kin, woman, age, colour, does, bald, paper, outfit, shade = 0 } = look;
@@ -101,7 +107,7 @@ function clothesOf(whole: Look): Costume {
     role === "bride" && colour
       ? weddingGown(colour)
       : role
-        ? atWallBoard(COSTUMES[role](woman), look)
+        ? bareOf(atWallBoard(COSTUMES[role](woman), look), look)
         : ((kin && (KIN[kin]?.(woman) ?? RANKS[kin])) ?? plainLook(woman, shade));
   const own = does ? onFoot(clothes) : clothes;
   const pose =

@@ -12,7 +12,7 @@ export const ferry: FigureMaker = (m) => {
     parts: [
       part(`${ribbon("-96 -150 3, -96 -214 2")}${ribbon("-112 -196 1.6, -80 -196 1.6")}`, m.dark, 0.6),
       part(polygon("-95 -214, -66 -208, -95 -200"), colourTones("red"), 1),
-      part(polygon("0 -146, 8 -206, 52 -206, 48 -146"), colourTones("yellow"), 9),
+      part(polygon("-2 -126, 8 -206, 52 -206, 50 -126"), colourTones("yellow"), 9),
       part(polygon("8 -220, 6 -200, 53 -200, 54 -220"), colourTones("black"), 7),
       part(polygon("-116 -128, -108 -166, -52 -166, -52 -128"), white, 5),
       part(polygon("-116 -168, -112 -174, -44 -174, -44 -164, -114 -164"), m.body, 2),

@@ -57,15 +57,22 @@ const VESSEL_SWIMS: Partial<Record<DreamLanguage, RegExp>> = {
 
 /** What one does beside another act, which is drawn. */
 const WEAK = new Set<Activity>(["sitting", "lying", "screaming", "atWindow", "smoking", "stuck", "onStage"]);
-const strongerDeed = (before: Activity | undefined, now: Activity): Activity =>
+const strongerAct = (before: Activity | undefined, now: Activity): Activity =>
   before === undefined || (WEAK.has(before) && !WEAK.has(now)) || (before === "sitting" && now !== "sitting")
     ? now
     : before;
 
 /** Wings and bags on a back are no burden, and an infant is held. */
 const BORNE = new Set(["wings", "backpack", "baby", "child", "parachute"]);
-const isBurden = (verb: Mention, all: readonly Mention[]): boolean =>
-  verb.id !== "carrying" || !all.some(({ id, at }) => BORNE.has(id) && Math.abs(at - verb.at) < 40);
+/** What one is bent under. */
+// prettier-ignore
+const LOADS = new Set<string>(["sack", "bag", "suitcase", "box", "chest", "basket", "firewood", "log", "rock", "bricks", "coal", "trashBag"]);
+const HEAVY = /heav|pesant|pesad|lourd|schwer|тяж|ağır|ثقيل|भारी|重|무거|沉/iu;
+const isBurden = (verb: Mention, all: readonly Mention[]): boolean => {
+  const isNear = (ids: ReadonlySet<string>, most: number) =>
+    all.some(({ id, at }) => ids.has(id) && Math.abs(at - verb.at) < most);
+  return verb.id !== "carrying" || (!isNear(BORNE, 40) && (HEAVY.test(verb.text) || isNear(LOADS, 60)));
+};
 
 /** "My teeth fell out", "no sound came out": the subject is a part of the dreamer. */
 const OWN_VOICE =
@@ -158,7 +165,7 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
       if (does === "sleeping") acts.asleep.push(doer);
     } else if (isBody || (subject?.who === "dreamer" && subject.sure) || !saidOfOthers) {
       if (verb.kind === "actions") acts.action = strongerOf(acts.action, does as Action);
-      else acts.activity = strongerDeed(acts.activity, does as Activity);
+      else acts.activity = strongerAct(acts.activity, does as Activity);
       for (const one of together(verb, all, text, language)) acts.ofOthers.set(one, does);
     }
   }

@@ -45,6 +45,8 @@ const isPartOf = (part: Thing, whole: Thing): boolean =>
 const isPlain = ({ colour, size, state, shape, moves, bond, holds, ceiling, gear }: SceneThing): boolean =>
   !colour && !size && !state && !shape && !moves && !bond && !holds && !ceiling && !gear;
 
+const withoutBond = ({ bond: _, ...one }: SceneThing): SceneThing => one;
+
 /** What comes out of a part comes out of the whole. */
 function leaveOutOfWholes(things: Map<Thing, SceneThing>): void {
   for (const one of things.values()) {
@@ -85,7 +87,10 @@ export function leaveOutParts(
   if (aboard) leaveOutOfRide(things, aboard, language);
   const all = [...things.values()];
   const parts = all.filter(
-    (one) => (PARTS.has(one.thing) && isPlain(one)) || (cast.length > 0 && isNaturalHair(one)),
+    (one) =>
+      // "My feet under the table": the table is seen.
+      (PARTS.has(one.thing) && (isPlain(one) || (one.bond?.how === "under" && isPlain(withoutBond(one))))) ||
+      (cast.length > 0 || all.length > 2 ? isNaturalHair(one) : false),
   );
   if (parts.length === all.length && cast.length === 0) return;
   for (const { thing } of parts) {

@@ -115,6 +115,17 @@ const LARGE: ReadonlySet<string> = new Set<Thing>([
   "polarBear", "gorilla", "buffalo", "bull", "crocodile", "orca", "mammoth", "moose", "zebra", "lighthouse", "windmill",
   "tractor", "helicopter", "submarine", "ferry", "rocket", "skyscraper", "barn", "volcano", "piano", "wardrobe",
 ]);
+/** "An elephant as big as a dog". */
+const PETS: ReadonlySet<string> = new Set<Thing>([
+  "dog",
+  "cat",
+  "puppy",
+  "kitten",
+  "hamster",
+  "mouse",
+  "rabbit",
+  "hen",
+]);
 /** Said right before the comparison: "era pequeño, del tamaño de un perro". */
 const SMALL_BEFORE =
   /(?<!\p{L})(?:small|tiny|little|pequeñ[oa]s?|chiquit\p{L}+|diminut[oa]s?|petite?s?|minuscules?|piccol[oaie]|minuscol[oaie]|pequen[oa]s?|minúscul[oa]s?|küçük|klein|winzig|маленьк\p{L}+)(?:,| and| y| et| e| und| и)? $/iu;
@@ -160,8 +171,11 @@ export function comparisonsIn(all: readonly Mention[], text: string, language: D
   const found: Comparisons = { sizes: new Map(), gone: new Set() };
   const put = (one: Mention | undefined, other: Mention | undefined, size: Size) => {
     if (other) found.gone.add(other);
-    if (one?.kind === "things" && one !== other)
-      found.sizes.set(one, other && SMALL.has(other.id) && !SMALL.has(one.id) ? "tiny" : size);
+    if (one?.kind === "things" && one !== other) {
+      const isSmall =
+        other && !SMALL.has(one.id) && (SMALL.has(other.id) || (LARGE.has(one.id) && PETS.has(other.id)));
+      found.sizes.set(one, isSmall ? "tiny" : size);
+    }
   };
   const before = BEFORE[language];
   for (const size of ["large", "small"] as const) {

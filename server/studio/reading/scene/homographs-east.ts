@@ -5,22 +5,30 @@ import type { Homograph } from "./homograph.ts";
 export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ko: [
     // "우리 집 고양이": of one's own.
-    {
+    ...[/^집$/u, /^우리집$/u].map((word): Homograph => ({
       id: "house",
-      word: /^집$/u,
-      before: /우리 ?$/u,
+      word,
+      ...(word.source === "^집$" && { before: /우리 ?$/u }),
       after:
-        /^ (?:고양이|강아지|멍멍이|개|염소|소|닭|아이|애|아들|딸|엄마|아빠|할머니|할아버지|남편|차|냉장고|식구|새)/u,
-    },
+        /^ ?(?:고양이|강아지|멍멍이|개|염소|소|닭|아이|애|아들|딸|엄마|아빠|할머니|할아버지|남편|차|냉장고|식구|새|현관|대문|거실|마당|문|창문)/u,
+    })),
     // "베란다 문을 닫다": its door is in the room.
     { id: "balcony", word: /^(?:베란다|발코니)$/u, after: /^ ?(?:문|창)/u },
     // "로또 사야 된다고": none is there.
-    { id: "lotteryBalls", word: /^로또/u, after: /^ ?사(?:야|러|자|라)/u },
+    { id: "lotteryBalls", word: /^(?:로또|복권)/u, after: /^ ?사(?:야|러|자|라)/u },
     // "어머니 이거 뭐예요": spoken to.
     {
       id: "mother",
       word: /^(?:어머니|엄마)$/u,
       after: /^,? (?:이거|이게|저거|뭐|왜|여기|저 |제가|빨리|어디)/u,
+    },
+    // The mother-in-law is called so too.
+    {
+      id: "mother",
+      word: /^어머니/u,
+      before: /^(?!.*(?:친정|우리|내|제) $).*$/u,
+      beside: "woman",
+      unless: /^(?!.*(?:시어머니|장모))/su,
     },
     // "병원 늦었는데": one is on the way.
     { id: "hospital", word: /^병원/u, after: /^ ?(?:예약 ?)?늦/u },

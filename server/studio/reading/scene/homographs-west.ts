@@ -20,6 +20,11 @@ const BACKWARDS =
 /** Words of Western Europe and Russia that mean another thing where they stand. */
 export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   en: [
+    // "Tap dancing", "digging through a drawer", "in a conductor's hat", "before it rained".
+    { id: "tap", word: /^taps?$/iu, after: /^[ -](?:danc|shoes|class|routine|steps)/iu },
+    { id: "burying", word: /^dig\p{L}*$/iu, after: /^ (?:through|around in)(?!\p{L})/iu },
+    { id: "man", word: /^conductor['’]?s$/iu, after: /^ (?:hat|cap|uniform|jacket)/iu },
+    { id: "rain", word: /^rain/iu, before: /before (?:it )?(?:started to )?$/iu },
     // "My wedding china": nobody marries.
     {
       id: "bride",
@@ -32,6 +37,11 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       id: "supermarket",
       word: /^shopping$/iu,
       before: /(?:with|dropped|carrying|holding) (?:all )?(?:my|her|his|the|our|their) $/iu,
+    },
+    {
+      id: "supermarket",
+      word: /^(?:tesco|asda|walmart|target|lidl|aldi)$/iu,
+      after: /^ (?:clubcard|club card|bags?|carrier|receipt|card|vest|badge)/iu,
     },
     { id: "bed", word: /^bed$/iu, before: /(?:one|two|three|\d)-$/iu },
     // "On the train for an interview".
@@ -82,6 +92,7 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     { id: "coach", word: /^carriages?$/iu, beside: "metro" },
   ],
   fr: [
+    { id: "apple", word: /^pomme$/iu, before: /verte?s? $/iu },
     { id: "alarmClock", word: /^réveil$/iu, after: /^ (?:en sursaut|brutal|difficile)/iu },
     // "Des billets poussaient comme des salades": money.
     {
@@ -109,6 +120,9 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     },
   ],
   it: [
+    // "Il vulcano fumava".
+    { id: "cigarette", word: /^fum/iu, beside: "volcano" },
+    { id: "smoking", word: /^fum/iu, beside: "volcano" },
     // "Dovevo andare dalla figlia": she is not there.
     {
       id: "child",
@@ -152,6 +166,14 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     },
   ],
   es: [
+    // "Marta, la de primaria": one from school.
+    {
+      id: "school",
+      word: /^primaria$/iu,
+      before: /(?:l[ao]s?|el|amig\p{L}+|compañer\p{L}+|profe\p{L}*|maestr\p{L}+) de (?:la )?$/iu,
+    },
+    { id: "room", word: /^piso$/iu, after: /^ \d/u },
+    { id: "car", word: /^carros?$/iu, beside: "supermarket", is: "cart" },
     // What is of the house, or near it: "la bañadera de casa".
     {
       id: "house",
@@ -212,6 +234,7 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     { id: "balcony", word: /^terraza$/iu, before: TABLES_OUTSIDE },
   ],
   pt: [
+    { id: "stable", word: /^Vacaria$/u },
     // "Atrasada pro salão": of the hairdresser, and one is not there.
     {
       id: "room",

@@ -4,6 +4,20 @@ import type { Homograph } from "./homograph.ts";
 /** Words of Arabic, German, Hindi and Russian that mean another thing where they stand. */
 export const MORE: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ar: [
+    // A string that is held or tied, where nothing is sewn.
+    {
+      id: "needle",
+      word: /خيط/u,
+      before: /(?:يمسك|ماسك|مربوط|ممسك)[^.،]{0,14}$/u,
+      unless: /[إا]برة|خياط|[يت]خيط/u,
+    },
+    {
+      id: "knitting",
+      word: /خيط/u,
+      before: /(?:يمسك|ماسك|مربوط|ممسك)[^.،]{0,14}$/u,
+      unless: /[إا]برة|خياط|[يت]خيط/u,
+    },
+    { id: "rain", word: /(?:شتي|مطر)$/u, before: /قبل (?:ما|أن|ان) $/u },
     // "بعد ساعة": an hour, and no clock.
     {
       id: "clock",

@@ -29,7 +29,7 @@ const BACKS: ReadonlySet<string> = new Set<Thing>([
 /** One sits at them, unless a word says that it is on them. */
 const AT_ONLY: ReadonlySet<string> = new Set<Thing>(["table", "desk"]);
 const ON_TOP =
-  /(?<!\p{L})(?:on|onto|on top of|sur|sopra|sul|sobre|encima|em cima|subid[ao]|auf|на|على|فوق)(?!\p{L})|の上|위|üst|üzer|tepe|ऊपर|चढ़|खड़|上/iu;
+  /(?<!\p{L})(?:on|onto|on top of|sur|sopra|sul|sobre|encima|em cima|subid[ao]|auf|на|فوق)(?!\p{L})|の上|위|üst|üzer|tepe|ऊपर|चढ़|खड़|上/iu;
 
 /** Between a thing and whose it is. */
 const OWNER_GAP = /^ (?:(?:of|de|del|di|della|du|da|do|von) ?(?:\p{L}+ )?)?$/iu;

@@ -118,6 +118,13 @@ function ofBehind(
     return next.kind === "people" ? "weak" : "part";
   }
   const head = nounAt(all, end + found[0].length);
+  // "職場のビルの屋上": where one is comes last.
+  if (
+    language === "ja" &&
+    head &&
+    all.some(({ kind, at }) => kind === "places" && at === head.end + 1 && text[head.end] === "の")
+  )
+    return "part";
   if (language === "en" && isAt && head?.kind !== "people") return undefined;
   if (language === "en") return head ? tieTo(head, one) : "part";
   if (!head) {
@@ -206,9 +213,32 @@ const FLOODED =
 const REASON =
   /(?<!\p{L})(?:because of|à cause d[eu]|por causa d[aeo]s?|por culpa del?|a causa (?:di|del|della|dell['’])|per colpa (?:di|del|della)|wegen|из-за)(?: (?:the|my|our|la|el|le|il|minha|mi|mon|ma|des|der|dem))? ?$|(?<!\p{L})(?:where|où|dónde|donde|onde|dove|wo|где)(?: (?:is|was|the|est|se trouve|está(?:ba)?|fica(?:va)?|queda(?:ba)?|è|era|ist|war|находится))+(?: (?:the|la|el|le|il|a|o|l['’]|der|die|das))? ?$/iu;
 const REASON_AFTER =
-  /^(?:はどこ|はどちら|への行き方|(?:이|가|은|는)? ?어디|在哪| कहाँ| nerede\p{L}* diye)|^(?:から戻)/u;
-export const isReason = ({ at, end }: Mention, { text }: ReadText): boolean =>
-  REASON.test(sentenceBefore(text, at)) || REASON_AFTER.test(text.slice(end, end + 30));
+  /^(?:はどこ|はどちら|への行き方|(?:이|가|은|는)? ?어디|在哪| कहाँ| nerede\p{L}* diye| (?:छोड़ने|पहुँचाने) (?:जा|गय|गई))|^(?:から戻)/u;
+/** Where a ride leads: "the train to go back to uni". */
+const HEADED =
+  /(?<!\p{L})(?:(?:to go|going|heading|headed|to get|on (?:my|the|our) way) (?:back |home )?to|pour (?:aller|rentrer|retourner) (?:à|au|en)|para (?:ir|volver|llegar|voltar|chegar) (?:a|al|ao|à|para)|per (?:andare|tornare|arrivare) (?:a|al|alla|in))(?: (?:the|my|our|la|el|le|mi|ma|mon|minha|meu))? $/iu;
+const RIDES = new Set<string>([
+  "train",
+  "bus",
+  "tram",
+  "metro",
+  "plane",
+  "ship",
+  "ferry",
+  "taxi",
+  "coach",
+  "minibus",
+  "bulletTrain",
+]);
+
+export const isReason = ({ at, end }: Mention, { text, of }: ReadText): boolean => {
+  const before = sentenceBefore(text, at);
+  return (
+    REASON.test(before) ||
+    REASON_AFTER.test(text.slice(end, end + 30)) ||
+    (HEADED.test(before) && of("things").some(({ id }) => RIDES.has(id)))
+  );
+};
 const KO_ENDING = /(?:에서는?|에는|에도|에|의|으로|(?<!도)로|을|를)$/u;
 const KO_TO = /(?:으|(?<!도))로$/u;
 const KO_COMES = /^ (?:\S+ )?(?:갔|들어|나갔|나왔|뛰|달려|도착|올라|내려|떨어)/u;

@@ -21,7 +21,7 @@ const AFTER_THING: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /^\S+ yağmuru/iu,
   hi: /^\S+ की बारिश/u,
   ja: /の雨$/u,
-  ko: /^\S*[^\s엔에이가은는을를서로도와과의] (?:비|눈)/u,
+  ko: /^[^\s.,!?…]*[^\s.,!?…엔에이가은는을를서로도와과의] (?:비|눈)/u,
 };
 /** After the thing, where no word of rain is: it comes from the sky. */
 const FROM_ABOVE: Partial<Record<DreamLanguage, RegExp>> = {

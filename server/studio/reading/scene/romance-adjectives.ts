@@ -144,14 +144,14 @@ export const grows = (
   );
 
 /** A tool in the word of its animalAct, where another is named: "le pettinavo i capelli con una forchetta". */
-const IN_DEED = new Set(["comb", "broom", "needle", "iron", "fishingRod", "sink"]);
-const DEED = /(?:ab[ao]|áb|ando|iendo|endo|av[ao]|ai[ts]|aient|ía|ia|ar|are|er|iv[ao])\p{L}{0,4}(?: .*)?$/iu;
+const IN_VERB = new Set(["comb", "broom", "needle", "iron", "fishingRod", "sink"]);
+const VERB = /(?:ab[ao]|áb|ando|iendo|endo|av[ao]|ai[ts]|aient|ía|ia|ar|are|er|iv[ao])\p{L}{0,4}(?: .*)?$/iu;
 export const isDoneWith = (
   { id, end, text: word }: Mention,
   { text, all }: { text: string; all: readonly Mention[] },
 ): boolean =>
-  IN_DEED.has(id) &&
-  DEED.test(word) &&
+  IN_VERB.has(id) &&
+  VERB.test(word) &&
   all.some(
     (one) =>
       one.kind === "things" &&

@@ -19,7 +19,7 @@ const BEFORE_VERB: Partial<Record<DreamLanguage, RegExp>> = {
 const AFTER_TO =
   /^(?:bear|book|bow|box|brush|butter|comb|cross|drill|duck|dress|dump|file|fire|fish|fly|glue|hammer|hand|hide|hook|lock|loom|mine|mop|nail|park|plant|plug|present|pump|rake|ring|rock|saw|screw|scrub|seal|shed|ship|shop|shower|sink|slide|spray|squash|square|stamp|stick|step|store|suit|swallow|swing|tap|tick|tie|toast|train|trap|watch|wave|whip|whistle|wrap|zip)$/iu;
 /** Who fishes has a rod: things that are known by what somebody does. */
-const BY_DEED = new Set<string>([
+const BY_VERB = new Set<string>([
   "blood",
   "broom",
   "cigarette",
@@ -54,7 +54,7 @@ function isGermanVerb(one: Mention, all: readonly Mention[]): boolean {
 
 /** A verb that is written like a noun: "they sink", "il marche", "me planta", "non porta". */
 export function isVerb(one: Mention, { all, text, language }: Read): boolean {
-  if (!isNoun(one) || BY_DEED.has(one.id) || one.text.includes("-")) return false;
+  if (!isNoun(one) || BY_VERB.has(one.id) || one.text.includes("-")) return false;
   if (language === "de") return isGermanVerb(one, all);
   const before = text.slice(Math.max(0, one.at - 24), one.at);
   if (language === "en" && one.text.toLowerCase() === "building" && IS_DOING.test(before)) return true;
