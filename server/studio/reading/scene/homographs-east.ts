@@ -4,6 +4,8 @@ import type { Homograph } from "./homograph.ts";
 /** Those of Korean, Japanese and Chinese. */
 export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ko: [
+    // "아직 말 안 함": nothing is said.
+    { id: "horse", word: /^말$/u, after: /^ ?(?:안 |못 |없|한마디|하[지고면]|했|해)/u },
     // "우리 집 고양이": of one's own.
     ...[/^집$/u, /^우리집$/u].map((word): Homograph => ({
       id: "house",
@@ -114,7 +116,7 @@ export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     // "세 개": three pieces, and no dog.
     {
       id: "dog",
-      word: /^개(?:가|를|는|도|나|씩|만|로|이)?$/u,
+      word: /^개(?:가|를|는|도|나|씩|만|로|이|인데|였\S*|이고)?$/u,
       before: /(?:^|\s|\d)(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|여러|수십|수백|스무|백|\d+) ?$/u,
     },
     // "밥 먹었나": a greeting, and no rice.
@@ -130,6 +132,8 @@ export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     { id: "gun", word: /^총$/u, after: /^ (?:[한두세네열백천몇]|다섯|여섯|일곱|여덟|아홉|\d)/u },
   ],
   ja: [
+    // "踊り場": a landing of stairs.
+    { id: "dancing", word: /^踊り/u, after: /^場/u },
     // "終電を逃した": it has left.
     { id: "train", word: /^終電$/u, after: /^(?:を逃|をのが|に遅れ|に乗り遅れ|に間に合わ)/u },
     { id: "tree", word: /^木$/u, before: /桜の$/u },

@@ -1,5 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import type { Homograph } from "./homograph.ts";
+import { ENGLISH } from "./homographs-en.ts";
 
 /** What has headlights. */
 const HEADLIGHTS = ["car", "truck", "bus", "motorbike", "taxi", "pickup"];
@@ -19,78 +20,7 @@ const BACKWARDS =
 
 /** Words of Western Europe and Russia that mean another thing where they stand. */
 export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
-  en: [
-    // "Tap dancing", "digging through a drawer", "in a conductor's hat", "before it rained".
-    { id: "tap", word: /^taps?$/iu, after: /^[ -](?:danc|shoes|class|routine|steps)/iu },
-    { id: "burying", word: /^dig\p{L}*$/iu, after: /^ (?:through|around in)(?!\p{L})/iu },
-    { id: "man", word: /^conductor['’]?s$/iu, after: /^ (?:hat|cap|uniform|jacket)/iu },
-    { id: "rain", word: /^rain/iu, before: /before (?:it )?(?:started to )?$/iu },
-    // "My wedding china": nobody marries.
-    {
-      id: "bride",
-      word: /^weddings?$/iu,
-      after:
-        /^ (?:china|rings?|photos?|pictures?|albums?|presents?|gifts?|list|plates|cutlery|anniversary|invitations?|vows|shoes)(?!\p{L})/iu,
-    },
-    // "With my shopping": what was bought.
-    {
-      id: "supermarket",
-      word: /^shopping$/iu,
-      before: /(?:with|dropped|carrying|holding) (?:all )?(?:my|her|his|the|our|their) $/iu,
-    },
-    {
-      id: "supermarket",
-      word: /^(?:tesco|asda|walmart|target|lidl|aldi)$/iu,
-      after: /^ (?:clubcard|club card|bags?|carrier|receipt|card|vest|badge)/iu,
-    },
-    { id: "bed", word: /^bed$/iu, before: /(?:one|two|three|\d)-$/iu },
-    // "On the train for an interview".
-    { id: "office", word: /interview$/iu, before: /(?:for|to|missed|missing) (?:an? |my |the )?$/iu },
-    // "Biscuit was young again": a pet.
-    { id: "cookie", word: /^(?:Biscuit|Cookie)$/u, before: /(?:^|[.!?…] )$/u },
-    {
-      id: "cookie",
-      word: /^(?:Biscuit|Cookie)$/u,
-      before: /(?:dog|cat|puppy|horse|pony|rabbit|hamster),? $/iu,
-    },
-    // "They had snow inside": none falls.
-    {
-      id: "snow",
-      word: /^snow$/iu,
-      before:
-        /(?<!\p{L})(?:had|handfuls? of|(?:bowl|plate|bucket|cup|bag|pocket)s? (?:full )?of|made of|eating|ate|sold|selling) $/iu,
-      unless: /snowing|snowed|snowfall|snow (?:was |kept |is )?(?:coming|falling|fell)/iu,
-    },
-    // "The cereal aisle", "up the fell", "teaching me to drive", "a choir of frogs".
-    { id: "bowl", word: /^cereals?$/iu, after: /^ (?:aisle|box)/iu },
-    {
-      id: "falling",
-      word: /^fell$/iu,
-      before: /(?<!\p{L})(?:up|on|over|across|down|off) (?:the|a|that|our) $/iu,
-      is: "mountain",
-      kind: "places",
-    },
-    {
-      id: "school",
-      word: /^(?:\p{L}+ )?(?:teach|teaching|taught)$/iu,
-      after: /^ (?:me|us|him|her|my|our|it|the (?:dog|cat|baby)) /iu,
-    },
-    {
-      id: "crowd",
-      word: /^(?:choirs?|arm(?:y|ies)|crowds?|audiences?|parades?|congregations?)$/iu,
-      after:
-        /^ of (?:\p{L}+ )?(?:frogs|dogs|cats|sheep|penguins|geese|ducks|hens|chickens|cows|rats|mice|bears|crabs|birds|ants|pigs|goats|rabbits|owls|crows|pigeons|seagulls|snails|raccoons|squirrels|monkeys|horses|fish)(?!\p{L})/iu,
-    },
-    {
-      id: "photocopier",
-      word: /^scanners?$/iu,
-      before: /(?:airport|security|tsa|customs|gate)[^]*$/iu,
-      is: "metalDetector",
-    },
-    // A carriage of the train.
-    { id: "coach", word: /^carriages?$/iu, beside: "train" },
-    { id: "coach", word: /^carriages?$/iu, beside: "metro" },
-  ],
+  en: ENGLISH,
   fr: [
     { id: "apple", word: /^pomme$/iu, before: /verte?s? $/iu },
     { id: "alarmClock", word: /^réveil$/iu, after: /^ (?:en sursaut|brutal|difficile)/iu },
@@ -120,6 +50,14 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     },
   ],
   it: [
+    { id: "alarmClock", word: /^sveglia$/iu, after: /^ (?:sul più bello|di colpo|di soprassalto)/iu },
+    // On a pyjama.
+    {
+      id: "bear",
+      word: /^orsett[io]$/iu,
+      before:
+        /(?:pigiama|magliett\p{L}|copert\p{L}|lenzuol\p{L}|felpa)[^.]{0,24}(?:con gli|con|a|di|degli) $/iu,
+    },
     // "Il vulcano fumava".
     { id: "cigarette", word: /^fum/iu, beside: "volcano" },
     { id: "smoking", word: /^fum/iu, beside: "volcano" },
@@ -173,6 +111,11 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       before: /(?:l[ao]s?|el|amig\p{L}+|compañer\p{L}+|profe\p{L}*|maestr\p{L}+) de (?:la )?$/iu,
     },
     { id: "room", word: /^piso$/iu, after: /^ \d/u },
+    {
+      id: "spool",
+      word: /^hilos?$/iu,
+      after: /^ de (?:un |mi |el |la )?(?:globo|cometa|papalote|barrilete)/iu,
+    },
     { id: "car", word: /^carros?$/iu, beside: "supermarket", is: "cart" },
     // What is of the house, or near it: "la bañadera de casa".
     {
@@ -235,6 +178,18 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ],
   pt: [
     { id: "stable", word: /^Vacaria$/u },
+    {
+      id: "belt",
+      word: /^cinto$/iu,
+      before: /de $/iu,
+      unless: /^(?!.*(?:carro|corrida|banco de trás|dirig|ônibus|avião))/isu,
+    },
+    // "Passou o dedo na lua".
+    {
+      id: "space",
+      word: /^na lua$/iu,
+      before: /(?:dedo|mãos?|olh\p{L}+|toc\p{L}+|encost\p{L}+|pens\p{L}+|mor\p{L}+d\p{L}+) $/iu,
+    },
     // "Atrasada pro salão": of the hairdresser, and one is not there.
     {
       id: "room",

@@ -31,6 +31,16 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ],
   tr: TURKISH_HOMOGRAPHS,
   ar: [
+    // "أم سمير": a woman by her son's name.
+    {
+      id: "mother",
+      word: /^[أإا]م$/u,
+      after:
+        /^ (?:سمير|محمد|محمود|[أا]حمد|علي|حسن|حسين|خالد|عمر|كريم|يوسف|[إا]براهيم|جورج|[إا]يلي|فادي|سامي|زياد|هاني|مصطفى|سعيد|طارق)(?!\p{L})/u,
+      is: "woman",
+      kind: "people",
+    },
+    { id: "green", word: /^الخضرة$/u },
     // "بئرًا" is a well.
     { id: "beer", word: /^[وفب]?(?:ال)?بئر/u, is: "well" },
     // "على الدش": the dish on the roof.
@@ -82,6 +92,8 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ],
   hi: [
     { id: "wings", word: /^पंख/u, beside: "peacock" },
+    { id: "wall", word: /^दीवार$/u, after: /^ घड़ी/u },
+    { id: "spinningWheel", word: /^चरखी/u, beside: "kite" },
     { id: "flooded", word: /^पानी की टंकी/u },
     // "हैंडपंप चला रहा था": worked, and not driven.
     {

@@ -143,7 +143,14 @@ const isYoungOf = (one: Mention, { all, text }: Read) =>
 const isSameBus = (one: Mention, { all }: Read) =>
   one.id === "bus" && one.kind === "things" && all.some(({ id }) => id === "doubleDecker");
 
+/** What something was only taken for: "I pulled, thinking it was a hose". */
+const MISTAKEN =
+  /(?<!\p{L})(?:thinking|thought|believing) (?:it|that) was (?:an? |the |my )?$|(?:achando|pensando|jurando) que era (?:um |uma |a |o )?$|(?:creyendo|pensando) que era (?:un |una |el |la )?$|(?:pensando|credendo) (?:che )?fosse (?:un |una |il |la )?$|croyant que c['’]était (?:un |une |le |la )?$/iu;
+const isMistaken = ({ kind, at }: Mention, { text }: Read) =>
+  kind === "things" && MISTAKEN.test(text.slice(Math.max(0, at - 60), at));
+
 const MISREAD = [
+  isMistaken,
   isAddressed,
   isCorrected,
   isPrice,

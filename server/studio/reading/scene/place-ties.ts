@@ -184,6 +184,7 @@ function tieOf(one: Mention, read: ReadText): Tie {
     return isOutside(one) ? "front" : CLASS.test(one.text) ? "at" : undefined;
   if (words.small?.test(before) || words.spokenOf?.test(before) || words.spokenOfAfter?.test(after))
     return "weak";
+  if (LEFT.test(before)) return "weak";
   if (FLOODED.test(after)) return "became";
   if (words.passed?.test(before) || WORKS.test(before) || WORKS_AFTER.test(after)) return "weak";
   if (words.over?.test(before) || words.overAfter?.test(after)) return "over";
@@ -209,6 +210,9 @@ const WORKS_AFTER =
 /** "A rua tava alagada": what is flooded is where one is. */
 const FLOODED =
   /^ (?:(?:toda|todo|tod[oa]|all|completely|\p{L}{2,8}) )?(?:(?:was|were|est[aá]va|tava|ficou|era|était|estaba|war) )?(?:alagad|inundad|inondé|flooded|allagat|überflutet|überschwemmt)/iu;
+/** What one leaves: "saí da loja". */
+const LEFT =
+  /(?<!\p{L})(?:(?:I|we) (?:came|walked|stepped|got) out of|saí(?:mos)? d[aoe]|salí(?:mos)? (?:de|del)|(?:sono uscit[ao]|uscivo) da(?:l|lla)?|je sortais d[eu]) ?(?:la |the |my |our |l['’])?$/iu;
 /** Why something is, and what one asks for or comes back from: "because of the car park", "郵便局はどこ". */
 const REASON =
   /(?<!\p{L})(?:because of|à cause d[eu]|por causa d[aeo]s?|por culpa del?|a causa (?:di|del|della|dell['’])|per colpa (?:di|del|della)|wegen|из-за)(?: (?:the|my|our|la|el|le|il|minha|mi|mon|ma|des|der|dem))? ?$|(?<!\p{L})(?:where|où|dónde|donde|onde|dove|wo|где)(?: (?:is|was|the|est|se trouve|está(?:ba)?|fica(?:va)?|queda(?:ba)?|è|era|ist|war|находится))+(?: (?:the|la|el|le|il|a|o|l['’]|der|die|das))? ?$/iu;

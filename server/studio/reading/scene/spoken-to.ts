@@ -40,7 +40,7 @@ const CALLED_TURKISH = /^(?:anne|baba|anneanne|dede|abla|abi|teyze|amca|hocam)$/
 const SAYS_TURKISH = /^(?: \p{L}+){0,3},? (?:dedi|diye|diyor|dedim|der|demiş)(?!\p{L})/iu;
 const CHILD_TURKISH = /^(?:kızım|oğlum|yavrum|evladım|kuzum|çocuğum)$/iu;
 const ORDER_TURKISH =
-  /(?<!\p{L})(?:al|gel|git|dur|bak|hadi|haydi|korkma|ağlama|otur|kalk|tut|bekle|üzülme|sus|koş|kaç|evet|hayır|tamam|olmaz|yavaş) $/iu;
+  /(?<!\p{L})(?:al|ye|iç|gel|git|dur|bak|hadi|haydi|korkma|ağlama|otur|kalk|tut|bekle|üzülme|sus|koş|kaç|evet|hayır|tamam|olmaz|yavaş) $/iu;
 const isCalledInTurkish = (word: string, before: string, after: string): boolean =>
   (CALLED_TURKISH.test(word) && SAYS_TURKISH.test(after) && !/^ (?:bir |de |da |ile )/iu.test(after)) ||
   (CHILD_TURKISH.test(word) && ORDER_TURKISH.test(before));
@@ -69,7 +69,7 @@ export function isAddressed(mention: Mention, read: Read): boolean {
     )
   )
     return (
-      /, $/u.test(before) && /^(?:[.!?…»"”]|$)/u.test(text.slice(end)) && SAID_LONG.test(before.slice(-90))
+      before.endsWith(", ") && /^(?:[.!?…»"”]|$)/u.test(text.slice(end)) && SAID_LONG.test(before.slice(-90))
     );
   return (
     isRomance(language) &&
