@@ -14,14 +14,15 @@ import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
 import { lookOf } from "./looks.ts";
 
-/** Where one sits who is seen from the side, as shares of the width and the height. */
-export const SADDLES: Partial<Record<Thing, readonly [x: number, up: number]>> = {
+/** Where one sits who is seen from the side, as shares of the width and the height, and which way it looks if not to the left. */
+type Saddle = readonly [x: number, up: number, looks?: "right"];
+export const SADDLES: Partial<Record<Thing, Saddle>> = {
   bicycle: [0.5, 0.72],
   motorbike: [0.5, 0.62],
-  scooter: [0.5, 0.55],
+  scooter: [0.67, 0.58],
   sled: [0.5, 0.6],
   tractor: [0.5, 0.6],
-  tricycle: [0.5, 0.6],
+  tricycle: [0.36, 0.56, "right"],
   kickScooter: [0.5, 0.4],
   skateboard: [0.5, 0.8],
   horse: [0.5, 0.6],
@@ -32,18 +33,21 @@ export const SADDLES: Partial<Record<Thing, readonly [x: number, up: number]>> =
 export const ROWED = new Set<Thing>(["boat", "rowboat", "kayak", "canoe", "gondola", "raft"]);
 const MOVES = new Set<string>(["driving", "riding"]);
 
-/** Somebody in the saddle, in the direction of the vehicle, which looks to the left. */
+/** A person in the saddle, in the direction of the vehicle. */
 export function inSaddle(
   { figure, tall }: Pick<Item, "figure" | "tall">,
-  [x, up]: readonly [number, number],
+  [x, up, looks]: Saddle,
   rider: Figure,
 ): Figure {
   const { left, right, top, bottom } = figure.box;
   const size = ((150 / 100) * (bottom - top)) / tall;
-  const turned: Figure = {
-    box: { ...rider.box, left: -rider.box.right, right: -rider.box.left },
-    parts: rider.parts.map(mirroredPart),
-  };
+  const turned: Figure =
+    looks === "right"
+      ? rider
+      : {
+          box: { ...rider.box, left: -rider.box.right, right: -rider.box.left },
+          parts: rider.parts.map(mirroredPart),
+        };
   return grouped([figure, turned], (i) =>
     i === 0
       ? { x: 0, y: 0, size: 1 }

@@ -49,6 +49,8 @@ const SEATS: Partial<Record<Thing, number>> = {
   pickup: 0.9,
   scooter: 0.55,
 };
+/** How far behind the middle the seat is, as a share of the width. */
+const SEAT_BACK: Partial<Record<Thing, number>> = { scooter: 0.17, motorbike: 0.06 };
 /** Where one sits or stands who is said to be on it; nobody rides it. */
 const SAT_ON: Partial<Record<Thing, number>> = {
   chair: 0.44,
@@ -171,10 +173,12 @@ export function withDreamer(
     if (!mount) return null;
     const usual = (dreamer.tall * 0.8) / (bottom - top);
     const natural = sizeOn(mount);
-    return put(mount, seatOf(mount.thing, place, on)!, mount.x, {
+    // Mounts look to the left, and to the right in the right half of the picture.
+    const flip = mount.flip ?? mount.x > 0;
+    const back = (SEAT_BACK[mount.thing!] ?? 0) * mount.wide * (flip ? -1 : 1);
+    return put(mount, seatOf(mount.thing, place, on)!, mount.x + back, {
       size: Math.max(usual, FURNITURE.has(mount.thing!) ? natural : Math.min(natural, usual * MOST_GROWN)),
-      // Mounts look to the left, and to the right in the right half of the picture.
-      ...(SEATS[mount.thing!] !== undefined && { flip: !(mount.flip ?? mount.x > 0) }),
+      ...(SEATS[mount.thing!] !== undefined && { flip: !flip }),
     });
   }
   if (action === "sleeping") {

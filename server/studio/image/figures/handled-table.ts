@@ -17,6 +17,9 @@ const TABLE: readonly Part[] = [
   toned(box(-70, -46, 70, -33), "brown", 2.4, { lift: 0.06 }),
 ];
 
+/** Closed in front, for one who stands on a step behind it. */
+const COUNTER: readonly Part[] = [toned(box(-58, -36, 58, 3), "brown", 1.6, { lift: -0.12 }), ...TABLE];
+
 /** On the table before one who has both hands at it; several lie in a row, small and large. */
 export function atTable(look: Costume, thing: Handled): Figure {
   const body = dressed({ ...free(look), left: [24, -62, 36, -44], right: [24, -62, 36, -44] });
@@ -26,7 +29,7 @@ export function atTable(look: Costume, thing: Handled): Figure {
   return figureOf(
     [
       ...raised(body.parts, 22),
-      ...TABLE,
+      ...COUNTER,
       ...lying,
       hands([
         [-41, -64],
@@ -66,7 +69,7 @@ export function laid(look: Costume): Figure {
   return figureOf(
     [
       ...raised(body.parts, 22),
-      ...TABLE,
+      ...COUNTER,
       ...GLASSES,
       ...cover(-46),
       ...cover(46),
@@ -96,7 +99,7 @@ export function kneaded(look: Costume, thing: Handled): Figure {
   return figureOf(
     [
       ...raised(body.parts, 22),
-      ...TABLE,
+      ...COUNTER,
       toned(oval(0, -44, 56, 5), "white", 1.4),
       ...fit.parts,
       ...raised(PIN, -4),

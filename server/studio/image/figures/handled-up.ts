@@ -41,6 +41,16 @@ const SEATED: Stance = {
   arms: ["14 -30, 24 -18", "12 -26, 22 -14"],
 };
 
+const CROSSED: Stance = {
+  box: { left: -42, right: 42, top: -92, bottom: 3 },
+  hip: [0, -13],
+  legs: ["-6 -12, -26 -12, 0 -4", "6 -11, 26 -10, 2 -3"],
+  toes: 0,
+  arms: ["-20 -30, -22 -16", "20 -30, 22 -15"],
+};
+/** Lower than this a thing is a mat. */
+const FLAT = 40;
+
 /** As one sits in a saddle; (0, 0) is where. */
 export function astride(look: Costume, inHand?: Handled): Figure {
   if (!inHand) return held(free(look), SEATED);
@@ -57,8 +67,10 @@ export function astride(look: Costume, inHand?: Handled): Figure {
 export function seatedOn(look: Costume, thing: Handled): Figure {
   const tall = natural(thing, 46, 132);
   const fit = fitted(thing, 0, 3, [190, tall]);
-  const at = { x: 0, y: fit.top + 5, size: tall > 110 ? 0.86 : 1 };
-  const parts = held(free(look), SEATED).parts.map((one) => movedPart(one, at));
+  // On a mat one sits with crossed legs.
+  const isFlat = fit.top > -FLAT;
+  const at = { x: 0, y: isFlat ? fit.top / 2 : fit.top + 5, size: tall > 110 ? 0.86 : 1 };
+  const parts = held(free(look), isFlat ? CROSSED : SEATED).parts.map((one) => movedPart(one, at));
   return figureOf(
     [...fit.parts, ...parts],
     Math.min(-38, fit.left),

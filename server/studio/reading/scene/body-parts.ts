@@ -34,6 +34,7 @@ const OF_WHOLES: Partial<Record<Thing, ReadonlySet<string>>> = {
   planeWing: new Set<Thing>(["plane"]),
   tyre: VEHICLES,
   lamp: new Set<Thing>(["lighthouse"]),
+  tap: new Set<Thing>(["sink", "bathtub", "washBasin"]),
 };
 
 /** Parts of animals: "a deer with pretzels on its antlers" has its own. */

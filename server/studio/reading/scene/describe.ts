@@ -290,6 +290,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   });
   if (handled.stranger) cast.push(handled.stranger);
   const { outfit, headwear } = dressOf(outfits, "dreamer");
+  if (outfit === "pyjamas" && things.get("pyjamas")?.bond === undefined) things.delete("pyjamas");
   // Somebody drives, and nothing is said of what: a car, and the dreamer in it.
   const inCar =
     cast.some(({ does, handles }) => does === "driving" && !handles) &&

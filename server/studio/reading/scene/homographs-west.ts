@@ -22,6 +22,8 @@ const BACKWARDS =
 export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   en: ENGLISH,
   fr: [
+    // The cake of a wedding.
+    { id: "room", word: /^pièce$/iu, after: /^ montée/iu, is: "cake", kind: "things" },
     { id: "apple", word: /^pomme$/iu, before: /verte?s? $/iu },
     { id: "alarmClock", word: /^réveil$/iu, after: /^ (?:en sursaut|brutal|difficile)/iu },
     // "Des billets poussaient comme des salades": money.

@@ -199,7 +199,11 @@ function openingIn(
     // "The door of the classroom opened onto the sea": the second place is seen.
     const after = places.filter(({ at }) => at >= by.end).slice(0, 2);
     const own = after[0] !== undefined && after[0].at - by.end < 16;
-    const next = (own ? after : after.slice(0, 1)).find((one) => isSeen(by, one, text, words));
+    // "At the station … I open the case on the platform": one is there already.
+    const isHere = (one: Mention) => places.some(({ id, end }) => id === one.id && end <= by.at);
+    const next = (own ? after : after.slice(0, 1)).find(
+      (one) => isSeen(by, one, text, words) && !isHere(one),
+    );
     if (next) return { by: asLift(by, of("things")), seen: next };
     const last = places.findLast(({ end }) => end <= by.at);
     // Snow that falls through a window is weather.
