@@ -105,7 +105,7 @@ export const isOvercast = (description: SettingPlan["description"]) =>
 /** The weather of an open sky. A storm has lightning, unless it is one of sand. */
 export const skyWeather = (description: SettingPlan["description"]) => ({
   overcast: isOvercast(description),
-  storm: description.weather === "storm" && !isSandstorm(description),
+  storm: description.weather === "storm" && !description.hail && !isSandstorm(description),
   starry: description.sky.includes("stars"),
 });
 

@@ -51,7 +51,7 @@ const fieldOf =
 export const garden = fieldOf(
   { name: "tree", count: 3, tall: [100, 150], low: 448, high: 470 },
   { name: "tree", count: 2, tall: [190, 240], low: 470, high: 500 },
-  { name: "flower", count: 22, tall: [80, 130], low: 462, high: 560 },
+  { name: "flower", count: 26, tall: [40, 78], low: 462, high: 560 },
 );
 export const village = fieldOf({ name: "house", count: 11, tall: [100, 165], low: 446, high: 512 });
 export const cemetery = fieldOf(

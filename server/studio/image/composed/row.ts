@@ -14,6 +14,19 @@ const FAR_SIZE = 0.56;
 const LEAD = { low: 190, high: 390, widest: 350 };
 /** What fits in a hand is no larger than this beside people, unless the dream says that it is giant. */
 const IN_HAND = 62;
+/** What is worn on a foot is smaller still. */
+const ON_FOOT = 40;
+const FOOTWEAR = new Set<Thing>([
+  "shoe",
+  "slipper",
+  "sneaker",
+  "sandals",
+  "highHeels",
+  "boots",
+  "wellies",
+  "socks",
+]);
+const mostInHand = ({ thing }: Item): number => (thing && FOOTWEAR.has(thing) ? ON_FOOT : IN_HAND);
 /** How much larger than usual the main thing is at most; beside people a low thing or animal is hardly larger. */
 const GROWN = { low: 1.1, animal: 1.2, most: 1.9 };
 const LOW = 140;
@@ -49,7 +62,7 @@ function depths(
   return items.map((item) => {
     if (item === lead) {
       const depth = far ? 0.36 : 0.86;
-      if (isHeld(item) && persons > 0) return { item, depth, tall: Math.min(item.tall, IN_HAND) };
+      if (isHeld(item) && persons > 0) return { item, depth, tall: Math.min(item.tall, mostInHand(item)) };
       const isLow = persons > 0 && item.tall <= LOW && !item.by;
       const grown = isLow
         ? item.tall * (isAnimal(item.thing!) ? GROWN.animal : GROWN.low)
@@ -71,7 +84,10 @@ function depths(
           ? 0.14
           : OTHERS[others++ % OTHERS.length]!;
     const small = persons > 0 && isHeld(item);
-    const tall = Math.min(small ? IN_HAND : Infinity, item.tall * (FAR_SIZE + (1 - FAR_SIZE) * depth));
+    const tall = Math.min(
+      small ? mostInHand(item) : Infinity,
+      item.tall * (FAR_SIZE + (1 - FAR_SIZE) * depth),
+    );
     if (small) return { item, depth, tall };
     const grown = lead === undefined ? ALONE : isHeld(lead) && !item.pair ? BESIDE_SMALL : 1;
     return { item, depth, tall: Math.max(tall, Math.min(tall * grown, TALLEST_ALONE)) };

@@ -215,7 +215,7 @@ export function comparisonsIn(all: readonly Mention[], text: string, language: D
     const one = nounAfter(all, text, other.end + hit[0].length, 14) ?? nounBefore(all, text, other.at);
     if (one) put(one, other, small ? "tiny" : "giant");
     // "मैं चींटी जितनी छोटी थी".
-    else if (language === "hi") found.gone.add(other);
+    else if (language === "hi" || language === "ja") found.gone.add(other);
   }
   for (const match of ALONE[language] ? text.matchAll(ALONE[language]) : []) {
     const end = match.index + match[0].length;

@@ -6,6 +6,12 @@ const NO_SHOP =
 
 /** English words that are written like a thing's and mean another one. */
 export const ENGLISH: readonly Homograph[] = [
+  // "Everyone had gone": nobody is there.
+  {
+    id: "crowd",
+    word: /^every(?:one|body)(?: else)?$/iu,
+    after: /^ (?:else )?(?:had|has) (?:already )?(?:gone|left|disappeared)(?!\p{L})/iu,
+  },
   // "Up to their chest", "it got narrower till it ended".
   {
     id: "chest",

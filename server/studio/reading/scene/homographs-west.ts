@@ -180,6 +180,7 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ],
   pt: [
     { id: "stable", word: /^Vacaria$/u },
+    { id: "socks", word: /^meias$/iu, after: /^[- ]solas/iu },
     {
       id: "belt",
       word: /^cinto$/iu,

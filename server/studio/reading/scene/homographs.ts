@@ -92,6 +92,8 @@ const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ],
   hi: [
     { id: "wings", word: /^पंख/u, beside: "peacock" },
+    // Of parcels and meals.
+    { id: "birthing", word: /^डिलीवरी$/u, unless: /बच्च|अस्पताल|माँ|डॉक्टर|नर्स|गर्भ/u },
     { id: "wall", word: /^दीवार$/u, after: /^ घड़ी/u },
     { id: "spinningWheel", word: /^चरखी/u, beside: "kite" },
     { id: "flooded", word: /^पानी की टंकी/u },

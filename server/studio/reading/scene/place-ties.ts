@@ -220,7 +220,7 @@ const REASON_AFTER =
   /^(?:はどこ|はどちら|への行き方|(?:이|가|은|는)? ?어디|在哪| कहाँ| nerede\p{L}* diye| (?:छोड़ने|पहुँचाने) (?:जा|गय|गई))|^(?:から戻)/u;
 /** Where a ride leads: "the train to go back to uni". */
 const HEADED =
-  /(?<!\p{L})(?:(?:to go|going|heading|headed|to get|on (?:my|the|our) way) (?:back |home )?to|pour (?:aller|rentrer|retourner) (?:à|au|en)|para (?:ir|volver|llegar|voltar|chegar) (?:a|al|ao|à|para)|per (?:andare|tornare|arrivare) (?:a|al|alla|in))(?: (?:the|my|our|la|el|le|mi|ma|mon|minha|meu))? $/iu;
+  /(?<!\p{L})(?:(?:to go|going|heading|headed|to get|on (?:my|the|our) way) (?:back |home )?to|pour (?:aller|rentrer|retourner) (?:à|au|en)|(?:ia|íamos|iba|íbamos) (?:para|a|al|ao|à)|para (?:ir|volver|llegar|voltar|chegar) (?:a|al|ao|à|para)|per (?:andare|tornare|arrivare) (?:a|al|alla|in))(?: (?:the|my|our|la|el|le|mi|ma|mon|minha|meu|a|o))? $/iu;
 const RIDES = new Set<string>([
   "train",
   "bus",

@@ -36,7 +36,7 @@ const SAYS = /(?:बोल[ाीे]|कहा|पूछा|कहने लग
 const NOT_SUBJECT = /^ (?:ने|को|का|की|के|से|भी|आ|जा)/u;
 const SAYS_ARABIC = /(?<!\p{L})[وف]?[بيت]{0,2}(?:قال|قالت|قول|نادى|صاح|سأل)\p{L}*[^.؟!]{0,40} يا $/u;
 /** "Anne dedi": with an owner's ending she would be the one who speaks. "Al kızım": an order before it. */
-const CALLED_TURKISH = /^(?:anne|baba|anneanne|dede|abla|abi|teyze|amca|hocam)$/iu;
+const CALLED_TURKISH = /^(?:anne|baba|anneanne|hocam)$/iu;
 const SAYS_TURKISH = /^(?: \p{L}+){0,3},? (?:dedi|diye|diyor|dedim|der|demiş)(?!\p{L})/iu;
 const CHILD_TURKISH = /^(?:kızım|oğlum|yavrum|evladım|kuzum|çocuğum)$/iu;
 const ORDER_TURKISH =

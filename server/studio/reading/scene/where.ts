@@ -114,13 +114,17 @@ const only = (...places: Place[]): Named => ({ named: places, there: places });
 function namedPlaces(read: ReadText, wedding: boolean): Named {
   const { text, language, all, of } = read;
   const things = of("things");
-  const onlyExam = of("places").every(({ id }) => id === "exam");
+  const places = of("places").filter((one) => !isReason(one, read));
+  const onlyExam = places.every(({ id }) => id === "exam");
   // One who takes a taxi to an exam is on the road, and so is one who runs to it through mud or rain.
-  const rides = things.some(({ id }) => VEHICLES.has(id)) && of("actions").some(({ id }) => id === "riding");
+  const isAboard =
+    of("actions").some(({ id }) => id === "riding") ||
+    (of("activities").some(({ id }) => id === "late") && things.some(({ id }) => CABINS.has(id)));
+  const rides = things.some(({ id }) => VEHICLES.has(id)) && isAboard;
   if (rides && onlyExam) return only();
   const isWet = things.some(({ id }) => id === "mud") || of("weather").length > 0;
   const runs = of("actions").some(({ id }) => id === "running") && isWet;
-  if (runs && onlyExam && of("places").length > 0) return only("road");
+  if (runs && onlyExam && places.length > 0) return only("road");
   // "In his little boat off Whitby".
   if (
     language === "en" &&
@@ -130,7 +134,6 @@ function namedPlaces(read: ReadText, wedding: boolean): Named {
     )
   )
     return only("ocean");
-  const places = of("places").filter((one) => !isReason(one, read));
   const guessed = places.filter((one) => !isGuess(one, all));
   const told = guessed.length > 0 ? guessed : places;
   // A school's hallway is no classroom.
