@@ -144,6 +144,26 @@ describe("the places of figures", () => {
     expect(apart).toBeGreaterThan(0.9);
   });
 
+  it("step back from a crowded row, no larger than who stands before them", () => {
+    const scene = describeScene(
+      "In the living room was a palm tree and a rug with dates on it, and a crowd, my mother, my brother and three policemen were there",
+      "en-US",
+    );
+    const people = companionItems(colours, castOf(scene), {
+      paper: false,
+      bed: undefined,
+      place: "livingRoom",
+      cabin: undefined,
+    });
+    const all = placeItems([...thingItems(scene, colours, "ground", false), ...people], ROOM, 1);
+    const behind = all.filter(({ person, base }) => person && base !== undefined);
+    const before = all.filter(({ person, base }) => person && base === undefined);
+    expect(behind.length).toBeGreaterThan(0);
+    expect(before.length).toBeGreaterThan(0);
+    const largest = Math.max(...before.map(({ tall }) => tall));
+    for (const one of behind) expect(one.tall).toBeLessThanOrEqual(largest);
+  });
+
   it("let nothing small be larger than who stands beside it", () => {
     const scene = describeScene("in a field there was a cup and my grandmother", "en-US");
     const people = companionItems(colours, castOf(scene), {

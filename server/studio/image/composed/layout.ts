@@ -145,25 +145,55 @@ function inSight(swimmer: Placed, ashore: readonly Placed[]): Placed {
 const MOST_HIDDEN = 0.4;
 const mostHidden = ({ person }: Item): number => (person ? 0.15 : MOST_HIDDEN);
 
-/** What stands behind, and the row before it. */
+/** Width of a row in which figures would be smaller. */
+const CROWDED = 900;
+/** Most people who step back from it. */
+const STEP_BACK = 3;
+/** Of who stands behind others, the upper part is seen. */
+const HALF_SEEN = 0.4;
+const mayStepBack = ({ person, pair, seen, turn, by, afloat }: Item): boolean =>
+  person === true && !pair && !seen && !turn && !by?.handles && !afloat;
+
+/** What stands behind, and the row before it; people of a crowded row step back where they can be seen. */
 function standing(
   items: readonly Item[],
   setting: Setting,
   side: number,
 ): { far: readonly Placed[]; row: readonly Placed[] } {
   const around = (back: readonly Item[]) => {
-    const row = inRow(
-      items.filter((item) => !back.includes(item)),
-      setting.rows,
-      side,
-      setting.gap,
-    );
-    return { row, far: behind(back, row, setting) };
+    const near = items.filter((item) => !back.includes(item));
+    const row = inRow(near, setting.rows, side, setting.gap);
+    // Who stands behind is no larger than who stands before them.
+    const sizes = row.flatMap(({ person, figure, tall }) => {
+      const whole = near.find((one) => one.figure === figure);
+      return person && whole ? [tall / whole.tall] : [];
+    });
+    const size = Math.min(1, ...sizes);
+    const asFar = (item: Item) =>
+      item.person ? { ...item, tall: item.tall * size, wide: item.wide * size } : item;
+    const far = behind(back.map(asFar), row, setting);
+    const isSeen = far.every(({ item, hidden }) => hidden <= (item.person ? HALF_SEEN : mostHidden(item)));
+    return { row, far, isSeen };
   };
-  const first = around(backItems(items, setting));
-  const seen = first.far.filter(({ item, hidden }) => hidden <= mostHidden(item));
-  const { row, far } = seen.length < first.far.length ? around(seen.map(({ item }) => item)) : first;
-  return { row, far: far.map(({ placed }) => placed) };
+  const isAtWall = backItems(items, setting);
+  const first = around(isAtWall);
+  const back = isAtWall.filter((one) =>
+    first.far.some(({ item, hidden }) => item.figure === one.figure && hidden <= mostHidden(item)),
+  );
+  const atWall = back.length;
+  let best = atWall < isAtWall.length ? around(back) : first;
+  const inFront = items.filter((item) => !back.includes(item));
+  let width = inFront.reduce((sum, { wide }) => sum + wide * 0.8 + 24, 0);
+  const people = setting.gap ? [] : inFront.filter(mayStepBack).toSorted((a, b) => b.wide - a.wide);
+  for (const one of people) {
+    if (width <= CROWDED || back.length - atWall >= STEP_BACK || items.length - back.length <= 2) break;
+    const next = around([...back, one]);
+    if (!next.isSeen) continue;
+    back.push(one);
+    best = next;
+    width -= one.wide * 0.8 + 24;
+  }
+  return { row: best.row, far: best.far.map(({ placed }) => placed) };
 }
 
 /** Places all items of a scene, those farther away first. */
