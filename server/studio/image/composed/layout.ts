@@ -1,3 +1,4 @@
+import { isAnimal } from "../../reading/scene/animals.ts";
 import type { Colour, Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { isInside } from "../../reading/scene/places.ts";
@@ -88,7 +89,7 @@ export function thingItems(
           flies ? "bird" : shown,
           palette,
           flies ? (colour ?? PERCHED[thing]) : colour,
-          window && i === 0 && !isLimb(thing) && !geared,
+          window && i === 0 && count === 1 && !isLimb(thing) && !isAnimal(thing) && !geared,
           state,
           count > 1 && !moves,
         );
