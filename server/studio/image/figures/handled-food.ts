@@ -14,10 +14,22 @@ export function eaten(look: Costume, thing: Handled): Figure {
   const fit = fitted(thing, 0, -81 - first.top, [34, 27]);
   const reach = Math.max(10, Math.min(20, fit.right * 0.82));
   const y = (fit.top - 81 - first.top) / 2 - 8;
-  const arm: Arm = [23, -58, reach, Math.max(-74, y + 6)];
+  const arm: Arm = [24, -54, reach, Math.max(-74, y + 6)];
   const body = dressed({ ...free(look), left: arm, right: arm, face: [...(look.face ?? []), OPEN_MOUTH] });
   const hands = part(oval(-reach, arm[3], 4.2) + oval(reach, arm[3], 4.2), SKIN, 1.5);
-  return figureOf([...body.parts, ...fit.parts, hands], -34, 34, -112);
+  // Bent so far, the lower arm is before the upper one.
+  const lower = [1, -1].map((side) =>
+    part(
+      ribbon([
+        [side * arm[0], arm[1], 7.6],
+        [side * arm[2], arm[3], 5.6],
+      ]),
+      look.sleeves ?? look.top,
+      3,
+      { lift: 0.09 },
+    ),
+  );
+  return figureOf([...body.parts, ...lower, ...fit.parts, hands], -34, 34, -112);
 }
 
 /** Lifted to the mouth in one hand. */
