@@ -94,3 +94,17 @@ describe("a place in passing", () => {
     expect(place("버스를 탔는데 승객들이 자고 있었다. 병원 늦었는데.", "ko")).not.toBe("hospital");
   });
 });
+
+describe("clothes that nobody is said to wear", () => {
+  it("are an aunt's apron, and else the dreamer's", () => {
+    const aunt = describeScene("Mi tía metía los pollitos en el bolsillo del delantal.", "es");
+    expect(aunt.cast?.[0]?.outfit).toBe("apron");
+    expect(aunt.things.map(({ thing }) => thing)).not.toContain("apron");
+    expect(describeScene("友達と跳び箱をしている。二人とも大人の体なのに体操服。", "ja").outfit).toBe(
+      "tracksuit",
+    );
+  });
+  it("stay where they are said to be", () => {
+    expect(things("A red kimono hung on the wall.", "en-US")).toContain("kimono");
+  });
+});

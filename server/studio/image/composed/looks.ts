@@ -58,16 +58,21 @@ export type Drawn = CastMember & {
   bare?: boolean;
 };
 
-/** Who has no fence, desk or wheel of their own there: neighbours in a room, a boss outside, who drives a cabin. */
-export const isBare = (
+const OFFICES = new Set<Place>(["office", "meetingRoom", "officeBuilding"]);
+const SCHOOLS = new Set<Place>(["school", "exam", "schoolHallway", "schoolYard", "assemblyHall"]);
+/**
+ * Who has no fence, desk, board or wheel of their own there: neighbours in a room, a boss or a teacher elsewhere than at
+ * work, and who drives a cabin.
+ */
+export function isBare(
   { role, group }: CastMember,
   { place, cabin }: { place: Place | null; cabin: Kind | undefined },
-): boolean =>
-  role === "neighbour" || group === "neighbours"
-    ? isInside(place)
-    : role === "boss"
-      ? place !== null && !isInside(place)
-      : role === "driver" && cabin === "car";
+): boolean {
+  if (role === "neighbour" || group === "neighbours") return isInside(place);
+  if (role === "boss") return place !== null && !OFFICES.has(place);
+  if (role === "teacher") return place !== null && !SCHOOLS.has(place);
+  return role === "driver" && cabin === "car";
+}
 
 /** Who stands at the board of a room. */
 export const isAtBoard = ({ board, role, id, does, handles }: Drawn): boolean =>

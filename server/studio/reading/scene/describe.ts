@@ -45,6 +45,7 @@ import { isSelf } from "./self-roles.ts";
 import { sentenceBefore } from "./presence.ts";
 import { type PersonState, personStatesOf } from "./person-states.ts";
 import type { FarPlace } from "./places.ts";
+import { putOn } from "./put-on.ts";
 import { rainOf } from "./rain-of.ts";
 import { roomShapeOf } from "./room-shape.ts";
 import type { FloorOf } from "./room-shape-floor.ts";
@@ -289,7 +290,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     sex,
   });
   if (handled.stranger) cast.push(handled.stranger);
-  const { outfit, headwear } = dressOf(outfits, "dreamer");
+  const { outfit = putOn(things, cast), headwear } = dressOf(outfits, "dreamer");
   if (outfit === "pyjamas" && things.get("pyjamas")?.bond === undefined) things.delete("pyjamas");
   // Somebody drives, and nothing is said of what: a car, and the dreamer in it.
   const inCar =

@@ -17,7 +17,7 @@ export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     // "베란다 문을 닫다": its door is in the room.
     { id: "balcony", word: /^(?:베란다|발코니)$/u, after: /^ ?(?:문|창)/u },
     // "로또 사야 된다고": none is there.
-    { id: "lotteryBalls", word: /^(?:로또|복권)/u, after: /^ ?사(?:야|러|자|라)/u },
+    { id: "lotteryBalls", word: /^(?:로또|복권)/u, after: /^(?:이나|을|를|도)? ?사(?:야|러|자|라|볼)/u },
     // "어머니 이거 뭐예요": spoken to.
     {
       id: "mother",
@@ -32,6 +32,8 @@ export const EAST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       beside: "woman",
       unless: /^(?!.*(?:시어머니|장모))/su,
     },
+    // "회사 부장님": from work.
+    { id: "office", word: /^회사$/u, after: /^ ?(?:부장|사장|과장|동료|사람|상사|선배|후배|대표|이사)/u },
     // "병원 늦었는데": one is on the way.
     { id: "hospital", word: /^병원/u, after: /^ ?(?:예약 ?)?늦/u },
     { id: "office", word: /^(?:면접|회사|출근)/u, after: /^ ?(?:시간 ?)?늦/u },

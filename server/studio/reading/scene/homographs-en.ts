@@ -12,6 +12,18 @@ export const ENGLISH: readonly Homograph[] = [
     word: /^every(?:one|body)(?: else)?$/iu,
     after: /^ (?:else )?(?:had|has) (?:already )?(?:gone|left|disappeared)(?!\p{L})/iu,
   },
+  // "The carriage was full of sheep, the inspector came".
+  {
+    id: "coach",
+    word: /^carriages?$/iu,
+    unless: /^(?!.*(?:inspector|conductor|tickets?|platform|the \d{1,2}[.:]\d\d))|horse|coachman/isu,
+    is: "train",
+  },
+  { id: "belt", word: /^belts?$/iu, before: /(?:on|onto|off|along) the (?:moving )?$/iu },
+  { id: "blood", word: /^blood$/iu, after: /^ (?:results?|tests?|pressure|type|count|sugar)/iu },
+  { id: "rowboat", word: /^row(?:s|ed|ing)?$/iu, beside: "canoe" },
+  { id: "mountain", word: /^mountains?$/iu, after: /^ of (?!the|ice|snow)/iu },
+  { id: "sleeping", word: /^sleeping$/iu, after: /^ (?:pills?|tablets?|bags?)/iu },
   // "Up to their chest", "it got narrower till it ended".
   {
     id: "chest",

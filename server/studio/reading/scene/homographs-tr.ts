@@ -6,6 +6,8 @@ const FIRST_NAME =
 
 /** Turkish words that are written like a thing's and mean another one. */
 export const TURKISH_HOMOGRAPHS: readonly Homograph[] = [
+  // The railing of a balcony.
+  { id: "scarecrow", word: /^korkulu[kğ]/iu, unless: /tarla|bostan|bahçe|karga|hasır|saman|mısır/iu },
   // "Çizmeye çalışıyorum": to draw.
   { id: "boots", word: /^çizmeye$/iu, after: /^ (?:çalış|başla|koyul|devam|uğraş)/iu },
   // "Fatma abla": a neighbour.

@@ -22,10 +22,11 @@ const BACKWARDS =
 export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   en: ENGLISH,
   fr: [
+    { id: "sleeping", word: /^dormir$/iu, before: /pour $/iu },
     // The cake of a wedding.
     { id: "room", word: /^pièce$/iu, after: /^ montée/iu, is: "cake", kind: "things" },
     { id: "apple", word: /^pomme$/iu, before: /verte?s? $/iu },
-    { id: "alarmClock", word: /^réveil$/iu, after: /^ (?:en sursaut|brutal|difficile)/iu },
+    { id: "alarmClock", word: /^réveil$/iu, after: /^ (?:en sursaut|à \d|brutal|difficile)/iu },
     // "Des billets poussaient comme des salades": money.
     {
       id: "ticket",
@@ -52,6 +53,7 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     },
   ],
   it: [
+    { id: "sleeping", word: /^dormire$/iu, before: /per $/iu },
     { id: "alarmClock", word: /^sveglia$/iu, after: /^ (?:sul più bello|di colpo|di soprassalto)/iu },
     // On a pyjama.
     {
@@ -60,6 +62,17 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       before:
         /(?:pigiama|magliett\p{L}|copert\p{L}|lenzuol\p{L}|felpa)[^.]{0,24}(?:con gli|con|a|di|degli) $/iu,
     },
+    // Pews, and stalls.
+    { id: "table", word: /^banchi$/iu, beside: "church", is: "bench" },
+    {
+      id: "table",
+      word: /^banc(?:o|hi)$/iu,
+      after: /^ de(?:l|lla|i) (?:pesce|mercato|frutta|verdur)/iu,
+      is: "marketStall",
+    },
+    // The deck of a ferry.
+    { id: "bridge", word: /^ponte$/iu, beside: "ferry" },
+    { id: "ship", word: /^nave$/iu, beside: "ferry" },
     // "Il vulcano fumava".
     { id: "cigarette", word: /^fum/iu, beside: "volcano" },
     { id: "smoking", word: /^fum/iu, beside: "volcano" },
@@ -106,6 +119,7 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     },
   ],
   es: [
+    { id: "sleeping", word: /^dormir$/iu, before: /para $/iu },
     // "Marta, la de primaria": one from school.
     {
       id: "school",
@@ -113,6 +127,8 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
       before: /(?:l[ao]s?|el|amig\p{L}+|compañer\p{L}+|profe\p{L}*|maestr\p{L}+) de (?:la )?$/iu,
     },
     { id: "room", word: /^piso$/iu, after: /^ \d/u },
+    { id: "father", word: /^padre$/iu, after: /^ (?:con|de) sotana/iu, is: "man", kind: "people" },
+    { id: "mountain", word: /^montañas?$/iu, after: /^ de (?!l[ao]s?|el|mi)/iu },
     {
       id: "spool",
       word: /^hilos?$/iu,
@@ -179,7 +195,12 @@ export const WEST: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
     { id: "balcony", word: /^terraza$/iu, before: TABLES_OUTSIDE },
   ],
   pt: [
+    { id: "sleeping", word: /^dormir$/iu, before: /(?:para|pra) $/iu },
     { id: "stable", word: /^Vacaria$/u },
+    // "Partiu-se na trave, fogo": an exclamation.
+    { id: "fire", word: /^fogo$/iu, before: /, $/u, after: /^(?:$|[.!])/u },
+    { id: "candle", word: /^velas?$/iu, before: /(?:barc|bote|navio|veleiro)\p{L}* (?:à|a) $/iu },
+    { id: "police", word: /^guarda$/iu, after: /^-(?:louça|fato|roupa|chuva|redes|freio|costas|sol)/iu },
     { id: "socks", word: /^meias$/iu, after: /^[- ]solas/iu },
     {
       id: "belt",

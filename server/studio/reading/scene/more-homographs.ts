@@ -4,6 +4,8 @@ import type { Homograph } from "./homograph.ts";
 /** Words of Arabic, German, Hindi and Russian that mean another thing where they stand. */
 export const MORE: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
   ar: [
+    // A car of the underground train.
+    { id: "car", word: /عربي[ةه]$/u, beside: "metro" },
     // A string that is held or tied, where nothing is sewn.
     {
       id: "needle",
