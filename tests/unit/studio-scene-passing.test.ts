@@ -52,7 +52,7 @@ describe("a word of another meaning", () => {
     expect(things(text, locale)).toContain(there);
   });
 
-  it("is nobody whom one only speaks to", () => {
+  it("is not a person who is only spoken to", () => {
     expect(people("Gelinim dişleri tencereye attı, pilav yaparım anne dedi.", "tr")).not.toContain("mother");
     expect(people("Babaannem birini koydu, al kızım büyüt bunu dedi.", "tr")).toEqual(["grandmother"]);
     expect(people("시어머니가 앉아 계셨다. 어머니 이거 뭐예요 하니까 웃으셨다.", "ko")).not.toContain(
@@ -95,7 +95,7 @@ describe("a place in passing", () => {
   });
 });
 
-describe("clothes that nobody is said to wear", () => {
+describe("clothes without a wearer", () => {
   it("are an aunt's apron, and else the dreamer's", () => {
     const aunt = describeScene("Mi tía metía los pollitos en el bolsillo del delantal.", "es");
     expect(aunt.cast?.[0]?.outfit).toBe("apron");

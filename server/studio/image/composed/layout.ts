@@ -176,13 +176,13 @@ function standing(
     const isSeen = far.every(({ item, hidden }) => hidden <= (item.person ? HALF_SEEN : mostHidden(item)));
     return { row, far, isSeen };
   };
-  const isAtWall = backItems(items, setting);
-  const first = around(isAtWall);
-  const back = isAtWall.filter((one) =>
+  const farther = backItems(items, setting);
+  const first = around(farther);
+  const back = farther.filter((one) =>
     first.far.some(({ item, hidden }) => item.figure === one.figure && hidden <= mostHidden(item)),
   );
   const atWall = back.length;
-  let best = atWall < isAtWall.length ? around(back) : first;
+  let best = atWall < farther.length ? around(back) : first;
   const inFront = items.filter((item) => !back.includes(item));
   let width = inFront.reduce((sum, { wide }) => sum + wide * 0.8 + 24, 0);
   const people = setting.gap ? [] : inFront.filter(mayStepBack).toSorted((a, b) => b.wide - a.wide);

@@ -70,7 +70,7 @@ function leaveOutOfRide(things: Map<Thing, SceneThing>, aboard: Aboard, language
   }
 }
 
-/** Hair as people have it: only the colour of somebody's. */
+/** Hair in a colour that people have: it belongs to one of them. */
 const isNaturalHair = (one: SceneThing): boolean =>
   one.thing === "hair" &&
   one.colour !== undefined &&
@@ -91,7 +91,7 @@ export function leaveOutParts(
     (one) =>
       // "My feet under the table": the table is seen.
       (PARTS.has(one.thing) && (isPlain(one) || (one.bond?.how === "under" && isPlain(withoutBond(one))))) ||
-      (cast.length > 0 || all.length > 2 ? isNaturalHair(one) : false),
+      ((cast.length > 0 || all.length > 2) && isNaturalHair(one)),
   );
   if (parts.length === all.length && cast.length === 0) return;
   for (const { thing } of parts) {

@@ -6,7 +6,7 @@ const NO_SHOP =
 
 /** English words that are written like a thing's and mean another one. */
 export const ENGLISH: readonly Homograph[] = [
-  // "Everyone had gone": nobody is there.
+  // "Everyone had gone": they are away.
   {
     id: "crowd",
     word: /^every(?:one|body)(?: else)?$/iu,
@@ -40,7 +40,7 @@ export const ENGLISH: readonly Homograph[] = [
   { id: "burying", word: /^dig\p{L}*$/iu, after: /^ (?:through|around in)(?!\p{L})/iu },
   { id: "man", word: /^conductor['’]?s$/iu, after: /^ (?:hat|cap|uniform|jacket)/iu },
   { id: "rain", word: /^rain/iu, before: /before (?:it )?(?:started to )?$/iu },
-  // "My wedding china": nobody marries.
+  // "My wedding china": no wedding takes place.
   {
     id: "bride",
     word: /^weddings?$/iu,

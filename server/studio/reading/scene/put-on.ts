@@ -3,9 +3,9 @@ import type { Thing } from "./catalogue.ts";
 import type { Outfit } from "./outfit-names.ts";
 import type { SceneThing } from "./scene-things.ts";
 
-/** What would stand there as if on a dummy where nobody is said to wear it. */
+/** Clothes that would stand there by themselves where the dream names no wearer. */
 const EMPTY = new Set<Thing>(["apron", "tracksuit", "overalls"]);
-/** Gives what nobody is said to wear to who can: an apron to a person of the scene, else to the dreamer. */
+/** Takes such clothes from the things: an apron for a person of the scene, else what is returned for the dreamer. */
 export function putOn(things: Map<Thing, SceneThing>, cast: readonly CastMember[]): Outfit | undefined {
   const one = [...things.values()].find(
     ({ thing, bond, holds, moves, count }) => EMPTY.has(thing) && !bond && !holds && !moves && !count,
