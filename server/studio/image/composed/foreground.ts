@@ -1,5 +1,5 @@
 import { backItems } from "./behind.ts";
-import { boxHeight, type Item, type Placed } from "./items.ts";
+import { boxHeight, type Item, type Placed, rowWidth } from "./items.ts";
 import { leadOf } from "./row.ts";
 import { cheapest, coveredShare } from "./seen-share.ts";
 import type { Setting } from "./setting.ts";
@@ -21,7 +21,7 @@ export function foregroundItems(items: readonly Item[], setting: Setting): Item[
   const back = backItems(items, setting);
   const lead = leadOf(items);
   const row = items.filter((item) => !item.low && !back.includes(item));
-  let whole = row.reduce((sum, item) => sum + item.wide * 0.8 + 24, 0);
+  let whole = row.reduce((sum, item) => sum + rowWidth(item), 0);
   const movable = row
     .filter(
       (item) => item !== lead && !item.person && !item.by && item.tall <= MOST_TALL && item.row === "front",
@@ -30,7 +30,7 @@ export function foregroundItems(items: readonly Item[], setting: Setting): Item[
   for (const item of movable) {
     if (whole <= FULL) break;
     low.push(item);
-    whole -= item.wide * 0.8 + 24;
+    whole -= rowWidth(item);
   }
   return low;
 }

@@ -8,6 +8,9 @@ import type { Area, Plate } from "../stage.ts";
 export const boxHeight = ({ bottom, top }: Area): number => bottom - top;
 export const boxWidth = ({ left, right }: Area): number => right - left;
 
+/** What a figure takes up in a row, where figures stand closer together than their boxes. */
+export const rowWidth = ({ wide }: Pick<Item, "wide">): number => wide * 0.8 + 24;
+
 /** Another place that is seen within a figure. */
 export interface Seen {
   hole: string;

@@ -14,7 +14,7 @@ import type { Setting } from "./setting.ts";
 import { backItems, behind } from "./behind.ts";
 import { foregroundItems, inForeground } from "./foreground.ts";
 import { inAir } from "./in-air.ts";
-import { boxHeight, boxWidth, type Item, type Placed } from "./items.ts";
+import { boxHeight, boxWidth, type Item, type Placed, rowWidth } from "./items.ts";
 import { inRow, inside } from "./row.ts";
 import { shapedFigure, sizeFactor } from "./shapes.ts";
 import { isLimb } from "./small-things.ts";
@@ -184,7 +184,7 @@ function standing(
   const atWall = back.length;
   let best = atWall < farther.length ? around(back) : first;
   const inFront = items.filter((item) => !back.includes(item));
-  let width = inFront.reduce((sum, { wide }) => sum + wide * 0.8 + 24, 0);
+  let width = inFront.reduce((sum, item) => sum + rowWidth(item), 0);
   const people = setting.gap ? [] : inFront.filter(mayStepBack).toSorted((a, b) => b.wide - a.wide);
   for (const one of people) {
     if (width <= CROWDED || back.length - atWall >= STEP_BACK || items.length - back.length <= 2) break;
@@ -192,7 +192,7 @@ function standing(
     if (!next.isSeen) continue;
     back.push(one);
     best = next;
-    width -= one.wide * 0.8 + 24;
+    width -= rowWidth(one);
   }
   return { row: best.row, far: best.far.map(({ placed }) => placed) };
 }

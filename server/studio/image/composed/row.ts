@@ -1,5 +1,6 @@
 import { isAnimal } from "../../reading/scene/animals.ts";
 import type { Thing } from "../../reading/scene/catalogue.ts";
+import { SHOES } from "../../reading/scene/gear.ts";
 import { boxHeight, boxWidth, type Item, type Placed } from "./items.ts";
 import type { Setting } from "./setting.ts";
 import { isLimb, isSmall } from "./small-things.ts";
@@ -16,17 +17,7 @@ const LEAD = { low: 190, high: 390, widest: 350 };
 const IN_HAND = 62;
 /** What is worn on a foot is smaller still. */
 const ON_FOOT = 40;
-const FOOTWEAR = new Set<Thing>([
-  "shoe",
-  "slipper",
-  "sneaker",
-  "sandals",
-  "highHeels",
-  "boots",
-  "wellies",
-  "socks",
-]);
-const mostInHand = ({ thing }: Item): number => (thing && FOOTWEAR.has(thing) ? ON_FOOT : IN_HAND);
+const mostInHand = ({ thing }: Item): number => (thing && SHOES.includes(thing) ? ON_FOOT : IN_HAND);
 /** How much larger than usual the main thing is at most; beside people a low thing or animal is hardly larger. */
 const GROWN = { low: 1.1, animal: 1.2, most: 1.9 };
 const LOW = 140;

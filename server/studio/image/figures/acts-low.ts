@@ -59,14 +59,14 @@ export const bench = (wide: number): Part[] => [
 ];
 
 const onChair: Make = (look) => seated(look, chairSide(-6, -SEAT));
-const onGround: Make = (look) =>
-  held(free(look), {
-    box: { left: -42, right: 42, top: -92, bottom: 3 },
-    hip: [0, -13],
-    legs: ["-6 -12, -26 -12, 0 -4", "6 -11, 26 -10, 2 -3"],
-    toes: 0,
-    arms: ["-20 -30, -22 -16", "20 -30, 22 -15"],
-  });
+export const CROSS_LEGGED: Stance = {
+  box: { left: -42, right: 42, top: -92, bottom: 3 },
+  hip: [0, -13],
+  legs: ["-6 -12, -26 -12, 0 -4", "6 -11, 26 -10, 2 -3"],
+  toes: 0,
+  arms: ["-20 -30, -22 -16", "20 -30, 22 -15"],
+};
+const onGround: Make = (look) => held(free(look), CROSS_LEGGED);
 const sitting: Make = (look, inside) => (inside ? onChair : onGround)(look);
 
 /** On both knees, the head bowed over hands that are pressed together. */

@@ -1,5 +1,5 @@
 import type { Thing } from "../../reading/scene/catalogue.ts";
-import { type Gear, HELD_UP } from "../../reading/scene/gear.ts";
+import { type Gear, HELD_UP, SHOES } from "../../reading/scene/gear.ts";
 import type { Figure } from "../sculpt.ts";
 import { type Anchors, anchorsOf } from "./animal-anchors.ts";
 import type { Spot } from "./groups.ts";
@@ -15,7 +15,7 @@ export interface Worn {
 
 // prettier-ignore
 const FOOTWEAR: ReadonlySet<string> = new Set<Thing>([
-  "boots", "shoe", "slipper", "sneaker", "highHeels", "wellies", "sandals", "hikingBoots", "socks", "iceSkates", "flippers",
+  ...SHOES, "hikingBoots", "iceSkates", "flippers",
 ]);
 const ON_EYES: ReadonlySet<string> = new Set<Thing>(["glasses", "sunglasses", "divingMask"]);
 // prettier-ignore

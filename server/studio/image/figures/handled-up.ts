@@ -1,5 +1,5 @@
 import type { Figure, Part } from "../sculpt.ts";
-import { free } from "./acts-low.ts";
+import { CROSS_LEGGED, free } from "./acts-low.ts";
 import { type Costume, dressed, SKIN } from "./dressed.ts";
 import { movedPart } from "./groups.ts";
 import { figureOf, fitted, type Handled, natural } from "./handled.ts";
@@ -41,13 +41,6 @@ const SEATED: Stance = {
   arms: ["14 -30, 24 -18", "12 -26, 22 -14"],
 };
 
-const CROSSED: Stance = {
-  box: { left: -42, right: 42, top: -92, bottom: 3 },
-  hip: [0, -13],
-  legs: ["-6 -12, -26 -12, 0 -4", "6 -11, 26 -10, 2 -3"],
-  toes: 0,
-  arms: ["-20 -30, -22 -16", "20 -30, 22 -15"],
-};
 /** Lower than this a thing is a mat. */
 const FLAT = 40;
 
@@ -70,7 +63,7 @@ export function seatedOn(look: Costume, thing: Handled): Figure {
   // On a mat one sits with crossed legs.
   const isFlat = fit.top > -FLAT;
   const at = { x: 0, y: isFlat ? fit.top / 2 : fit.top + 5, size: tall > 110 ? 0.86 : 1 };
-  const parts = held(free(look), isFlat ? CROSSED : SEATED).parts.map((one) => movedPart(one, at));
+  const parts = held(free(look), isFlat ? CROSS_LEGGED : SEATED).parts.map((one) => movedPart(one, at));
   return figureOf(
     [...fit.parts, ...parts],
     Math.min(-38, fit.left),

@@ -46,8 +46,6 @@ const isPartOf = (part: Thing, whole: Thing): boolean =>
 const isPlain = ({ colour, size, state, shape, moves, bond, holds, ceiling, gear }: SceneThing): boolean =>
   !colour && !size && !state && !shape && !moves && !bond && !holds && !ceiling && !gear;
 
-const withoutBond = ({ bond: _, ...one }: SceneThing): SceneThing => one;
-
 /** What comes out of a part comes out of the whole. */
 function leaveOutOfWholes(things: Map<Thing, SceneThing>): void {
   for (const one of things.values()) {
@@ -90,7 +88,8 @@ export function leaveOutParts(
   const parts = all.filter(
     (one) =>
       // "My feet under the table": the table is seen.
-      (PARTS.has(one.thing) && (isPlain(one) || (one.bond?.how === "under" && isPlain(withoutBond(one))))) ||
+      (PARTS.has(one.thing) &&
+        (isPlain(one) || (one.bond?.how === "under" && isPlain({ ...one, bond: undefined })))) ||
       ((cast.length > 0 || all.length > 2) && isNaturalHair(one)),
   );
   if (parts.length === all.length && cast.length === 0) return;

@@ -6,11 +6,22 @@ export interface Gear {
   how: "worn" | "borne" | "held" | "grown";
 }
 
+/** What people have on their feet every day. */
+export const SHOES: readonly Thing[] = [
+  "boots",
+  "shoe",
+  "slipper",
+  "sneaker",
+  "highHeels",
+  "wellies",
+  "sandals",
+  "socks",
+];
+
 /** What animals are seen to wear beside a body of their own. */
 // prettier-ignore
 export const WEARABLE: ReadonlySet<string> = new Set<Thing>([
-  "boots", "shoe", "slipper", "sneaker", "highHeels", "wellies", "sandals", "hikingBoots", "socks", "iceSkates",
-  "flippers", "hat", "cap", "crown", "topHat", "strawHat", "sombrero", "beret", "fez", "turban", "helmet", "tiara",
+  ...SHOES, "hikingBoots", "iceSkates", "flippers", "hat", "cap", "crown", "topHat", "strawHat", "sombrero", "beret", "fez", "turban", "helmet", "tiara",
   "headphones", "wig", "mortarboard", "glasses", "sunglasses", "divingMask", "tie", "bowTie", "scarf", "necklace", "medal",
   "backpack", "saddle", "parachute", "bell", "beads", "flowerGarland", "ribbonBow", "headscarf", "faceMask", "gasMask",
 ]);

@@ -217,7 +217,7 @@ const LEFT =
 const REASON =
   /(?<!\p{L})(?:because of|à cause d[eu]|por causa d[aeo]s?|por culpa del?|a causa (?:di|del|della|dell['’])|per colpa (?:di|del|della)|wegen|из-за)(?: (?:the|my|our|la|el|le|il|minha|mi|mon|ma|des|der|dem))? ?$|(?<!\p{L})(?:where|où|dónde|donde|onde|dove|wo|где)(?: (?:is|was|the|est|se trouve|está(?:ba)?|fica(?:va)?|queda(?:ba)?|è|era|ist|war|находится))+(?: (?:the|la|el|le|il|a|o|l['’]|der|die|das))? ?$/iu;
 const REASON_AFTER =
-  /^(?:はどこ|はどちら|への行き方|(?:이|가|은|는)? ?어디|在哪| कहाँ| nerede\p{L}* diye| (?:छोड़ने|पहुँचाने) (?:जा|गय|गई))|^(?:から戻|の(?:人|職員)[がはもに])/u;
+  /^(?:はどこ|はどちら|への行き方|(?:이|가|은|는)? ?어디|在哪| कहाँ| nerede\p{L}* diye| (?:छोड़ने|पहुँचाने) (?:जा|गय|गई)|から戻|の(?:人|職員)[がはもに])/u;
 /** Where a ride leads: "the train to go back to uni". */
 const HEADED =
   /(?<!\p{L})(?:(?:to go|going|heading|headed|to get|on (?:my|the|our) way) (?:back |home )?to|pour (?:aller|rentrer|retourner) (?:à|au|en)|(?:ia|íamos|iba|íbamos) (?:para|a|al|ao|à)|para (?:ir|volver|llegar|voltar|chegar) (?:a|al|ao|à|para)|per (?:andare|tornare|arrivare) (?:a|al|alla|in))(?: (?:the|my|our|la|el|le|mi|ma|mon|minha|meu|a|o))? $/iu;

@@ -23,6 +23,9 @@ const SAID =
   /(?:dic[eo]|dij[oe]|decía|dit|disait|dice|diceva|disse|diz|dizia|fala|falou|grit\p{L}+|cri\p{L}+|pregunt\p{L}+|perguntou?|chied\p{L}+|demand\p{L}+|respond\p{L}+)[^.!?]{0,40}$/iu;
 const SAID_LONG =
   /(?:dic[eo]|dij[oe]|decía|dit|disait|diceva|disse|diz|dizia|fala|falou|grit\p{L}+)[^.!?]{0,80}$/iu;
+/** How an older person calls a younger one, at the end of what is said. */
+const YOUNG =
+  /^(?:guri|cara|rapaz|moço|moça|chaval|chico|niñ[oa]|mija|mijo|hij[oa]|figlio|figlia|ragazzo|petite?|mon (?:petit|grand))$/iu;
 const WITH_ARTICLE =
   /(?<!\p{L})(?:un[ao]?s?|une|des|l[aeo]s?|il|i|gli|el|es[aeo]s?|es[st][aeo]|aquel\p{L}*|quell[ao]|quest[ao]|otr[ao]s?|mi|mia|ma|mon|su|sua|sa|dos|tres|due|deux|com?o|comme|come|de|du|del|della|d[ao]|con|com|avec|a|al|alla|à|au|y|e|et|o|uma?|duas|cette?|pobre|viej[ao]|vecchi[ao]|vieille|velha|gran|cada|ogni|chaque|era|é|pel[ao]|algun[ao]s?|much[ao]s|vari[ae]s|linda|bella|buena|elegante) $/iu;
 
@@ -62,12 +65,7 @@ export function isAddressed(mention: Mention, read: Read): boolean {
   const before = text.slice(0, at);
   if (FRIENDS.test(word) && HAIL.test(before) && BEGINS.test(text.slice(end))) return true;
   // "Ele disse: vira a carne, guri."
-  if (
-    isRomance(language) &&
-    /^(?:guri|cara|rapaz|moço|moça|chaval|chico|niñ[oa]|mija|mijo|hij[oa]|figlio|figlia|ragazzo|petite?|mon (?:petit|grand))$/iu.test(
-      word,
-    )
-  )
+  if (isRomance(language) && YOUNG.test(word))
     return (
       before.endsWith(", ") && /^(?:[.!?…»"”]|$)/u.test(text.slice(end)) && SAID_LONG.test(before.slice(-90))
     );

@@ -135,10 +135,10 @@ function namedPlaces(read: ReadText, wedding: boolean): Named {
   )
     return only("ocean");
   const guessed = places.filter((one) => !isGuess(one, all));
-  const told = guessed.length > 0 ? guessed : places;
+  const candidates = guessed.length > 0 ? guessed : places;
   // A school's hallway is no classroom.
-  const inHallway = told.some(({ id }) => id === "corridor");
-  const ones = whereOneIs(told, text).filter(
+  const inHallway = candidates.some(({ id }) => id === "corridor");
+  const ones = whereOneIs(candidates, text).filter(
     (one) => !(inHallway && one.id === "school" && !CLASSROOM.test(one.text)),
   );
   const tied = tiedPlaces(ones, read, wedding || things.some(({ id }) => SHIPS.has(id)));
