@@ -5,7 +5,7 @@ import { CLAUSE_END } from "./bearers.ts";
 import type { PersonId } from "./catalogue.ts";
 import { between } from "./clothes.ts";
 import { classesIn } from "./everybody.ts";
-import { withMeanings } from "./homographs.ts";
+import { withMeanings } from "./in-context.ts";
 import { isCalledElse, withEachParent, withoutCalled } from "./identities.ts";
 import { withoutMisread } from "./misread.ts";
 import { besides, roomsOf, toolsOf } from "./neighbours.ts";

@@ -5,7 +5,19 @@ const NO_SHOP =
   /^(?!.*(?:aisle|checkout|cash register|on register|my register|groceries|supermarket|walmart|tesco|coupon|stacking shelves))/isu;
 
 /** English words that are written like a thing's and mean another one. */
-export const ENGLISH: readonly Homograph[] = [
+export const EN: readonly Homograph[] = [
+  // The hood of a car.
+  { id: "hat", word: /^hoods?$/iu, beside: "car" },
+  { id: "hat", word: /^hoods?$/iu, beside: "truck" },
+  { id: "hat", word: /^hoods?$/iu, beside: "pickup" },
+  // A tank with fish in it.
+  ...["fish", "goldfish", "shark", "turtle", "jellyfish", "octopus"].map((beside): Homograph => ({
+    id: "tank",
+    word: /^tanks?$/iu,
+    beside,
+    unless: /army|soldier|\bwar\b|militar|battle|gun/iu,
+    is: "aquarium",
+  })),
   // "Everyone had gone": they are away.
   {
     id: "crowd",
@@ -105,4 +117,12 @@ export const ENGLISH: readonly Homograph[] = [
   // A carriage of the train.
   { id: "coach", word: /^carriages?$/iu, beside: "train" },
   { id: "coach", word: /^carriages?$/iu, beside: "metro" },
+  // One is in it: a hot-air balloon.
+  {
+    id: "balloon",
+    word: /^balloon$/iu,
+    before:
+      /(?<!\p{L})(?:I|we) (?:was|were|am|flew|rode|sat|stood|travelled|traveled|went)(?: \p{L}+)? (?:in|inside) (?:an?|the|our) (?:\p{L}+ )?$/iu,
+    is: "airship",
+  },
 ];

@@ -1,131 +1,11 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import { VEHICLES } from "./driving.ts";
-import type { Homograph } from "./homograph.ts";
-import { EAST } from "./homographs-east.ts";
-import { TURKISH_HOMOGRAPHS } from "./homographs-tr.ts";
-import { WEST } from "./homographs-west.ts";
-import { HOT_AIR } from "./hot-air.ts";
-import { MORE } from "./more-homographs.ts";
+import type { Homograph } from "./homographs/homograph.ts";
+import { HOMOGRAPHS } from "./homographs/all.ts";
 import { LIVING } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
-
-/** A bus in Hindi, where "बस" alone is also "only". */
-const BUS_CASES = /बस (?:में|से|पर|का|की|के|को|ने|स्टॉप|ड्राइवर|कंडक्टर)/u;
-
-const HOMOGRAPHS: Partial<Record<DreamLanguage, readonly Homograph[]>> = {
-  // The hood of a car.
-  en: [
-    { id: "hat", word: /^hoods?$/iu, beside: "car" },
-    { id: "hat", word: /^hoods?$/iu, beside: "truck" },
-    { id: "hat", word: /^hoods?$/iu, beside: "pickup" },
-    // A tank with fish in it.
-    ...["fish", "goldfish", "shark", "turtle", "jellyfish", "octopus"].map((beside): Homograph => ({
-      id: "tank",
-      word: /^tanks?$/iu,
-      beside,
-      unless: /army|soldier|\bwar\b|militar|battle|gun/iu,
-      is: "aquarium",
-    })),
-  ],
-  tr: TURKISH_HOMOGRAPHS,
-  ar: [
-    // "أم سمير": a woman by her son's name.
-    {
-      id: "mother",
-      word: /^[أإا]م$/u,
-      after:
-        /^ (?:سمير|محمد|محمود|[أا]حمد|علي|حسن|حسين|خالد|عمر|كريم|يوسف|[إا]براهيم|جورج|[إا]يلي|فادي|سامي|زياد|هاني|مصطفى|سعيد|طارق)(?!\p{L})/u,
-      is: "woman",
-      kind: "people",
-    },
-    { id: "green", word: /^الخضرة$/u },
-    // "بئرًا" is a well.
-    { id: "beer", word: /^[وفب]?(?:ال)?بئر/u, is: "well" },
-    // "على الدش": the dish on the roof.
-    { id: "shower", word: /دش$/u, before: /على (?:ال)?$/u, is: "satelliteDish" },
-    // "المفتاح في الدرج": one is on the stairs, and what is kept is in the drawer.
-    { id: "stairs", word: /^(?:ال)?درج$/u, before: /(?<!\p{L})(?:في|فى|داخل|جوا) (?:ال)?$/u, is: "drawer" },
-    // "كمان" is also "also", as in "شفتها كمان".
-    {
-      id: "violin",
-      word: /^و?كمان$/u,
-      unless:
-        /عزف|عازف|موسيق|آلة|اوتار|أوتار|اوركسترا|أوركسترا|ماسك كمان|صوت كمان|معا?[هي] كمان|كمان (?:قديم|خشب|صغير|مكسور)/u,
-    },
-    // "تخبز الخبز في الفرن": the stove at home.
-    {
-      id: "bakery",
-      word: /^الفرن$/u,
-      before: /(?:خبز|تخبز|يخبز|طبخ|تطبخ|كعك|صينية|حطت|بيت|مطبخ|شوي|تشوي)\P{P}*$/u,
-      unless: /فرن الح|خباز|طابور|دكان|بائع/u,
-      is: "stove",
-    },
-    // "وجدت بابا أخضر": a green door.
-    {
-      id: "father",
-      word: /^بابا$/u,
-      before: /(?:وجدت|وجدنا|ر[أا]يت|ر[أا]ينا|فتحت|فتحنا|[أا]رى|لمحت|[أا]غلقت|طرقت|عن|فيه|هناك) $/u,
-      after: /^ (?!في |مع |من )\S*[^يه ](?= |$|[،.])/u,
-      is: "door",
-    },
-    // "المرأة": the woman. In the dialects, "in the mirror" is typed in the same way.
-    {
-      id: "mirror",
-      word: /^[وف]?(?:ال|لل)?مر[أا][ةه]$/u,
-      before: /^(?!.*(?:في|فى|قدام|أمام|امام|إلى|على|علي|زجاج) $)/u,
-      is: "woman",
-      kind: "people",
-    },
-  ],
-  es: [
-    // "El cartero vino en bicicleta": he came.
-    {
-      id: "wineGlass",
-      word: /^vino$/iu,
-      before:
-        /^(?!.*(?<!\p{L})(?:el|un|de|del|con|al|su|mi|este|ese|mucho|buen|más|tanto|sin|o|había|hay|beb\p{L}+|tom\p{L}+|serv\p{L}+|ech\p{L}+|pid\p{L}+|tra\p{L}+) $)/iu,
-      after:
-        /^ (?:a|al|en|con|mi|mis|un|una|el|la|los|por|hacia|corriendo|volando|desde|hasta|de (?:la|un)|otr[oa]|tod[oa]|y me|nadando|montad[oa]) /iu,
-    },
-  ],
-  hi: [
-    { id: "wings", word: /^पंख/u, beside: "peacock" },
-    // "गार्ड बोला सर": spoken to.
-    { id: "teacher", word: /^सर$/u, before: /(?:बोल[ाीे]|कहा),? $/u },
-    // Of parcels and meals.
-    { id: "birthing", word: /^डिलीवरी$/u, unless: /बच्च|अस्पताल|माँ|डॉक्टर|नर्स|गर्भ/u },
-    { id: "wall", word: /^दीवार$/u, after: /^ घड़ी/u },
-    { id: "spinningWheel", word: /^चरखी/u, beside: "kite" },
-    { id: "flooded", word: /^पानी की टंकी/u },
-    // "हैंडपंप चला रहा था": worked, and not driven.
-    {
-      id: "riding",
-      word: /^चला/u,
-      before: /(?:हैंडपंप|हैंडपम्प|नल|पंप|मशीन|चक्की|पंखा|फावड़ा|कुदाल|झाड़ू|कैंची|कंप्यूटर|टीवी) $/u,
-    },
-    // "मैं बस देखता रहा": only, before a verb.
-    {
-      id: "bus",
-      word: /^बस$/u,
-      after:
-        /^ (?:(?:उसे|उन्हें|सब|यह|वह|इतना|यही|चुपचाप|वहीं|यूँ ही) )?(?:देख|खड़|बैठ[ाीे]? रह|हँस|हंस|रो|मुस्कुर|सोच|सुन|चुप|हवा|सन्नाट|एक|थोड़|इतना|यही|घूर|लेट|चलत[ाीे] (?:रह|जा))/u,
-      unless: BUS_CASES,
-    },
-    // "डिब्बों में बस आम ही आम थे", "बस मोबाइल की टॉर्च जल रही थी".
-    {
-      id: "bus",
-      word: /^बस$/u,
-      after: /^ (\S+) ही \1(?= )|^ (?:\S+ ){1,3}(?:ही |जल रह|बच[ाीे])/u,
-      unless: BUS_CASES,
-    },
-    // "पैसे नहीं दिये": given, and no lamps.
-    { id: "diya", word: /^दीये$/u, before: /(?:नहीं|पैसे|ने|को|कर|रख|बना|बता|ला|गिरा|छोड़|फूल) $/u },
-    // "बर्फ़ की चाबी": of ice, and no snow falls.
-    { id: "snow", word: /^बर्फ़?$/u, after: /^ (?:क[ीाे]|से बन|जैस)(?= )/u, before: /^(?!.*(?:गिर|पड़)).*$/u },
-  ],
-};
 
 const isMeant = (
   one: Mention,
@@ -254,12 +134,7 @@ const isReplaced = (one: Mention, all: readonly Mention[], text: string, languag
 
 /** The words with those that are written alike as what they mean, and without names. */
 export function withMeanings(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
-  const known: readonly Homograph[] = [
-    ...(HOMOGRAPHS[language] ?? EAST[language] ?? []),
-    ...(MORE[language] ?? []),
-    ...(WEST[language] ?? []),
-    ...(HOT_AIR[language] ?? []),
-  ];
+  const known = HOMOGRAPHS[language];
   return asOneField(all, text).flatMap((one) => {
     if (isName(one, text, language) || isReplaced(one, all, text, language)) return [];
     if (isQueueOfThings(one, all, text) || isOfVehicle(one, all, text, language)) return [];

@@ -5,7 +5,7 @@ const FIRST_NAME =
   /(?<!\p{L})(?:[Ff]atma|[Aa]yşe|[Ee]mine|[Hh]atice|[Zz]eynep|[Mm]eryem|[Şş]erife|[Hh]anife|[Ss]evgi|[Ll]eyla|[Ss]elma|[Nn]uray|[Mm]ehmet|[Aa]hmet|[Mm]ustafa|[Hh]asan|[Hh]üseyin|[Ii]brahim|[İi]smail|[Kk]emal|(?<!^|[.!?…] )\p{Lu}\p{Ll}+) $/u;
 
 /** Turkish words that are written like a thing's and mean another one. */
-export const TURKISH_HOMOGRAPHS: readonly Homograph[] = [
+export const TR: readonly Homograph[] = [
   // The railing of a balcony.
   { id: "scarecrow", word: /^korkulu[kğ]/iu, unless: /tarla|bostan|bahçe|karga|hasır|saman|mısır/iu },
   // "Çizmeye çalışıyorum": to draw.
