@@ -48,7 +48,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   ],
   // prettier-ignore
   room: [ "laptop", "remoteControl", "gamepad", "recordPlayer", "ironingBoard",  "shelves", "stool", "fireplace", "oldPhone", "chandelier", 
-    "table", "chair", "sofa", "television", "computer", "armchair", "desk", "lamp", "vase", "window",
+    "highChair", "diaper", "babyMobile", "table", "chair", "sofa", "television", "computer", "armchair", "desk", "lamp", "vase", "window",
     "radiator", "ceilingFan", "airConditioner", "wallCalendar", "windowBlind", "rockingChair", "lampshade", "drawer",
     "grandfatherClock", "cuckooClock", "futon", "tatami",
     "sewingMachine", "aquarium", "blanket", "vacuum", "radio", "lightBulb", "birdCage", "wardrobe", "plant", "picture", "iron", "curtain", "fan", "socket",
@@ -179,9 +179,13 @@ const HOUSEHOLD = new Set<Thing>([
   "mirror", "scissors", "comb", "clock", "cup", "glass", "wineGlass", "bottle", "pencil", "paper", "needle", "knife",
   "dress", "coat", "trousers", "shirt", "tie", "socks", "slipper", "pyjamas", "underwear", "pills", "cards", "dice",
   "chessPiece", "hair", "toothbrush", "candle", "basket", "broom", "doll", "piano", "guitar", "violin",
+  "tooth", "teaCup", "teaGlass", "birthdayCake", "phone", "ring", "necklace", "bracelet",
 ]);
-/** Animals that live in houses. */
-const PETS = new Set<Thing>(["cat", "kitten", "puppy", "hamster", "dog", "mouse", "spider", "fly", "ant"]);
+/** What is in houses too, and says less of where the others are. */
+// prettier-ignore
+const ALSO_AT_HOME = new Set<Thing>([
+  "cat", "kitten", "puppy", "hamster", "dog", "mouse", "spider", "fly", "ant", "stairs", "door", "window", "key", "box",
+]);
 
 /** They are also elsewhere, and say less than what else belongs to a place. */
 const ANYWHERE = new Set<Thing>(["bench", "astronaut", "boat", "plate", "window", "chair"]);
@@ -235,7 +239,7 @@ export function neededPlace({
   const furniture = still.filter(({ thing }) => ROOMS.has(HOME_OF.get(thing) ?? null));
   const outside = (sky.length > 0 && furniture.length < 2) || things.some(({ thing }) => OUTSIDE.has(thing));
   if (outside && ROOMS.has(place)) return null;
-  const isHousehold = ({ thing }: (typeof things)[number]) => HOUSEHOLD.has(thing) || PETS.has(thing);
+  const isHousehold = ({ thing }: (typeof things)[number]) => HOUSEHOLD.has(thing) || ALSO_AT_HOME.has(thing);
   const atHome =
     still.some(({ thing }) => HOUSEHOLD.has(thing)) &&
     still.length === things.length &&

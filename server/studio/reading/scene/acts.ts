@@ -2,6 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import { actorOf, doerOf, isOfOthers, together } from "./actors.ts";
 import { type Action, ACTIONS, type Activity } from "./catalogue.ts";
 import { creatureAfter } from "./creature-after.ts";
+import { isDoneByAnother } from "./done-by-another.ts";
 import { allWhoDo } from "./everybody.ts";
 import { isLate, isWaiting } from "./lateness.ts";
 import { isSaidOfOthers } from "./other-subject.ts";
@@ -163,7 +164,11 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
     } else if (doer) {
       if (does === "flying" || does === "falling") acts.moving.push([doer, does]);
       if (does === "sleeping") acts.asleep.push(doer);
-    } else if (isBody || (subject?.who === "dreamer" && subject.sure) || !saidOfOthers) {
+    } else if (
+      isBody ||
+      (((subject?.who === "dreamer" && subject.sure) || !saidOfOthers) &&
+        !isDoneByAnother(verb, all, text, language))
+    ) {
       if (verb.kind === "actions") acts.action = strongerOf(acts.action, does as Action);
       else acts.activity = strongerAct(acts.activity, does as Activity);
       for (const one of together(verb, all, text, language)) acts.ofOthers.set(one, does);

@@ -9,8 +9,8 @@ import { absenceOf, searchWordsIn } from "./vocabulary.ts";
 const SENTENCE_END = /[.!?…。！？؟।\n;]/u;
 
 /** The part of the text before an offset, within its sentence. */
-export function sentenceBefore(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - 60), at);
+export function sentenceBefore(text: string, at: number, most = 60): string {
+  const before = text.slice(Math.max(0, at - most), at);
   return before.slice(before.search(/[^.!?…。！？؟।\n;]*$/u));
 }
 

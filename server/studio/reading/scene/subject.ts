@@ -73,6 +73,7 @@ const THERE: Partial<Record<DreamLanguage, RegExp>> = {
   es: /^,? (?:se )?(?:había(?:n)?|habia|hay|\p{L}+(?:ó|aba|ía|aban|ían|aron|ieron))(?: \p{L}+[aei]do)? (?:una?|el|la|los|las|unos|unas|dos|mi|mis|much[oa]s) /iu,
   pt: /^,? (?:se )?(?:havia|há|tinha|\p{L}+(?:ou|ava|ia|avam|iam|aram|eram))(?: \p{L}+[aei]do)? (?:uma?|o|a|os|as|uns|umas|dois|duas|meu|minha|muit[oa]s) /iu,
   it: /^,? (?:c['’]er(?:a|ano)|(?:si )?\p{L}+v(?:a|ano)|(?:si )?(?:è|sono) \p{L}+t[oaie]) (?:un[oa]?|un['’]|il|lo|la|l['’]|i|gli|le|due|tre|mi[oa]|dei|delle) ?/iu,
+  tr: /^ (?:de |da )?(?:(?!ben |biz )[^\s.,]+ ){1,5}(?:duruyor|vardı|var|yatıyor|asılı|bekliyor)(?!\p{L}*[mz](?!\p{L}))/iu,
   de: /^ (?!ich|wir)\p{Ll}+ (?:plötzlich |nur )?(?:eine?|der|die|das|mein\p{L}*|lauter|zwei|drei|viele) /u,
   ru: /^ (?!со? |и |у |рядом |вместе |я |мы )/iu,
   hi: /^ (?:एक |कोई )(?:\S+ )?/u,
