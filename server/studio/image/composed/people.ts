@@ -2,7 +2,6 @@ import type { CastMember } from "../../reading/scene/cast.ts";
 import type { Action, Activity, Colour, Place } from "../../reading/scene/catalogue.ts";
 import type { Animal } from "../../reading/scene/animals.ts";
 import type { Outfit } from "../../reading/scene/outfit-names.ts";
-import type { Lab } from "../colour.ts";
 import { colourTones } from "../figures/tones.ts";
 import { CONDITIONS } from "../figures/conditions.ts";
 import { HAIR } from "../figures/dressed.ts";
@@ -39,15 +38,11 @@ import { liesAsleep, sleeperFigure } from "./sleeping.ts";
 
 const PERSON = 140;
 /** Of a dreamer who only stands there. */
-const STANDING = 176;
+const STANDING = 205;
 /** Heads in a crowd. */
 const CROWD = 6;
 /** Height of a standing person's figure. */
 const UNITS = 100;
-
-function personItem(palette: Palette, kind: PersonKind, tall: number, cloth?: readonly Lab[]): Item {
-  return itemOfFigure(person(palette, kind, cloth), tall);
-}
 
 function itemOfFigure(figure: Figure, tall: number): Item {
   const { top, bottom } = figure.box;
@@ -136,8 +131,7 @@ export function dreamerItem(
       }),
       240,
     );
-  const cloth = bride ? colourTones("white") : palette.trim;
-  return personItem(palette, kind, STANDING, cloth);
+  return itemOfFigure(personOfLook({ woman: kind === "dress", shade: 0 }), STANDING);
 }
 
 const swims = (figure: Figure, tall: number): Item => ({ ...itemOfFigure(figure, tall), afloat: true });
@@ -208,7 +202,7 @@ function memberItem(palette: Palette, member: Drawn, tall: number, which: number
     const item = itemOfFigure(personOfLook(look), tall * size * factor);
     return { ...moved(item, look.does), grand: true };
   }
-  if (id === "baby") return personItem(palette, "baby", tall * 0.43);
+  if (id === "baby") return itemOfFigure(person(palette, "baby"), tall * 0.43);
   if (liesAsleep(member)) return itemOfFigure(sleeperFigure(member, which), tall * 1.1);
   if (does === "swimming")
     return swims(
