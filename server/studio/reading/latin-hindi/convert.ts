@@ -79,8 +79,25 @@ export interface InDevanagari {
 
 const soundsOfWords = once((_: "hi") => new Map<string, ReadonlyMap<string, Set<string>>>());
 
-/** "sari" is "all", and what is worn. */
-const IS_SARI = /^ (?:me(?:in)?|pehn|pehen|pahan|pahn|ka|ki|ke)(?:\p{L}*)/iu;
+/** Words of two meanings of which the next word tells one: "sari" is "all", and what is worn. */
+const BY_NEXT: readonly (readonly [word: RegExp, next: RegExp, devanagari: string])[] = [
+  [/^sa?ari$/u, /^ (?:me(?:in)?|pehn|pehen|pahan|pahn|ka|ki|ke)(?:\p{L}*)/iu, "साड़ी"],
+  // "aata goondh rahi thi": flour, and otherwise "comes".
+  [/^aa?ta$/u, /^ (?:go+n|gu+n|gut|saan|pis|chakk?i|le|lag|kam|aur (?:chawal|dal|ghee|pani))/iu, "आटा"],
+  // "hat gaya": moved away.
+  [/^hat$/u, /^ (?:ga[yi]|gya|ja|rah|rha|ke |kar|nahi)/iu, "हट"],
+  // "maan liya": agreed.
+  [/^maan$/u, /^ (?:ne|ko|ki|ka|ke (?!ba)|se|bol|aayi|thi|aur|mujhe|khana|ro|kah|keh)(?!\p{L})/iu, "माँ"],
+  [/^uth$/u, /^ (?:par|pe|ki|ka|ne|ko|tha|dekha|khada|baitha|wala)(?!\p{L})/iu, "ऊँट"],
+  // "moti aurat": stout, and otherwise a pearl.
+  [
+    /^moti$/u,
+    /^ (?:aurat|ladki|aunty|lag|ho |thi|kitab|rassi|roti|billi|chuhi|maa|bahu|behen|si |dikh)/iu,
+    "मोटी",
+  ],
+  // "chat kar rahi thi": wrote messages, and otherwise a roof.
+  [/^chat$/u, /^ (?:kar|kr|ho|karn|kart|kiya|ki(?!\p{L})(?= (?:thi|hai|aur)))/iu, "चैट"],
+];
 
 export function inDevanagari(typed: string, { words, findEnglish, nameOf }: LatinHindiWords): InDevanagari {
   const cache = soundsOfWords("hi");
@@ -90,7 +107,8 @@ export function inDevanagari(typed: string, { words, findEnglish, nameOf }: Lati
   const tokens = tokenise(typed, (word) => word.toLowerCase());
   const english = findEnglish(typed);
   const hindi = ({ word, at, end }: Token) => {
-    if (/^sa?ari$/u.test(word) && IS_SARI.test(typed.slice(end))) return "साड़ी";
+    const told = BY_NEXT.find(([one, next]) => one.test(word) && next.test(typed.slice(end)));
+    if (told) return told[2];
     if (common.has(word)) return common.get(word);
     const one = english.find((match) => match.at === at && match.end === end);
     // What sounds exactly the same is Hindi.

@@ -1,6 +1,6 @@
 /** Words by which Hindi in Latin letters is known: other languages have none of them. */
 const DISTINCT = new Set(
-  "hai hain tha thi hu hun hoon raha rahi rahe rha rhi rhe aur nahi nahin nhi mujhe mera meri mere humare hamare hamari humari hamara apne apni apna gaya gayi gaye gya sapne sapna dekha bhi phir fir woh uske uski unke aaya aayi aaye karke kiya liya diya leke baith baitha baithi baithe kuch sab lekin wala wali wale saath andar upar niche neeche piche samne saamne maine usne usse jagah ghar kyun kahan wahan yahan abhi achanak bacche bachche aadmi aurat khud tarah pehle unki iski isko usko unhe karte karta karti hota hoti chali mujhko hamein".split(
+  "hai hain tha thi hu hun hoon raha rahi rahe rha rhi rhe aur nahi nahin nhi mujhe mera meri mere humare hamare hamari humari hamara apne apni apna gaya gayi gaye gya sapne sapna dekha bhi phir fir woh uske uski unke aaya aayi aaye karke kiya liya diya leke baith baitha baithi baithe kuch sab lekin wala wali wale saath andar upar niche neeche piche samne saamne maine usne usse jagah ghar kyun kahan wahan yahan abhi achanak bacche bachche aadmi aurat khud tarah pehle unki iski isko usko unhe karte karta karti hota hoti chali mujhko hamein bahut mujhse usse unse tabhi kyunki kisi hamesha zyada thoda sabne jaise waise kaise aise maine mujh unhone tumhare tumhara".split(
     " ",
   ),
 );
