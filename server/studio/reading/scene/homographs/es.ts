@@ -11,6 +11,67 @@ const LEANT =
 const BACKWARDS =
   /(?<!\p{L})(?:va|iba|íbamos|ía|ia|íamos|vai|ir|sub\p{L}+|baj\p{L}+|circul\p{L}+|and\p{L}+|corr\p{L}+|autov[ií]a|autopista|carretera|estrada|reloj|relógio) $/iu;
 
+/** What a surname stands behind. */
+const TITLE =
+  /(?<!\p{L})(?:señor(?:a|ita)?|srt?a?\.?|don|doña|profe\p{L}*|doctora?|dr\.|dra\.|maestr[oa]|capitán|familia|inspectora?|entrenadora?|juez|jueza|director|directora|tí[oa]|prim[oa]|amig[oa]|novi[oa]|herman[oa]|hij[oa]|vecin[oa]) $/iu;
+const SURNAMES: Readonly<Record<string, RegExp>> = {
+  castle: /^(?:Castillo|Palacios?)$/u,
+  flower: /^Flores$/u,
+  king: /^Rey(?:es)?$/u,
+  field: /^Campos?$/u,
+  tower: /^Torres?$/u,
+  church: /^Iglesias$/u,
+  river: /^R[ií]os$/u,
+  lamb: /^Cordero$/u,
+  lion: /^León$/u,
+  hair: /^Cabello$/u,
+  man: /^(?:Ángel|Calvo|Pastor|Herrero|Zapatero|Caballero|Marino|Alcalde)$/u,
+  oak: /^Robles?$/u,
+  bridge: /^Puente$/u,
+  fountain: /^Fuentes$/u,
+  wolf: /^Lobo$/u,
+  bull: /^Toro$/u,
+  cross: /^Cruz$/u,
+  house: /^Casas$/u,
+  windmill: /^Molinos?$/u,
+  picture: /^Marcos$/u,
+  rose: /^Rosa$/u,
+  pigeon: /^Paloma$/u,
+};
+/** First names that are words: no article before them, and the act of a person after them. */
+const FIRST_NAMES: Readonly<Record<string, RegExp>> = {
+  rose: /^Rosa$/u,
+  daisy: /^Margarita$/u,
+  violet: /^Violeta$/u,
+  pigeon: /^Paloma$/u,
+  lily: /^Azucena$/u,
+  hydrangea: /^Hortensia$/u,
+  pearl: /^Perla$/u,
+  man: /^Ángel$/u,
+  picture: /^Marcos$/u,
+  dartboard: /^Diana$/u,
+  mint: /^Romero$/u,
+};
+const NO_ARTICLE = /^(?!.*(?<!\p{L})(?:el|la|un|una|los|las|del|al|mi|su|de|esa?|esta|otra) $)/iu;
+const PERSON_ACTS =
+  /^(?:,| (?:y (?:\p{Lu}|yo)|e \p{Lu}|me|se|le|nos|no|lo|la|vino|dijo|dice|viene|está|es|iba|fue|ha|había|tiene|\p{L}+(?:aba|ía)(?!\p{L})))/u;
+
+/** What is made of a wood or of glass. */
+const MADE_OF =
+  /(?<!\p{L})(?:mesa|mesita|silla|puerta|armario|mueble|suelo|cama|estantería|cajón|caja|escritorio|banco|barca|tabla|escalera|ventana|marco|piso|techo|mostrador|barra|barril|botella|pared|estatua|bandeja|jarrón|cómoda|puente|valla|casa|cabaña|vaso|copa)(?:s|es)? (?:\p{L}+ )?de (?:madera de )?$/iu;
+/** Dishes and stuffs an animal gives. */
+const MEAT_OR_STUFF =
+  /(?<!\p{L})(?:filetes?|hamburguesas?|costillas?|chuletas?|carne|hígado|paté|jamón|queso|leche|ensalada|latas?|sopa|caldo|bocadillos?|bocatas?|s[aá]nd?wich(?:es)?|empanadas?|croquetas?|pechugas?|muslos?|alitas|guiso|estofado|cuero|lana|bufanda|arroz|paella|pizza|tortilla|nuggets|tacos?|kilos?|trozos?|caldito|cazuela|tostada|ceviche|cóctel|coctel) (?:\p{L}+ )?(?:de|con) $/iu;
+/** What only tastes of a fruit. */
+const TASTES_OF =
+  /(?<!\p{L})(?:zumo|jugo|batido|licuado|helado|mermelada|yogur|aceite|crema|leche|mantequilla|vinagre|champú|gel|jabón|velas?|té|puré|salsa|licor|agua|refresco|caramelos?|chicles?|gelatina|galletas?|paletas?|polos?|chupito|harina) de $/iu;
+
+/** What is eaten: "comíamos pollo". */
+const EATEN =
+  /(?<!\p{L})(?:com|cen|almorz|cocin|prepar)\p{L}+ (?:un |el )?$|(?<!\p{L})(?:arroz|patatas|papas) con $|(?<!\p{L})(?:plato|kilo) de $/iu;
+
+const each = (ids: string, before: RegExp): Homograph[] =>
+  ids.split(" ").map((id) => ({ id, word: /./u, before }));
 /** Spanish words that are written like a thing's and mean another one. */
 export const ES: readonly Homograph[] = [
   // "El cartero vino en bicicleta": he came.
@@ -20,7 +81,15 @@ export const ES: readonly Homograph[] = [
     before:
       /^(?!.*(?<!\p{L})(?:el|un|de|del|con|al|su|mi|este|ese|mucho|buen|más|tanto|sin|o|había|hay|beb\p{L}+|tom\p{L}+|serv\p{L}+|ech\p{L}+|pid\p{L}+|tra\p{L}+) $)/iu,
     after:
-      /^ (?:a|al|en|con|mi|mis|un|una|el|la|los|por|hacia|corriendo|volando|desde|hasta|de (?:la|un)|otr[oa]|tod[oa]|y me|nadando|montad[oa]) /iu,
+      /^ (?:a|al|en|con|mi|mis|un|una|unos|unas|el|la|los|las|por|hacia|\p{L}+ndo|desde|hasta|de (?:la|un)|otr[oa]|tod[oa]|y me|montad[oa]|nadie|much[oa]s?|alguien|conmigo|detrás|tarde|temprano|sol[oa]|ell?a?|su|sus|mal|peor|fue)(?!\p{L})/iu,
+  },
+  // "El año que vino", "no vino".
+  {
+    id: "wineGlass",
+    word: /^vino$/iu,
+    before:
+      /(?<!\p{L})(?:me|se|te|le|les|nos|lo|que|no|nunca|también|ya|luego|después|entonces|cuando|quien|como|ella|él|usted|nadie|hermana|madre|mamá) $/iu,
+    after: /^(?! (?:tinto|blanco|rosado|de))/iu,
   },
   { id: "sleeping", word: /^dormir$/iu, before: /para $/iu },
   // "Marta, la de primaria": one from school.
@@ -104,4 +173,96 @@ export const ES: readonly Homograph[] = [
       /(?<!\p{L})(?:iba|íbamos|vol(?:aba|ábamos|é)|viaj(?:aba|ábamos|é)|sub(?:í|imos|id[ao]s?)|montad[ao]s?|estaba|estábamos|dentro) (?:en|de|a) (?:un|el) $/iu,
     is: "airship",
   },
+  // "El profesor Castillo", "Rosa y yo".
+  ...Object.entries(SURNAMES).map(([id, word]): Homograph => ({ id, word, before: TITLE })),
+  ...Object.entries(FIRST_NAMES).map(([id, word]): Homograph => ({
+    id,
+    word,
+    before: NO_ARTICLE,
+    after: PERSON_ACTS,
+  })),
+  // Typed without accents, of a bed.
+  {
+    id: "savanna",
+    word: /^la sabana$/iu,
+    unless: /[áéíóú]|afric|leon|jirafa|elefante|cebra|safari/iu,
+    is: "bedSheet",
+    kind: "things",
+  },
+  // The screen of a telephone or a computer.
+  ...["phone", "computer", "laptop", "cashMachine", "tablet", "departureBoard"].map((beside): Homograph => ({
+    id: "television",
+    word: /^pantallas?$/iu,
+    beside,
+  })),
+  // "La sirena de la ambulancia".
+  ...["ambulance", "policeCar", "fireEngine"].map((beside): Homograph => ({
+    id: "mermaid",
+    word: /^sirenas?$/iu,
+    beside,
+  })),
+  // "La canguro cuidaba a los niños": a nanny. "El botones subía las maletas".
+  {
+    id: "kangaroo",
+    word: /^canguro$/iu,
+    before: /(?<!\p{L})(?:la|una|nuestra) $/iu,
+    is: "woman",
+    kind: "people",
+  },
+  { id: "button", word: /^botones$/iu, before: /(?<!\p{L})(?:el|un|al|del) $/iu, is: "man", kind: "people" },
+  // "Pedimos la carta al camarero", "me echaban las cartas".
+  {
+    id: "letter",
+    word: /^carta$/iu,
+    after: /^ (?:al? (?:la )?(?:camarer|meser|moz)|de (?:vinos|postres))/iu,
+    is: "menu",
+  },
+  {
+    id: "letter",
+    word: /^cartas$/iu,
+    before: /(?<!\p{L})(?:ech|le|tir|repart)\p{L}+ (?:me |nos )?(?:las )?$/iu,
+    is: "cards",
+  },
+  // "Tenía un vuelo a las seis".
+  {
+    id: "flying",
+    word: /^vuelo$/iu,
+    before: /(?<!\p{L})(?:un|otro|próximo|primer|número de|del?|ese|su) $/iu,
+    is: "airport",
+    kind: "places",
+  },
+  // "Me debía pasta": money. "Tengo cuarenta tacos": years.
+  {
+    id: "spaghetti",
+    word: /^pasta$/iu,
+    before:
+      /(?<!\p{L})(?:mucha|tanta|una|toda la|sin|más|poca|deb\p{L}+|tengo|tenía|gan\p{L}+|gast\p{L}+|cost\p{L}+|pag\p{L}+|prest\p{L}+|ped\p{L}+) (?:la |una )?$/iu,
+    unless:
+      /com(?:er|í|ía|iendo)|plato|cocin|salsa|tomate|queso|restaurante|italian|cena|hervir|olla|tenedor/iu,
+  },
+  {
+    id: "taco",
+    word: /^tacos$/iu,
+    before: /(?<!\p{L})(?:solt\p{L}+|dec\p{L}+|dice|diciendo|\p{L}+enta|veinte|dieci\p{L}+|\d\d) $/iu,
+    unless: /com(?:er|í|ía|iendo)|salsa|taquer|pastor|carne/iu,
+  },
+  // "Había caravana para salir de Madrid".
+  {
+    id: "caravan",
+    word: /^caravana$/iu,
+    after: /^ (?:para (?:salir|entrar)|de (?:coches|entrada|salida)|en la (?:autopista|carretera|autovía))/iu,
+    is: "trafficJam",
+  },
+  // "Una mesa de roble", "una puerta de cristal".
+  ...each("oak pine cherryTree tree poplar oliveTree walnut bamboo crystal", MADE_OF),
+  // "Comíamos pollo con arroz", "queso de cabra", "zumo de manzana".
+  { id: "hen", word: /^pollos?$/iu, before: EATEN, is: "roastChicken" },
+  ...each(
+    "cow sheep goat calf lamb duck hen pig fish sardine prawn squid rabbit octopus turkey crab mussels lobster",
+    MEAT_OR_STUFF,
+  ),
+  ...each(
+    "apple orange lemon strawberry coconut almond peanut pumpkin tomato carrot cherry banana pineapple mango peach raspberry blueberries mint lavender ginger nuts walnut melon watermelon pear papaya plum blackberries corn potato rose olives fig guava chestnut wheat rice",
+    TASTES_OF,
+  ),
 ];
