@@ -72,6 +72,7 @@ const EATEN =
 
 const each = (ids: string, before: RegExp): Homograph[] =>
   ids.split(" ").map((id) => ({ id, word: /./u, before }));
+
 /** Spanish words that are written like a thing's and mean another one. */
 export const ES: readonly Homograph[] = [
   // "El cartero vino en bicicleta": he came.
@@ -246,6 +247,22 @@ export const ES: readonly Homograph[] = [
     before: /(?<!\p{L})(?:solt\p{L}+|dec\p{L}+|dice|diciendo|\p{L}+enta|veinte|dieci\p{L}+|\d\d) $/iu,
     unless: /com(?:er|í|ía|iendo)|salsa|taquer|pastor|carne/iu,
   },
+  // "Un billete de mil pesos"; a tin, where no water is.
+  {
+    id: "ticket",
+    word: /^billetes?$/iu,
+    after: /^ de (?:mil|cien|cincuenta|veinte|diez|cinco|quinientos|doscientos|\d|dólar|euro)/iu,
+    is: "money",
+  },
+  {
+    id: "rowboat",
+    word: /^bote$/iu,
+    unless:
+      /(?<!\p{L})(?:mar|río|lago|laguna|agua|playa|isla|olas?|orilla|puerto|muelle|barco|costa|océano)(?!\p{L})|rem(?:o|aba|ando|ar)|naveg|pesc|hund|flot/iu,
+    is: "jar",
+  },
+  // The pope.
+  { id: "father", word: /^papa$/iu, before: /(?<!\p{L})el $/iu, is: "man", kind: "people" },
   // "Había caravana para salir de Madrid".
   {
     id: "caravan",
