@@ -46,6 +46,12 @@ const ONLY_AFTER: readonly (readonly [string, RegExp, string])[] = [
   ["man", /^pazient[ei]$/iu, `${HIS}|${HER}|${THEIRS}`],
   // "Un partito politico", "un braccio meccanico".
   ["man", /^(?:politic[oi]|meccanic[oi])$/iu, `${HIS}|${THEIRS}|da`],
+  // "Era vigile": awake.
+  ["police", /^vigile$/iu, `${HIS}|dal`],
+  ["woman", /^femmina$/iu, `${HER}|di`],
+  // "Mi sentivo isolato", "mi ero messa".
+  ["street", /^isolat[oi]$/iu, `${HIS}|${THEIRS}|(?:l|dell|all|dall|nell)['’]`],
+  ["church", /^messa$/iu, "a|la|una|alla|della|dalla|di|prima|santa|ultima"],
   // "Quanto costa?"
   ["shore", /^cost[ae]$/iu, `${HER}|le|delle|sulle`],
 ];
@@ -60,6 +66,13 @@ const FOOD = "pig cow horse sheep goat hen rabbit turkey lamb duck boar deer buf
 /** "Petto di pollo", "mozzarella di bufala": what is eaten of an animal. */
 const FOOD_OF =
   /(?<!\p{L})(?:petto|cosc[ei]a?|al[ei]|alette|sugo|ragù|spezzatino|arrosto|bistecc|fettin|carne|brodo|braciol|costol|costin|salsicci|polpett|fegat|hamburger|crocchett|spiedin|lasagn|formaggi|latte|mozzarell|ricott|pancett|salam|prosciutt|cotolett|tagliata|filett|stinc|bocconcini|uov|lardo|grasso)\p{L}* (?:di|d['’]) ?$/iu;
+/** What is also a given name or a surname. */
+const NAMED =
+  "rose violet iris hydrangea peony lilac daffodil queen man lion wolf fox cat rooster pigeon stars moon dawn pearl pine aurora flower bull mole tower church river lake mountain king lily bear".split(
+    " ",
+  );
+const BEFORE_NAME =
+  /(?<!\p{L})(?:zi[oa]|nonn[oa]|signor[ea]?|cugin[oa]|amic[oa]|sorella|fratello|nipote|figli[oa]|dottor|dottoressa|professor|professoressa|prof|maestr[oa]|collega|compagn[oa]|ingegner|avvocato|don|suor|famiglia|vicin[oa]|con|moglie) $/iu;
 /** Cloth with a pattern. */
 const CLOTH =
   "(?:camici|magli|pantalon|gonn|tovagli|giacc|paviment|copert|vestit|cravatt|fazzolett|grembiul|pigiam|abit|divan|tend|costum)\\p{L}*";
@@ -293,4 +306,31 @@ export const IT: readonly Homograph[] = [
     word: /^lampeggia/iu,
     unless: /tuon|piov|temporal|ciel|fulmin|nuvol|tempest|piogg|lontan/iu,
   },
+  // "Zia Rosa", "con Viola", "il signor Gatti": names.
+  ...NAMED.map((id) => ({ id, word: /^\p{Lu}\p{Ll}/u, before: BEFORE_NAME })),
+  { id: "child", word: /^ragazzi$/iu, before: /^(?:ciao |oh |ma )?$/iu, after: /^[,!]/u },
+  // Flat shoes.
+  {
+    id: "woman",
+    word: /^ballerine$/iu,
+    before: /(?:paio di|mett\p{L}+|mess\p{L}|indoss\p{L}+|tolt\p{L}|scarpe) (?:le |delle )?$/iu,
+    is: "shoe",
+  },
+  {
+    id: "till",
+    word: /^casse$/iu,
+    before: /(?:music|suon|voc|stereo|bass)[^.]{0,30}(?:nelle|dalle|le|delle) $/iu,
+    is: "loudspeaker",
+  },
+  { id: "bee", word: /^ape$/iu, before: /guid\p{L}+ (?:un['’]|l['’]) ?$/iu, is: "pickup" },
+  {
+    id: "bomb",
+    word: /^bomb[ae]$/iu,
+    after: /^ al(?:la)? (?:crema|cioccolat|nutella|marmell)/iu,
+    is: "doughnut",
+  },
+  { id: "prison", word: /^sbarre$/iu, unless: /cell[ae](?!\p{L})|carcer|prigion|galera|detenut|dietro/iu },
+  // Chessmen.
+  ...["horse", "tower", "queen", "king"].map((id) => ({ id, word: /./u, beside: "boardGame" })),
+  { id: "doughnut", word: /^ciambell[ae]$/iu, after: /^ di salvat/iu, is: "lifeRing" },
 ];
