@@ -161,7 +161,29 @@ export const FR: readonly Homograph[] = [
       /^ (?:dans (?:(?:la|le|les|ma|mon|mes|son|sa) |l['’])?(?:tête|ventre|jambe|dos|bras|cœur|poitrine|épaule|poumon|cuisse|genou|pied|main|crâne|nuque|cou|corps|peau)|perdue|m['’]a (?:touch|travers|frôl|effleur)|siffl|tirée|à blanc|réelle)/iu,
     is: "bullet",
   },
-  { id: "ball", word: /^balle$/iu, beside: "gun", is: "bullet" },
+  {
+    id: "ball",
+    word: /^balle$/iu,
+    beside: "gun",
+    before: /^(?!.*(?:jou|lan[cç]|ramen|rattrap)).*$/iu,
+    is: "bullet",
+  },
+  // "Le café était fermé": the place.
+  {
+    id: "cup",
+    word: /^le café$/iu,
+    after:
+      /^ (?:(?:était|est) (?:fermé|ouvert|plein de monde|bondé)|du (?:coin|village)|d['’]en (?:face|bas)|en (?:face|bas))/iu,
+    is: "restaurant",
+    kind: "places",
+  },
+  {
+    id: "cup",
+    word: /^le café$/iu,
+    before: /(?<!\p{L})(?:dans|devant|vers) $/iu,
+    is: "restaurant",
+    kind: "places",
+  },
   // "Je me voyais dans une glace".
   {
     id: "iceCream",
