@@ -195,4 +195,90 @@ export const TR: readonly Homograph[] = [
   // "Akşama lazım olur", and the whistle of a ship.
   { id: "dusk", word: /^akşama$/iu, after: /^ (?:lazım|kadar|yemeğ|misafir|ne )/iu },
   { id: "whistle", word: /^düdü/iu, before: /(?:vapur|gemi|tren|lokomotif|fabrika)\p{L}* (?:\p{L}+ )?$/iu },
+  // Verbs: "masayı kurdu" (set it), "kurallara uydu" (kept to them), "resim çizmeyi seviyorum" (to draw).
+  {
+    id: "wolf",
+    word: /^kurdun?$/iu,
+    after:
+      /^(?:$|[.,!?…;:]| (?:ve|ama|sonra|da|de|diye|dedi|yine|bana|bize|kendine|hemen|sanki|mu)(?!\p{L}))/iu,
+  },
+  {
+    id: "wolf",
+    word: /^kurdun?$/iu,
+    before:
+      /(?<!\p{L})(?:çadır|masa|sofra|tuzak|tuzağ|hayal|saat|alarm|cümle|şirket|iş|düzen|plan|kamp|oyun|pusu|yuva|ev|tezgah|salıncak|salıncağ|hapishane|dükkan|sistem|ekip|grup|turşu|soba|bağ|aile)\p{L}* (?:\p{L}+ )?$/iu,
+  },
+  {
+    id: "satellite",
+    word: /^uyd(?:u|um|un|ular)$/iu,
+    before: /(?<![dt])[ae] $/iu,
+    after: /^(?! (?:gönder|fırlat|yerleştir|at))/iu,
+  },
+  {
+    id: "boots",
+    word: /^çizme(?:m|mi|yi|k|ye|miz|si|sini)?$/iu,
+    before:
+      /(?<!\p{L})(?:resim|resmi|resmini|harita|plan|proje|şekil|şekli|kroki|portre|karikatür|manzara|şey|tablo|desen|elbise modeli|çizgi|kalemle)\p{L}* (?:\p{L}+ )?$/iu,
+  },
+  { id: "boots", word: /^çizme(?:yi|m)$/iu, after: /^ (?:sev|öğren|bil|başar|dene|gerek|lazım|iste)/iu },
+  // A holy night, unless it is lit.
+  {
+    id: "diya",
+    word: /^kandil/iu,
+    before: /^(?!.*(?<!\p{L})(?:bir|bi|iki|üç|eski|yağ|elinde|elimde|bakır|küçük|sönük|yanan) $).*$/iu,
+    unless: /kandil\p{L}* (?:\p{L}+ )?(?:yak|yan|sön|as[ıi]l|tut|ışı)|fitil/iu,
+  },
+  // The goal of a pitch.
+  {
+    id: "castle",
+    word: /^kale/iu,
+    before: /(?<!\p{L})(?:gol|şut|maç|penaltı|top|takım|futbol|kaleci)\p{L}*[^.]*$/iu,
+    is: "goal",
+  },
+  {
+    id: "castle",
+    word: /^kale/iu,
+    after: /^[^.]*(?<!\p{L})(?:gol|şut|penaltı|geçti|direğ)/iu,
+    is: "goal",
+  },
+  { id: "lake", word: /^gol/iu, after: /^,? (?:ol|at|ye[dm]|yi|kaç|sev|kral|diye|attı)/iu },
+  // "Krem sürdüm": put on, where there is nothing to ride.
+  {
+    id: "riding",
+    word: /^sür/iu,
+    unless:
+      /(?<!\p{L})(?:ara(?:ba|ç|c[ıi])|otomobil|otobüs|kamyon|tır|motor|bisiklet|scooter|vespa|at(?!\p{L})|at[ıiaeu]|traktör|kayık|tekne|tren|tramvay|minibüs|dolmuş|taksi|kaykay|kızak|deve|eşek|eşeğ|fil|gemi|uçak|uçağ|jip|cip|kay|ejderha|bulut|süpürge|saban|pulluk|tarla|çift)/iu,
+  },
+  // "Futbol oynuyorduk": to play.
+  {
+    id: "dancing",
+    word: /^oynuyorduk$/iu,
+    unless: /düğün|kına|halay|müzik|davul|zurna|horon|zeybek|göbek|dans|oyun hava|şarkı|türkü|sahne|hora/iu,
+  },
+  // "Annem aradı", "bankayı aradım, açmadılar": a call.
+  {
+    id: "searching",
+    word: /^ara(?:dı|mış)$/iu,
+    before:
+      /(?:^|[.,!?;] ?|(?<!\p{L})(?:sonra|birden|derken|o sırada|ama|ve|dün|gece|sabah|yine|tekrar) )(?:\p{L}+m|patron|müdür|polis|hastane|okul|banka|biri|birisi|öğretmen|hoca|kadın|adam|\p{Lu}\p{L}+)(?: da| de)?(?: beni| bizi)? $/iu,
+  },
+  {
+    id: "searching",
+    word: /^aradı(?:m|k)$/iu,
+    after: /^,? (?:ve |ama |telefon\p{L}* )?(?:aç(?:m|tı)|meşgul|cevap|çaldı|ulaş|konuş|dedi)/iu,
+  },
+  // The treadmill's belt.
+  { id: "tape", word: /^bant/iu, beside: "treadmill" },
+  // Files and the mouse of a computer.
+  ...["computer", "laptop", "phone", "television"].map((beside): Homograph => ({
+    id: "ringBinder",
+    word: /^dosya/iu,
+    beside,
+  })),
+  {
+    id: "ringBinder",
+    word: /^dosya/iu,
+    after: /^ (?:\p{L}+ )?(?:indir|mail|silin|yükle|kaydet|kaydol|aktar|gönder)/iu,
+  },
+  { id: "mouse", word: /^fare/iu, before: /(?<!\p{L})(?:bilgisayar|klavye|laptop)\p{L}* (?:ve )?$/iu },
 ];
