@@ -281,4 +281,21 @@ export const TR: readonly Homograph[] = [
     after: /^ (?:\p{L}+ )?(?:indir|mail|silin|yükle|kaydet|kaydol|aktar|gönder)/iu,
   },
   { id: "mouse", word: /^fare/iu, before: /(?<!\p{L})(?:bilgisayar|klavye|laptop)\p{L}* (?:ve )?$/iu },
+  // "Şirketi kuran adam", "hayal kuran bir kız": who set it up.
+  {
+    id: "book",
+    word: /^kuran$/u,
+    before:
+      /(?:(?<!(?<!\p{L})(?:\p{L}*l|esk|yen|ayn|kend|mav|sar|ik))[ıiuü]|(?<!\p{L})(?:oyun|hayal|tuzak|cümle|plan|düzen|çadır|sofra|şirket)) $/iu,
+    after: /^(?! (?:oku|kurs|kitab|sesi|ayet))/u,
+  },
+  // A line of people.
+  { id: "table", word: /^sıra$/iu, before: /(?<!\p{L})uzun (?:bir )?$/iu, is: "crowd", kind: "people" },
+  {
+    id: "table",
+    word: /^sıra$/iu,
+    after: /^ (?:çok |o kadar |baya |bayağı |epey )?(?:uzun|ilerle|bekle)/iu,
+    is: "crowd",
+    kind: "people",
+  },
 ];
