@@ -4,6 +4,20 @@ import type { Homograph } from "./homograph.ts";
 const NO_SHOP =
   /^(?!.*(?:aisle|checkout|cash register|on register|my register|groceries|supermarket|walmart|tesco|coupon|stacking shelves))/isu;
 
+/** A person who is spoken to, without an article. */
+const SPOKEN_TO =
+  /^(?:man|dude|bro|mate|boy|honey|sweetie|baby|kid|buddy|pal|guys|gentlemen|ladies|lady|sugar|kids|boys|girls?)$/iu;
+/** "Man, it was cold", "oh boy, I thought". */
+const CALLS_OUT =
+  /(?:^|[.!?;:,"“] ?|['‘])(?:(?:oh|hey|hi|hello|sorry|thanks|cheers|yeah|no|yes|god|wow|come on|alright|damn|listen|well|and|bye|please) )?$/iu;
+const CALLED =
+  /^(?:,|!)|^[.!?,]?["”'’]? (?:he|she|they|the \p{L}+|my \p{L}+|I) (?:said|says|shout|yell|ask|whisper|call|repl|kept)/iu;
+const GREETS =
+  /(?:^|[^\p{L}])(?:hey|hi|hello|sorry|thanks|cheers|bye|goodbye|alright|thank you|come on|good night|all right|love you)[, ] ?$/iu;
+/** The dreamer flies without a plane. */
+const FLIES_SELF =
+  /wings?(?!\p{L})|flap|soar|my arms|in the air|like a bird|over the|above|the clouds|the sky|carpet|broom|dragon|cape|balloon|float|superman/iu;
+
 /** English words that are written like a thing's and mean another one. */
 export const EN: readonly Homograph[] = [
   // The hood of a car.
@@ -124,5 +138,99 @@ export const EN: readonly Homograph[] = [
     before:
       /(?<!\p{L})(?:I|we) (?:was|were|am|flew|rode|sat|stood|travelled|traveled|went)(?: \p{L}+)? (?:in|inside) (?:an?|the|our) (?:\p{L}+ )?$/iu,
     is: "airship",
+  },
+  // "Man, it was cold", "sorry mate", "goodbye sweetie": who is spoken to.
+  ...["man", "brother", "friend", "child", "baby", "honey", "candy", "sugarCubes", "woman"].flatMap(
+    (id): Homograph[] => [
+      { id, word: SPOKEN_TO, before: CALLS_OUT, after: CALLED },
+      { id, word: SPOKEN_TO, before: GREETS },
+    ],
+  ),
+  // "I flew to Boston": in a plane.
+  {
+    id: "flying",
+    word: /^(?:fl(?:y|ew|ying|ies|own))$/iu,
+    after:
+      /^ (?:(?:out |over |back |in |up |down |straight )?(?:to|from|into|via|with) (?!I(?!\p{L}))\p{Lu}|home (?:for|to|from|tomorrow|early|on|with)|back (?:for|tomorrow|on)|business|economy|first class|long[- ]haul|standby|out (?:on|for|tomorrow))/u,
+    unless: FLIES_SELF,
+    is: "plane",
+    kind: "things",
+  },
+  // "The test was long", of a doctor.
+  {
+    id: "exam",
+    word: /test$/iu,
+    unless:
+      /^(?!.*(?:pregnan|covid|swab|blood test|doctor['’]s|smear|std|dna)).*$|school|exam|teacher|classroom|fail|pass/isu,
+  },
+  // "My cell died": a telephone.
+  {
+    id: "prison",
+    word: /^cell$/iu,
+    before: /(?:my|his|her|your|on|mom['’]s|dad['’]s) $/iu,
+    after:
+      /^ (?:had|died|rang|buzz\p{L}*|was (?:dead|ringing|buzzing)|number|service|battery|signal|kept|went off)/iu,
+    is: "phone",
+    kind: "things",
+  },
+  // "We were playing pool".
+  {
+    id: "pool",
+    word: /^pool$/iu,
+    before: /(?:play(?:ed|ing|s)?|games? of|shoot(?:ing)?|shot) $/iu,
+    after: /^(?! (?:volleyball|games))/iu,
+    is: "poolTable",
+    kind: "things",
+  },
+  // "The gate changed", of an airport.
+  {
+    id: "gate",
+    word: /^gates?$/iu,
+    unless:
+      /^(?!.*(?:airport|my flight|the flight|boarding|the plane|departures|security)).*$|(?:iron|garden|wooden|rusty|school|park) gates?/isu,
+  },
+  // "My brain hurt", "he picked my brain".
+  {
+    id: "brain",
+    word: /^brains?$/iu,
+    before: /(?:my|your|his|her|our|their|own|no|any) $/iu,
+    unless:
+      /\bjar\b|skull|scoop|spill|leak|ooz|\beat|\bate\b|zombie|brains? (?:was|were|is|are) (?:on|in|floating|out|falling|exposed|showing)/iu,
+  },
+  // "I was on the waiting list for an organ".
+  {
+    id: "organ",
+    word: /organs?$/iu,
+    unless:
+      /^(?!.*(?:transplant|donor|donat|kidney|liver|surgery|surgeon|hospital|waiting list)).*$|church|pipe/isu,
+  },
+  // "The files would not upload": on a computer.
+  {
+    id: "ringBinder",
+    word: /^(?:files?|folders?)$/iu,
+    unless:
+      /^(?!.*(?:load|desktop|laptop|computer|usb|email|sav(?:e|ing)|delete|server|zip|attach|corrupt|online|drive|google)).*$|paper|cabinet|drawer|shelf/isu,
+  },
+  // "Some chick called me", "the chick behind the bar".
+  {
+    id: "chick",
+    word: /^chicks?$/iu,
+    unless:
+      /egg|\bhens?\b|coop|hatch|nest|fluffy|peep|cheep|yellow|farm|bird|feather|rooster|duck|incubator|easter|baby|tiny/iu,
+    is: "woman",
+    kind: "people",
+  },
+  // "Dawn rang me", "my friend Dawn", "Teddy came", "Stephen King": names.
+  { id: "dawn", word: /^Dawn$/u, before: /\p{L},? $/u },
+  {
+    id: "dawn",
+    word: /^Dawn$/u,
+    after: /^ (?:from|said|rang|called|told|asked|wanted|gave|had|was (?:there|my|late|crying|driving))/iu,
+  },
+  { id: "teddyBear", word: /^Teddy$/u },
+  {
+    id: "king",
+    word: /^Kings?$/u,
+    before: /(?:name (?:is|was)|Mrs?|Ms|Dr|Miss|(?!The|A|Old)\p{Lu}\p{Ll}+) $/u,
   },
 ];
