@@ -14,6 +14,19 @@ const CALLED =
   /^(?:,|!)|^[.!?,]?["”'’]? (?:he|she|they|the \p{L}+|my \p{L}+|I) (?:said|says|shout|yell|ask|whisper|call|repl|kept)/iu;
 const GREETS =
   /(?:^|[^\p{L}])(?:hey|hi|hello|sorry|thanks|cheers|bye|goodbye|alright|thank you|come on|good night|all right|love you)[, ] ?$/iu;
+/** What dear ones are called. */
+const ENDEARING = /^(?:pumpkin|petal|duck|ducky|chicken|cabbage|possum|flower|lamb|kitten|sausage|goose)$/iu;
+/** Things whose words are also names of people, pets, brands, towns and pubs. */
+const NAMING =
+  "rose lily daisy holly ivy poppy jasmine olives iris diamond pearl violet robin mint pottedBasil lavender crystal blossomTree bear tiger lion wolf fox swan horse bull eagle beetle jaguar panda puma penguin monster shell orange apple buffalo rock bush bathtub sandwich boots king peanut honey pepper smoke cookie pumpkin storm fog day sun stars snow coal butterfly bird rabbit cherry plum berry star metro crown witch".split(
+    " ",
+  );
+/** Before a name within a sentence: not an article, an owner or an adjective. */
+const NAMED_SO =
+  /(?<!(?:^|[^\p{L}])(?:an?|the|this|that|my|our|his|her|their|its|some|two|three|four|five|giant|huge|big|little|small|old|white|black|red|blue|green|pink|golden|dead|wild|baby|many|Happy|no))(?<=[\p{Ll},]) $|(?:^|[^\p{L}])the (?:Red|White|Black|Golden|Blue|Royal|Old|Green) $/u;
+/** A sentence seldom begins with the bare name of a single thing. */
+const GIVEN_NAME =
+  /^(?:Rose|Lily|Daisy|Holly|Ivy|Poppy|Jasmine|Olive|Iris|Ruby|Pearl|Violet|Robin|Rosemary|Basil|Heather|Ginger|Crystal|Peanut|Honey|Pumpkin|Cookie|Bear|Smokey|Stormy|Misty|Sunny|Boots|Snowy|Blossom)$/u;
 /** The dreamer flies without a plane. */
 const FLIES_SELF =
   /wings?(?!\p{L})|flap|soar|my arms|in the air|like a bird|over the|above|the clouds|the sky|carpet|broom|dragon|cape|balloon|float|superman/iu;
@@ -232,5 +245,92 @@ export const EN: readonly Homograph[] = [
     id: "king",
     word: /^Kings?$/u,
     before: /(?:name (?:is|was)|Mrs?|Ms|Dr|Miss|(?!The|A|Old)\p{Lu}\p{Ll}+) $/u,
+  },
+  // "Alright duck", "pumpkin, she called me": said to a person.
+  ...[
+    "pumpkin",
+    "petals",
+    "duck",
+    "hen",
+    "cabbage",
+    "rat",
+    "flower",
+    "lamb",
+    "kitten",
+    "sausage",
+    "goose",
+  ].flatMap((id): Homograph[] => [
+    { id, word: ENDEARING, before: CALLS_OUT, after: CALLED },
+    { id, word: ENDEARING, before: GREETS },
+  ]),
+  // "My friend Rose", "my dog Bear", "at Jaguar", "in Reading", "the Red Lion".
+  ...NAMING.flatMap((id): Homograph[] => [
+    { id, word: /^\p{Lu}\p{Ll}/u, before: NAMED_SO },
+    { id, word: GIVEN_NAME, before: /(?:^|[.!?…] |\n)$/u, after: /^ (?!bush|petal|tree|garden)\p{Ll}/u },
+  ]),
+  { id: "reading", word: /^Reading$/u, before: /(?:in|to|from|near|at|into|around) $/u },
+  // "The Bears game", "I supported the Wolves": teams.
+  ...[
+    "bear",
+    "lion",
+    "tiger",
+    "eagle",
+    "bull",
+    "dolphin",
+    "wolf",
+    "penguin",
+    "falcon",
+    "shark",
+    "duck",
+    "jaguar",
+    "panther",
+    "ram",
+    "crow",
+  ].flatMap((id): Homograph[] => [
+    {
+      id,
+      word: /^\p{Lu}\p{Ll}+s$/u,
+      after: /^ (?:game|match|jersey|shirt|fans?|won|lost|score|stadium|were playing|season|ticket)/u,
+    },
+    {
+      id,
+      word: /^\p{Lu}\p{Ll}+s$/u,
+      before: /(?:support\p{L}*|lost to|beat|against|play(?:ed|ing) for|watch(?:ed|ing)) the $/u,
+    },
+  ]),
+  // "In the boot", of a car.
+  {
+    id: "boots",
+    word: /^boot$/iu,
+    before:
+      /(?:in|into|out of|from|open\p{L}*|shut|closed?|slam\p{L}*) the $|(?:open\p{L}*|shut|closed|slam\p{L}*|car|in) (?:my|our|his|her|their|the|car) $/iu,
+    unless:
+      /other boot|left boot|right boot|\bfoot\b|\bfeet\b|laces?\b|leather|muddy|snow|ski|wellies|wearing|boots/iu,
+    is: "car",
+  },
+  {
+    id: "boots",
+    word: /^boot$/iu,
+    after: /^ of (?:the|my|our|his|her|an?) (?:car|taxi|cab|\p{L}+['’]s)/iu,
+    is: "car",
+  },
+  // "My parents were rowing": an argument.
+  ...[
+    {
+      before: /(?:parents|dad|they|neighbours|couple|always|constantly) (?:were |are |had |just |kept )?$/iu,
+    },
+    { after: /^ (?:about|all night|again|over|non-?stop|loudly|constantly|and (?:shout|scream)\p{L}+)/iu },
+  ].map((where): Homograph => ({
+    id: "rowboat",
+    word: /^row(?:ed|ing|s)?$/iu,
+    ...where,
+    unless: /boat|\boars?\b|river|lake|canoe|\bsea\b|ocean|water|paddle|across|shore|island/iu,
+  })),
+  // "He offered me a mint": a sweet.
+  {
+    id: "mint",
+    word: /^mints?$/iu,
+    before: /(?:me an?|packet of|pack of|box of|breath|polo|sucking (?:on )?an?|after dinner|some) $/iu,
+    is: "candy",
   },
 ];
