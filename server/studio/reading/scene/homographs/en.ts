@@ -23,7 +23,7 @@ const NAMING =
   );
 /** Before a name within a sentence: not an article, an owner or an adjective. */
 const NAMED_SO =
-  /(?<!(?:^|[^\p{L}])(?:an?|the|this|that|my|our|his|her|their|its|some|two|three|four|five|giant|huge|big|little|small|old|white|black|red|blue|green|pink|golden|dead|wild|baby|many|Happy|no))(?<=[\p{Ll},]) $|(?:^|[^\p{L}])the (?:Red|White|Black|Golden|Blue|Royal|Old|Green) $/u;
+  /(?<!(?:^|[^\p{L}])(?:[Aa]n?|[Tt]he|[Tt]his|[Tt]hat|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|its|[Ss]ome|two|three|four|five|giant|huge|big|little|small|old|white|black|red|blue|green|pink|golden|dead|wild|baby|many|Happy|no))(?<=[\p{Ll},]) $|(?:^|[^\p{L}])the (?:Red|White|Black|Golden|Blue|Royal|Old|Green) $/u;
 /** A sentence seldom begins with the bare name of a single thing. */
 const GIVEN_NAME =
   /^(?:Rose|Lily|Daisy|Holly|Ivy|Poppy|Jasmine|Olive|Iris|Ruby|Pearl|Violet|Robin|Rosemary|Basil|Heather|Ginger|Crystal|Peanut|Honey|Pumpkin|Cookie|Bear|Smokey|Stormy|Misty|Sunny|Boots|Snowy|Blossom)$/u;
