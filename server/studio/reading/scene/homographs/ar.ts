@@ -322,4 +322,11 @@ export const AR: readonly Homograph[] = [
     is: "woman",
     kind: "people",
   },
+  // "رسالة على الواتس": on the telephone.
+  {
+    id: "letter",
+    word: /رسال[ةه]$|رسائل$/u,
+    after: /^ (?:من |على |في |ع)?(?:ال)?(?:واتس|ماسنج|جوال|موبايل|تلفون|تليفون|فيس|انستا|نصي|صوتي|هاتف)/u,
+    is: "phone",
+  },
 ];
