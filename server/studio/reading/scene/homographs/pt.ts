@@ -55,6 +55,33 @@ const TOWNS = pairs(
 );
 /** A thing, its word, what stands before it where it is not meant, and an example. */
 const BEHIND = rows(String.raw`
+metro :: metro :: meio|\d+|um|cada|por :: media um metro e oitenta
+doctor :: médic[oa]s? :: consultas?|receitas?|licença|fichas?|emergência|junta|atestados?|exames?|relatórios?|plano|seguro|centro|postos?|tratamentos?|erro|parecer|assistência|diagnóstico|baixa :: uma receita médica
+police :: policia(?:l|is) :: romances?|filmes?|séries?|investigação|operação|inquérito|livros?|violência|cerco :: um romance policial
+man :: políticos? :: partidos?|sistema|debate|comício|discurso|regime|asilo|mundo|cenário|movimento|poder|meio :: um partido político
+man :: mágicos? :: momentos?|lugar|mundo|sítio|pó|poder|círculo|anel|espelho|tapete|livro|toque|jeito|cubo|objeto|bosque|remédio|portal|tudo|tão|algo|lago|jardim|chapéu|era|foi :: um momento mágico
+man :: desconhecid[oa]s? :: números?|lugar(?:es)?|sítios?|país|local|bairro|caminho|remetente|palco|objeto|território|planeta|mundo|mar|endereço|autor|motivo :: um número desconhecido
+woman :: desconhecida :: cidade|rua|terra|língua|aldeia|voz|casa|doença|pessoa|estrada|causa|morada :: uma cidade desconhecida
+man :: bancário :: extrato|empréstimo|crédito|setor|depósito|cartão|boleto|sistema|código :: o extrato bancário
+man :: fiscal :: nota|número|código|paraíso|ano|crédito :: pedi a nota fiscal
+soldier :: militar(?:es)? :: serviço|base|golpe|ditadura|regime|academia|carreira|uniforme|farda|hospital|escola|colégio|zona|tribunal|treino|polícia :: um uniforme militar
+man :: doentes :: (?:est|fic)\p{L}+|muito|todos|tão|filhos|ambos|pais|são|eram|andavam :: ficámos doentes (ill)
+man :: piloto :: programa|projeto|episódio|estudo|teste|grupo|chama :: o projeto piloto
+plane :: avião :: pilotos? de|medo de :: ser piloto de avião
+horse :: cavalo :: (?:ovos?|bifes?) a :: um bife com ovo a cavalo
+riding :: a cavalo :: ovos?|bifes? :: um bife com ovo a cavalo
+dog>hotDog :: cachorros? :: (?:pedi|comi|comer|comia|comemos) (?:um|o|dois) :: pedi um cachorro no quiosque
+nail>sandwich :: pregos? :: (?:pedi|comi|comer|imperial e|cerveja e) (?:um|dois) :: uma imperial e um prego
+sunflower :: girassol :: óleo de|sementes de :: óleo de girassol
+fish :: salmão :: pint\p{L}+ (?:\p{L}+ ){0,3}de :: pintei o quarto de salmão (colour)
+crown :: coroas? :: mil|cem|em|um|uns|\d+ :: paguei em coroas
+washBasin :: bacia :: (?:fratur|part|quebr|oper)\p{L}+ (?:a|da)|osso da :: fraturou a bacia (pelvis)
+jaguar :: onça :: (?:fic|vir)\p{L}+ (?:uma|um) :: ele ficou uma onça (furious)
+tin :: lata :: que|cúmulo da|(?:ter|teve|tem|tens|tinha|tiveste) a|tem|teve|tens|cá uma|muita|ter :: teve a lata de vir (nerve)
+mouse>keyboard :: rato :: (?:cliqu|clic|mex|carreg)\p{L}+ (?:com o|no|o) :: cliquei com o rato
+lighthouse>trafficLight :: farol :: (?:par|fur|pass|cruz)\p{L}+ (?:no|o|um) :: furei o farol
+dartboard :: alvo :: fui|foi|ser|era|sou|fomos :: fui alvo de críticas
+rain :: chover :: (?:disse\p{L}*|ouvi|dizia\p{L}*|previ\p{L}*|rádio|tv|televisão).{0,20} que (?:ia|vai) :: ouvi que ia chover
 river :: rio :: eu|me|quase|sempre|já|não|só|nunca|ainda :: Eu rio sempre (laugh)
 necklace :: colar :: a|para|pra|de|tentei|tentava|consegui|fui|vou|ia|fomos|quis|queria :: tentei colar (glue)
 knife :: faca :: n[aã]o|que|se|nunca|algo|me|voc[eê] :: nao faca isso (faça)
@@ -90,37 +117,10 @@ broken :: partid[oa] :: tinh\p{L}+|ter|teria|já|havia :: já tinha partido (lef
 `);
 /** The same of what stands after it. */
 const AHEAD = rows(String.raw`
+leaf>paper :: folhas? ::  d[aeo] (?:caderno|livro|jornal|caderneta|processo|agenda|bloco|diário) :: uma folha do caderno
+lighthouse>trafficLight :: farol ::  (?:(?:estava|tava|ficou|ficava) (?:vermelho|verde|amarelo|fechado|aberto)|abriu|fechou|fechado|aberto|vermelho|verde) :: o farol abriu
 river :: Rio ::  (?:só|sempre|muito|tanto|alto|de (?:nervos\p{L}*|ti|mim|tudo|vergonha)|Grande|de Janeiro) :: Rio só de pensar (laugh)
-police :: guarda :: -(?:louça|fato|roupa|chuva|redes|freio|costas|sol) :: guarda-fato
-socks :: meias :: [- ]solas :: meias-solas
 street>carpet :: passadeira ::  (?:vermelha|rolante) :: a passadeira vermelha
-present :: presente ::  (?:e (?:não|o futuro|sem|no)|era tudo) :: no presente e no futuro
-police :: guarda ::  (?:isso|isto|aquilo|tudo|segredo|bem|rancor|esse|essa|esta|este|d[ao]s? (?:minhas? |meus? )?(?:filh[oa]s?|crianças?|menin[oa]s?)) :: guarda isso (keep), a guarda dos filhos (custody)
-boots :: bota ::  (?:o|a|os|as|um|uma|fogo|defeito|fé|isso|tudo|pra|para|ovos?|mais|aqui|lá|fora) \p{L}+ :: bota a mesa (puts)
-mountain :: encosta ::  (?:aí|aqui|ali|o|a|os|em|n[oa]) :: encosta aí (pull over)
-mountain :: (?:subida|descida)s? ::  d[aoe]s? (?:preços?|febre|rendas?|juros|impostos?|água|divisão|temperatura|gasolina|aluguel|dólar) :: a subida dos preços
-baby :: bebe ::  (?:muit[oa]|café|cafe|cerveja|água|agua|leite|vinho|demais|tudo|d[oa]) :: bebe muito cafe (drinks)
-man :: segurança ::  (?:social|d[aoe] (?!loja|prédio|banco|shopping|hotel|festa|bar|discoteca|boate|supermercado|escola|museu|estádio)\p{L}+|pública|alimentar|nacional|privada) :: a segurança social
-canal :: canal ::  (?:de (?:televisão|tv|youtube|denúncias|notícias|comunicação|vendas|desporto|esportes|atendimento|ouvido)|d[oe] youtube|no youtube|d[oa] (?:tv|televisão|telegram|whatsapp)|\d+|auditivo|lacrimal|del[ea]|fechado) :: o canal de notícias
-operatingTheatre :: operação ::  (?:bancária|policial|da polícia|stop|financeira|de resgate|comercial|matemática|militar|lava) :: a operação stop
-bedroom :: quarto ::  (?:para as|de hora|d[ao]s? (?:turma|pessoas|dinheiro|salário|população|bolo|pizza)|andar|piso|lugar|ano|dia|filho|filha|copo|mês|capítulo|episódio|período|grau|marido|casamento|encontro|comprimido) :: um quarto da turma
-street :: esquina ::  d[ao]s? (?:mesa|cama|armário|bancada|móvel|sofá|parede|cómoda|cômoda) :: a esquina da mesa (corner)
-island :: ilha ::  d[ae] (?:cozinha|granito|mármore|bancada) :: a ilha da cozinha
-concert :: concerto ::  d[aoe] (?:minha |meu )?(?:carro|mota|moto|telem\p{L}+|celular|computador|geladeira|máquina|relógio|telhado) :: o concerto do carro (repair)
-concert :: show ::  de (?:bola|horrores|calouros|talentos) :: foi um show de horrores
-bride :: casamento ::  (?:acab\p{L}+|em crise|por um fio|tinha acabado|não ia bem|falhado|estava (?:em crise|acabado|mal)) :: o meu casamento acabou
-field :: campo ::  (?:d[aoe]s? (?:ideias|medicina|formulário|nome|e-?mail|direito|ciência|saúde|senha|visão|trabalho|batalha política)|magnético|minado de) :: preenchi o campo do nome (on a form)
-storm :: raios? ::  (?:d[ao]s? (?!trovoada|tempestade|céu)\p{L}+|de (?:sol|luz|ação|um|uma|bicicleta|\d+)|laser|uv|x) :: o raio do telemóvel (damned)
-present :: presente ::  (?:e (?:não|no|o) futuro|contínuo|momento|do indicativo) :: o presente e o futuro
-paper :: papel ::  (?:del[ea] n|de (?:mãe|pai|mulher|homem|vítima|idiota)|principal) :: o papel de mãe (role)
-wheel :: roda ::  (?:de (?:amigos|samba|capoeira|conversa|pessoas|crianças|gente)|das? (?:conversa|gente)) :: uma roda de amigos (circle)
-socks :: meia :: [- ](?:pizza|garrafa|luz|idade|dose|maratona|laranja|colher|chávena|xícara|página|vida|estação|folha|taça|porção|manhã|tarde|entrada|altura|voz|cidade|turma|escola|semana|maçã|cerveja|verdade|boca|parede|porta|palavra|língua|noite|hora|dúzia|volta|lua|calabresa|banana|torta|sala|empresa|família|rua) :: meia pizza (half)
-feather :: pena ::  (?:de (?:\p{L}+ anos|prisão|\d+|morte|mim|ti|si|ele|ela|nós|todos|quem)|del[ea]s?|d[oa] (?:meu|minha)|foi reduzida|máxima|perpétua|suspensa|capital) :: pena de dez anos (sentence)
-rooster :: galo ::  (?:enorme |grande )?na (?:testa|cabeça|nuca) :: um galo na testa (bump)
-monkey :: macaco ::  (?:do carro|para (?:levantar|trocar)|pra trocar) :: o macaco do carro (jack)
-fighting :: (?:lut|brig)\p{L}+ ::  (?:(?:contra|com) (?:[oa]s?|meu|minha|uma?) (?:sono|doença|câncer|cancro|cansaço|vontade|fechadura|fecho|zíper|chave|tempo|corrente|vento|medo|ansiedade|depressão|lágrimas|frio|preconceito|peso|lençóis|porta|ondas?|mar)|para|pra|por|pel[oa]s?) :: lutava contra o sono
-searching :: procur\p{L}+ ::  (?:não|nunca|ser|estar|ficar|manter|fazer|entender|perceber|saber|falar|explicar|acalmar|evitar|disfarçar|esconder|ajudar|lembrar|respirar|dormir|sorrir|agir|chorar|ouvir|ver|me|não me) :: procurei não chorar (tried)
-broken :: partia :: $|[,.!?]| (?:às|à|a|de|do|da|para|pra|sem|em|no|na|dentro|daí|dali|com|antes|e|quando) :: o comboio partia às sete (left)
 `);
 /** A thing, its word, the words of the dream by which it is meant all the same, and an example. */
 const UNLESS = rows(String.raw`
@@ -148,7 +148,7 @@ const PLACES =
 const PERSON_OF =
   "(?:moç[oa]|raparigas?|rapaz|senhoras?|senhor|homem|mulher|cara|menin[oa]|don[oa]|empregad[oa]|funcionári[oa]|tip[oa]|gaj[oa]|vizinh[oa]|colegas?|amig[oa]s?|gerente|patrão|patroa|porteir[oa]|secretári[oa]|diretora?|pessoal|segurança|padre|garçom|chaves?) d[oa]s?(?: minha| meu)?";
 const KNOWN_FROM =
-  "que (?:eu )?(?:tive|tinha|tivemos|conheci|conhecia|andou|estudou|andava|estudava|foi meu|foi minha|trabalha|trabalhava)(?: comigo)?(?: n[oa])?|que me deu aulas?(?: n[oa])?|do tempo d[oae]|a caminho d[oa]|quer\\p{L}+ ir (?:para|pra|à|ao|a|no|na)(?: [oa])?|faltava \\p{L}+ para [oa]";
+  "que (?:eu )?(?:tive|tinha|tivemos|conheci|conhecia|andou|estudou|andava|estudava|foi meu|foi minha|trabalha|trabalhava)(?: comigo)?(?: n[oa])?|que me deu aulas?(?: n[oa])?|do tempo d[oae]|a caminho d[oa]|quer\\p{L}+ ir (?:para|pra|à|ao|a|no|na)(?: [oa])?|faltava \\p{L}+ para [oa]|trabalh(?:ei|ou|ámos|amos) (?:\\p{L}+ )?anos (?:n[oa]|num|numa)";
 
 /** Portuguese words that are written like a thing's and mean another one. */
 export const PT: readonly Homograph[] = [
@@ -277,21 +277,14 @@ export const PT: readonly Homograph[] = [
       /animais|galinh|vaca|porcos|cavalo|vinha(?!\p{L}| (?:ter|com|busc))|horta|trator|avós?(?!\p{L})|avôs?|caseiro|celeiro|ovelha|pomar|campo(?!\p{L})/iu,
   },
   // "Ela é uma cobra", "a vaca da minha chefe": said of people.
-  ...["snake", "cow", "goat", "pig", "rat", "dog"].flatMap((id): Homograph[] => [
+  ...["snake", "cow", "goat", "pig", "rat", "dog", "jaguar"].flatMap((id): Homograph[] => [
     behind(id, "\\p{L}+", "(?:el[ea]|essa|esta|você|tu|aquela) (?:é|és) (?:mesmo )?uma?"),
     ahead(
       id,
-      "(?:vaca|cabra|cobra|porco|cadela|rato)",
+      "(?:vaca|cabra|cobra|porco|cadela|rato|onça)",
       " d[aoe]s? (?:minha |meu )?(?:chefe|sogra|vizinha|patroa|professora|mulher|ex|marido|cunhada|patrão|namorado|colega)",
     ),
   ]),
-  // "Um motor de cem cavalos".
-  {
-    id: "horse",
-    word: /^cavalos$/iu,
-    before: /(?<!\p{L})(?:cem|\d+|\p{L}+entos|mil|oitenta|noventa|sessenta) $/iu,
-    unless: /^(?!.*(?:motor|carro|potência|mota|moto))/isu,
-  },
   // "Montei uma empresa", "montava um armário": put together.
   {
     id: "riding",
@@ -318,6 +311,26 @@ export const PT: readonly Homograph[] = [
     behind(id, "\\p{L}+(?: \\p{L}+)?", PERSON_OF),
     behind(id, "(?:n[oa] )?\\p{L}+", KNOWN_FROM),
   ]),
+  // "Queria ser médica": one is none yet.
+  ...["doctor", "teacher", "man", "woman", "soldier", "police"].map((id) =>
+    behind(
+      id,
+      "\\p{L}+",
+      "(?:quer\\p{L}*|quis|sonhava(?: em)?|gostava de|vai|estud\\p{L}+ para) ser(?: uma?)?",
+    ),
+  ),
+  // "Arroz de pato", "língua de vaca": dishes.
+  ...["duck", "octopus", "cow", "hen", "rabbit", "pig", "lamb", "goat", "squid", "turkey"].map((id) =>
+    behind(
+      id,
+      "\\p{L}+",
+      "(?:arroz|sopa|past[eé]is|pastel|empadas?|riss[oó]\\p{L}+|risoto|língua|caldo|salada|bifes?|croquetes?|coxinhas?|torta|estrogonofe|canja|fígado|costelas?|carne) de",
+    ),
+  ),
+  // "Os cantores" have the form of "cantora", and are men.
+  { id: "woman", word: /(?:ores|ízes)$/iu, is: "man", kind: "people" },
+  // "Um aquecedor elétrico": no tram without its article.
+  verb("tram", "elé?c?tricos?"),
   // "Ia chamar a polícia", "liguei para a polícia": they are not there yet.
   {
     id: "police",
