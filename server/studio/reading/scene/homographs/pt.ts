@@ -53,7 +53,7 @@ const NAMES = pairs(
 const TOWNS = pairs(
   "field Campo, field Campos, village Vila, bridge Ponte, bridge Pontes, mountain Serra, mountain Monte, shore Costa, shore Praia, castle Castelo, tower Torre, tower Torres, square Praça, fountain Fonte, lighthouse Farol, island Ilha, river Rio, cross Cruz, forest Mata",
 );
-/** A thing, its word, what stands before it where it is not meant, and an example. */
+/** A thing, its word, what stands before it (in AHEAD, after it) where it is not meant, and an example. */
 const BEHIND = rows(String.raw`
 metro :: metro :: meio|\d+|um|cada|por :: media um metro e oitenta
 doctor :: médic[oa]s? :: consultas?|receitas?|licença|fichas?|emergência|junta|atestados?|exames?|relatórios?|plano|seguro|centro|postos?|tratamentos?|erro|parecer|assistência|diagnóstico|baixa :: uma receita médica
@@ -115,7 +115,6 @@ cloud :: nuvem :: (?:ficheir|arquiv|foto|document|backup|víde|guard|salv)\p{L}*
 leaf>paper :: folhas? :: (?:escrev|assin|rasg|entreg|desenh|dobr|imprim|rabisc|prov)\p{L}+ (?:\p{L}+ )?(?:n?[ao]s?|n?umas?|da|a minha|na minha) :: escrevi na folha (of paper)
 broken :: partid[oa] :: tinh\p{L}+|ter|teria|já|havia :: já tinha partido (left)
 `);
-/** The same of what stands after it. */
 const AHEAD = rows(String.raw`
 leaf>paper :: folhas? ::  d[aeo] (?:caderno|livro|jornal|caderneta|processo|agenda|bloco|diário) :: uma folha do caderno
 lighthouse>trafficLight :: farol ::  (?:(?:estava|tava|ficou|ficava) (?:vermelho|verde|amarelo|fechado|aberto)|abriu|fechou|fechado|aberto|vermelho|verde) :: o farol abriu
@@ -207,7 +206,6 @@ export const PT: readonly Homograph[] = [
     after:
       /^ (?:d[aeo]s? )?(?!Tejo|Douro|Mondego|Amazonas|Negro|Nilo|Tietê|Minho|Guadiana|Sado|Sena|Brava|Vermelha)\p{Lu}\p{Ll}/u,
   })),
-  // "Moro no Rio".
   { id: "river", word: /^Rio$/u, before: /\p{L} $/u, after: /^(?! \p{Lu})/u },
   ...BEHIND.map(([id, word, words]) => behind(id!, word!, words!)),
   ...AHEAD.map(([id, word, words]) => ahead(id!, word!, words!)),
@@ -242,7 +240,6 @@ export const PT: readonly Homograph[] = [
     "demais|caro|muito|o|a|os|as|de (?:mim|nós|todos)|aluguel|por|pel[oa]|me|tudo|que|juros|uma? (?:taxa|dinheiro)",
   ),
   verb("exam", "prova", "que|o|a|os|as|isso|tudo|ser|est[ea]|ess[ea]"),
-  verb("necklace", "colar", "o|a|os|as|n[oa]|em|de|um|uma|com|tudo|isso"),
   // "Ó pá, isto não pode ser": a filler, and "pa casa" is "para casa".
   {
     id: "shovel",
