@@ -290,7 +290,7 @@ export const FR: readonly Homograph[] = [
   {
     id: "supermarket",
     word: /dépanneur$/iu,
-    after: /^ (?:est|était|arriv|vien|venait|m['’]a|a |répar|me |nous |avec)/iu,
+    after: /^ (?:est|était|arriv|vien|venait|m['’]a|a |répar|me |nous )/iu,
     is: "man",
     kind: "people",
   },
