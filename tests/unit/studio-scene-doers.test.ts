@@ -41,3 +41,13 @@ describe("an act of another", () => {
     expect(acts(text, locale)).toContain(act);
   });
 });
+
+describe("clothes of another", () => {
+  it("are none of the dreamer", () => {
+    const outfit = (text: string, locale: Locale) => describeScene(text, locale).outfit;
+    expect(outfit("Mum rang. She was sat in the shed in her dressing gown.", "en-GB")).toBeUndefined();
+    expect(outfit("The cart was full of lobsters wearing little sweaters.", "en-US")).toBeUndefined();
+    expect(outfit("Era mi hermano de pequeño, dormido, con el pijama de ositos.", "es")).toBeUndefined();
+    expect(outfit("I was sat in the shed in my dressing gown.", "en-GB")).toBe("bathrobe");
+  });
+});

@@ -31,6 +31,9 @@ const COPULA: Partial<Record<DreamLanguage, RegExp>> = {
 
 /** "Full of sand and a lizard": the number ends before it. */
 const AND = /^.* (?:and|ve|et|e|y|und|и) /u;
+/** "À quatre pattes avec sa cravate", "a dos patas con la barra": another noun, of no scene, is counted. */
+const OTHER_COUNTED =
+  /\p{L}{3,} (?:avec|con|com|with|without|sans|sin|sem|du|sa|son|ses|sus?|sua|seu|la|le|les|el|los|las|the|an?|his|her|my|mi|mon|ma|mes|à|aux?|en|em|n[ao]s?|on|at|il|lo|gli|o|os|as|une?|um|uma|mit|im) /iu;
 
 /** The compared thing follows and is not there. */
 const COMPARES =
@@ -108,7 +111,11 @@ export function nounOf(
     if (last && COUNTED[language]?.test(`${last.text}\t${gapBefore!}`)) return last;
     // "펭귄 세 마리가".
     if (last && language === "ko" && gapBefore === " " && COUNTER.test(adjective.text)) return last;
-    return follows && !AND.test(gapAfter!) ? next : language === "ko" && gapBefore === " " ? last : undefined;
+    return follows && !AND.test(gapAfter!) && !OTHER_COUNTED.test(gapAfter!)
+      ? next
+      : language === "ko" && gapBefore === " "
+        ? last
+        : undefined;
   }
   if (adjective.kind === "colours" && OF_BODY.test(gapBefore ?? "")) return undefined;
   // "Les toilettes dans un immense château".

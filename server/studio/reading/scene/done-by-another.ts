@@ -53,8 +53,15 @@ const OWN = /(?<!\p{L})(?:eu|me|nós)(?!\p{L})/iu;
 /** "L'examinateur, assis sur le bord", "lo subí al elevador". */
 const APPOSED = /(?<!\p{L})(?:l['’]|le |la |les |el |los |las |il |o |a |os |as )\p{L}{4,}, $/iu;
 const OBJECT = /(?<!\p{L})(?:lo|la|los|las) $/iu;
-function inRomance({ verb, before }: Around): boolean {
-  if (PARTICIPLE.test(verb.text)) return SEEN.test(before) || APPOSED.test(before);
+/** "Quarante invités déjà assis". */
+const SEVERAL =
+  /(?<!\p{L})(?:les|des|deux|trois|dix|vingt|quarante|cent|tous les) \p{L}{4,}s (?:déjà |tous |bien )?$/iu;
+function inRomance({ verb, before, living }: Around): boolean {
+  if (PARTICIPLE.test(verb.text))
+    return (
+      [SEEN, APPOSED, SEVERAL].some((said) => said.test(before)) ||
+      (living.length > 0 && before.endsWith(", "))
+    );
   if (verb.id === "climbing" && /^sub/iu.test(verb.text)) return OBJECT.test(before);
   // The words of some acts begin with the preposition: "a cantar".
   const [clause] = (verb.text.startsWith("a ") ? `${before}a ` : before).split(",").slice(-1);

@@ -217,7 +217,8 @@ export function withEachParent(all: readonly Mention[]): readonly Mention[] {
       return all.some((other) => other !== one && ONE_IN_LAW.test(other.text)) ? [] : [one];
     const both = one.kind === "people" ? BOTH[one.id] : undefined;
     if (!both?.some(named)) return [one];
-    return both.filter((id) => !named(id)).map((id): Mention => ({ ...one, id }));
+    // The word is a plural, and each is one.
+    return both.filter((id) => !named(id)).map((id): Mention => ({ ...one, id, text: "" }));
   });
 }
 

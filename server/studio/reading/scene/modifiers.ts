@@ -76,7 +76,7 @@ const OF_ANIMALS = new Set<string>([
 ]);
 /** Nouns of tools and shops behind the name of what they serve: "a leaf blower", "a bread bin". */
 const TOOL =
-  /^[ -](?:blower|opener|holder|rack|cutter|peeler|trimmer|remover|polish|repellent|feeder|catcher|stand|seller|vendor|farmer|breeder|food|treats?|poo|shit|noises?|sounds?|costume|print|pattern|song|emoji|sticker|tattoo|season|festival|club|team|lover|flavou?r(?:ed)?|scented(?! like)|shaped(?! like)|number|call|charger|race|accident|crash|insurance|lesson|practice|appointment|dealer|salesman|salesperson|company|timetable|strike|exam|thief|theft|allergy|addiction|trip)(?:s)?(?!\p{L})/iu;
+  /^[ -](?:blower|opener|holder|rack|cutter|peeler|trimmer|remover|polish|repellent|feeder|catcher|stand|seller|vendor|farmer|breeder|food|treats?|poo|shit|noises?|sounds?|costume|print|pattern|song|emoji|sticker|tattoo|season|festival|club|team|lover|flavou?r(?:ed)?|scented(?! like)|shaped(?! like)|number|call|charger|race|accident|crash|insurance|lesson|practice|appointment|dealer|salesman|salesperson|company|timetable|strike|exam|thief|theft|allergy|addiction|trip|backpack|rucksack|pajama|pyjama|onesie|hoodie|sweatshirt|t-shirt|tee|socks|stickers?|plushie|toy|lunchbox|bedding|duvet|curtains|wallpaper|cushion|plate|mug)(?:s)?(?!\p{L})/iu;
 /** What is called by who wears or has it: "a Viking helmet", "a nurse uniform". */
 const OF_PERSON =
   /^ (?:helmet|hat|cap|costume|uniform|outfit|suit|boots|mask|nose|wig|ship|make-?up|badge|gown|jacket|academy|school|station|style|music|film|movie|game|toy|doll)s?(?!\p{L})/iu;

@@ -2,6 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { PersonId } from "./catalogue.ts";
 import { featuresOf } from "./features.ts";
+import { LIVING } from "./others.ts";
 import { OUTFITS, type Outfit } from "./outfit-names.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -73,7 +74,8 @@ const PRONOUN: Partial<Record<DreamLanguage, RegExp>> = {
   zh: /[她他](?:们|正|都|就|也)?[^，。我]{0,3}(?:穿|戴|披|围)/u,
 };
 /** ", de casaco e luva": what follows a comma is said of whom is named before it. */
-const BEHIND_COMMA = /^ (?:de|em|com|con|col|coi|en|in|mit|im) (?:um |uma |un |una |einem )?$/iu;
+const BEHIND_COMMA =
+  /^ (?:de|em|com|con|col|coi|en|in|mit|im) (?:uma? |una? |el |los |las |il |i |[oa]s? |einem )?$/iu;
 const FIRST_PERSON = /(?<!\p{L})(?:eu|yo|io|ich|meu|minha|mi|mio|mia|mein\p{L}*|estava eu|tava)(?!\p{L})/iu;
 /** "Minha sogra": not the dreamer. */
 const OWN_KIN = /^.*(?<!\p{L})(?:meu|minha|mi|mio|mia|mein\p{L}*) (?=\p{L}+)/iu;
@@ -81,6 +83,17 @@ const clauseOf = (text: string) => text.split(CLAUSE_END).at(-1)!;
 /** "Dummies in wedding dresses" are several. */
 const PLURAL = /(?:dresses|suits|uniforms|robes|gowns|coats|aprons|blazers|kimonos)$/iu;
 const lastBefore = ({ at }: Mention, people: readonly Mention[]) => people.findLast(({ end }) => end <= at);
+
+/** "Lobsters wearing sweaters", "she was in the shed in her dressing gown": another has them on. */
+const OF_ANOTHER: Partial<Record<DreamLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:in (?:her|his|their)|with (?:her|his|their)) (?:\p{L}+ ){0,3}$/iu,
+};
+const WEARING = /^ (?:\p{L}+ ){0,2}(?:wearing|dressed in|all in|in) (?:\p{L}+ ){0,3}$/iu;
+/** An animal that stands right before its clothes. */
+const isOfAnimal = (mention: Mention, all: readonly Mention[], text: string): boolean => {
+  const last = all.findLast(({ kind, end }) => (kind === "things" || kind === "people") && end <= mention.at);
+  return last?.kind === "things" && LIVING.has(last.id) && WEARING.test(text.slice(last.end, mention.at));
+};
 
 const ONE_SENTENCE = /[.!?…。！？؟।\n]/u;
 
@@ -138,6 +151,15 @@ export function outfitsOf(
     const isOthers = language === "en" && PLURAL.test(mention.text) && !/\b(?:we|our|us)\b/iu.test(clause);
     if (isOthers && !mine && !beside && !told && others.length === 0) {
       worn.set(mention, mention);
+      continue;
+    }
+    if (isOfAnimal(mention, all, text)) {
+      worn.set(mention, mention);
+      continue;
+    }
+    const isUnknown = !mine && !beside && !told && others.length === 0;
+    if (isUnknown && OF_ANOTHER[language]?.test(before)) {
+      worn.set(mention, lastBefore(mention, people) ?? mention);
       continue;
     }
     worn.set(mention, beside ?? told ?? (mine ? "dreamer" : (others[0] ?? known ?? "dreamer")));

@@ -330,4 +330,7 @@ export const AR: readonly Homograph[] = [
     after: /^ (?:من |على |في |ع)?(?:ال)?(?:واتس|ماسنج|جوال|موبايل|تلفون|تليفون|فيس|انستا|نصي|صوتي|هاتف)/u,
     is: "phone",
   },
+  // The same vehicle, named again.
+  { id: "car", word: /عربي[ةه]$/u, beside: "minibus" },
+  { id: "car", word: /عربي[ةه]$/u, beside: "bus" },
 ];

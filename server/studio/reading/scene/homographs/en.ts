@@ -58,7 +58,7 @@ export const EN: readonly Homograph[] = [
     unless: /^(?!.*(?:inspector|conductor|tickets?|platform|the \d{1,2}[.:]\d\d))|horse|coachman/isu,
     is: "train",
   },
-  { id: "belt", word: /^belts?$/iu, before: /(?:on|onto|off|along) the (?:moving )?$/iu },
+  { id: "belt", word: /^belts?$/iu, before: /(?:on|onto|off|along|down) the (?:moving )?$/iu },
   { id: "blood", word: /^blood$/iu, after: /^ (?:results?|tests?|pressure|type|count|sugar)/iu },
   { id: "rowboat", word: /^row(?:s|ed|ing)?$/iu, beside: "canoe" },
   { id: "mountain", word: /^mountains?$/iu, after: /^ of (?!the|ice|snow)/iu },
@@ -333,4 +333,6 @@ export const EN: readonly Homograph[] = [
     before: /(?:me an?|packet of|pack of|box of|breath|polo|sucking (?:on )?an?|after dinner|some) $/iu,
     is: "candy",
   },
+  // Biscuits of Britain.
+  { id: "whisky", word: /^bourbons$/iu, unless: /^(?!.*biscuit)/isu, is: "cookie" },
 ];

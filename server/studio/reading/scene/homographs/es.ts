@@ -282,4 +282,13 @@ export const ES: readonly Homograph[] = [
     "apple orange lemon strawberry coconut almond peanut pumpkin tomato carrot cherry banana pineapple mango peach raspberry blueberries mint lavender ginger nuts walnut melon watermelon pear papaya plum blackberries corn potato rose olives fig guava chestnut wheat rice",
     TASTES_OF,
   ),
+  // A platter.
+  {
+    id: "fountain",
+    word: /^fuente$/iu,
+    before: /(?<!\p{L})(?:con|llev\p{L}+|sac\p{L}+|trae|traía|pus\p{L}+|serv\p{L}+|una) (?:la |una )?$/iu,
+    unless:
+      /^(?!.*(?:croquet|coci[nm]|frí?e|freí|guis|asad|comida|mesa|plato|ensalad|pescad|paella|patatas|horno))/isu,
+    is: "plate",
+  },
 ];

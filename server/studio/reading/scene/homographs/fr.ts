@@ -317,4 +317,6 @@ export const FR: readonly Homograph[] = [
   },
   // To shoot.
   { id: "pulling", word: /^tir\p{L}+ sur$/iu, beside: "gun" },
+  // The name of a station.
+  { id: "square", word: /^place$/iu, beside: "metro", after: /^ de(?: la)? \p{Lu}/u },
 ];

@@ -333,4 +333,13 @@ export const IT: readonly Homograph[] = [
   // Chessmen.
   ...["horse", "tower", "queen", "king"].map((id) => ({ id, word: /./u, beside: "boardGame" })),
   { id: "doughnut", word: /^ciambell[ae]$/iu, after: /^ di salvat/iu, is: "lifeRing" },
+  // The pizza, and the goal.
+  { id: "daisy", word: /^margherit[ae]$/iu, beside: "pizza" },
+  {
+    id: "door",
+    word: /^porta$/iu,
+    before: /(?<!\p{L})in $/iu,
+    unless: /^(?!.*(?:rigor|portier|pallon|calci|partita))/isu,
+    is: "goal",
+  },
 ];

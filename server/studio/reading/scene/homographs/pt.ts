@@ -336,4 +336,7 @@ export const PT: readonly Homograph[] = [
       /(?<!\p{L})(?:(?:ia|queria|tinha de|tinha que|vou|devia|precisava|mandei|tentei|tentava|pensei em) (?:chamar|ligar|telefonar)|(?:lig|telefon)\p{L}+) (?:(?:para|pra|à) )?(?:a )?$/iu,
     unless: /cheg|vieram|veio|aparec|algem|prend|viatura|polícias|eles/iu,
   },
+  // That of a tractor; a ladder of firemen.
+  { id: "lighthouse", word: /^far[oó](?:l|is)$/iu, beside: "tractor", is: "headlights" },
+  { id: "stairs", word: /^escada$/iu, after: /^ de (?:bombeir|mão|alumínio|madeira)/iu, is: "ladder" },
 ];

@@ -298,4 +298,11 @@ export const TR: readonly Homograph[] = [
     is: "crowd",
     kind: "people",
   },
+  // A baker's.
+  {
+    id: "oar",
+    word: /^küre/iu,
+    unless: /^(?!.*(?:ekme|fırın|kar(?!\p{L})|toprak|kömür|kum))/isu,
+    is: "shovel",
+  },
 ];
