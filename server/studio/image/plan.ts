@@ -1,4 +1,5 @@
 import type { SceneInput } from "./scene-input.ts";
+import { withoutBuildings } from "./composed/buildings-in-rooms.ts";
 import { driverSeen } from "./composed/cabins.ts";
 import { composedDisc, composedPalette, composedScene, composedWeather } from "./composed/compose-plan.ts";
 import { hasWindows } from "./composed/room-windows.ts";
@@ -181,7 +182,7 @@ export function planImage(input: SceneInput): Plan {
   const style = styleOf(input);
   const read = drawnScene(input);
   if (read) {
-    const description = driverSeen(read);
+    const description = driverSeen(read.place || read.home || read.aboard ? read : withoutBuildings(read));
     // Who is seen in a vehicle is in a room.
     const place = description.aboard?.inside
       ? "room"
@@ -192,7 +193,7 @@ export function planImage(input: SceneInput): Plan {
     // Whoever looks out of a room's own windows needs no other one.
     const looksOut = description.activity === "atWindow" && things.some(({ outside }) => outside);
     const shown = looksOut && place && hasWindows(place) ? withoutActivity(description) : description;
-    return composedPlan(input, { ...shown, things, place }, style);
+    return composedPlan(input, withoutBuildings({ ...shown, things, place }), style);
   }
   const scene = sceneOf(input);
   const random = randomStream(input.seed, "palette");

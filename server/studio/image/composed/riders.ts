@@ -22,9 +22,13 @@ const asleep = (one: CastMember): CastMember =>
       ? { ...one, does: "sitting", group: "seated" }
       : { ...one, does: "sitting" };
 
+/** Who swims is outside of it. */
+const IN_WATER = new Set<string>(["swimming", "drowning"]);
+
 /** The others in a vehicle; those on the seats of a car have no chair or wheel of their own, and the driver is first. */
-export function ridersOf(cast: CastMember[], kind: Kind | undefined): CastMember[] {
-  if (!kind) return cast;
+export function ridersOf(all: CastMember[], kind: Kind | undefined): CastMember[] {
+  if (!kind) return all;
+  const cast = all.filter(({ does }) => !does || !IN_WATER.has(does));
   if (kind !== "car") return cast.map(asleep);
   const isDriver = ({ does, role }: CastMember) => does === "driving" || role === "driver";
   return cast

@@ -1,0 +1,34 @@
+import type { Thing } from "../../reading/scene/catalogue.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
+import { isInside } from "../../reading/scene/places.ts";
+import type { SceneThing } from "../../reading/scene/scene-things.ts";
+import { showsOutside } from "./room-windows.ts";
+
+/** What stands under the sky. */
+// prettier-ignore
+const BUILDINGS = new Set<Thing>([
+  "house", "hut", "barn", "factory", "building", "castle", "tower", "skyscraper", "lighthouse", "windmill", "bellTower", "clockTower",
+  "minaret", "henHouse", "greenhouse", "bridge", "roof",
+]);
+
+/** Nothing is said of it that would not be seen from a room. */
+const isPlain = ({ size, state, moves, bond, holds, count, pose, ceiling }: SceneThing): boolean =>
+  !size && !state && !moves && !bond && !holds && !count && !pose && !ceiling;
+
+/** In a room no building stands: it is seen through the windows, or left out; who works in a factory is in it. */
+export function withoutBuildings(scene: SceneDescription): SceneDescription {
+  const { place, things, aboard, cast = [] } = scene;
+  const isUsed = (thing: Thing) =>
+    aboard?.thing === thing ||
+    scene.handles?.thing === thing ||
+    things.some(({ bond }) => bond?.to === thing) ||
+    cast.some(({ handles }) => handles?.thing === thing);
+  const isBuilding = (one: SceneThing) => BUILDINGS.has(one.thing) && isPlain(one) && !isUsed(one.thing);
+  const factory = place === null && things.find((one) => one.thing === "factory" && isBuilding(one));
+  if (factory) return { ...scene, place: "factoryHall", things: things.filter((one) => one !== factory) };
+  if (place === null || !isInside(place) || scene.second || !things.some(isBuilding)) return scene;
+  const shown = things.flatMap((one): SceneThing[] =>
+    !isBuilding(one) ? [one] : showsOutside(place) ? [{ ...one, outside: true }] : [],
+  );
+  return { ...scene, things: shown };
+}
