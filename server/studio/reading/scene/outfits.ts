@@ -16,7 +16,7 @@ const WORN: Record<DreamLanguage, RegExp> = {
   it: /indoss|vestit[ao]|avvolt|portav|porto |addosso|messo|mettev|provav|(?<!\p{L})(?:in|con|col|coi) (?:un[ao]? |il |la |l['’]|mi[ao] |su[ao] )*(?:\p{L}+ )?_/iu,
   es: /(?<!\p{L})(?:llev\p{L}+|envuelt[ao]|vest[ií]a|vestid[ao] (?:de|con)|puest[ao]|pon(?:ía|er)\p{L}*|puse|prob(?:é|aba|arme)|(?:en|con|de) (?:un |una |el |la |mi |su |mis |sus )?(?:\p{L}+ )?_)/iu,
   pt: /(?<!\p{L})(?:enrolad[ao]|embrulhad[ao]|us(?:ava|ando|o|ei|ar)|vest(?:ida|ido|ia|indo|i|ir) |trajava|pus |experiment|(?:de|em|com) (?:uma? |o |a |meu |minha |seu |sua |só )*(?:\p{L}+ )?_)/iu,
-  tr: /giy\p{L}+|sarın|sarıl|_\p{L}*l[ae](?!\p{L}{3})|_\s*i[çc]inde|_\p{L}*l[ıiuü](?!\p{L})|üst[üu]m|üzerim|üst[üu]nde|üzerinde|sırtım|_ vardı üst/iu,
+  tr: /giy\p{L}+|sarın|sarıl|_\p{L}*l[ae](?!\p{L}{3})|_\s*i[çc]inde|_\p{L}*l[ıiuü](?!\p{L})|üst[üu]m|üzerim|üst[üu]nde|üzerinde|sırtım|sırtında|_ vardı üst/iu,
   de: /(?<!\p{L})(?:trug(?:en)?|gewickelt|trage|tragen|angezogen|anziehen|anprob|hatte .*_ an(?!\p{L})|(?:im|in(?: (?:einem|meinem|ihrem|seinem|einer|meiner))?) (?:\p{L}+ )?_)/iu,
   ru: /(?<!\p{L})(?:надел|завёрну|заверну|надет|одет|одел|на мне|ношу|примеря|(?:был[аио]?|стоял\p{L}*|шл[аи]|шёл|ш[её]л) (?:\p{L}+ )?в (?:\p{L}+ )?_|в _)/iu,
   ar: /لبس|لابس|مرتدي|كانت? ب|ملفوف|ملتف|لاف|رتدي|ألبس|البس|بملابس|ب_/u,

@@ -291,4 +291,6 @@ export const ES: readonly Homograph[] = [
       /^(?!.*(?:croquet|coci[nm]|frí?e|freí|guis|asad|comida|mesa|plato|ensalad|pescad|paella|patatas|horno))/isu,
     is: "plate",
   },
+  // That of a wedding.
+  { id: "livingRoom", word: /^salón$/iu, beside: "bride", is: "weddingHall", kind: "places" },
 ];

@@ -342,4 +342,6 @@ export const IT: readonly Homograph[] = [
     unless: /^(?!.*(?:rigor|portier|pallon|calci|partita))/isu,
     is: "goal",
   },
+  // That of a wedding.
+  { id: "livingRoom", word: /^salone$/iu, beside: "bride", is: "weddingHall", kind: "places" },
 ];

@@ -339,4 +339,14 @@ export const PT: readonly Homograph[] = [
   // That of a tractor; a ladder of firemen.
   { id: "lighthouse", word: /^far[oó](?:l|is)$/iu, beside: "tractor", is: "headlights" },
   { id: "stairs", word: /^escada$/iu, after: /^ de (?:bombeir|mão|alumínio|madeira)/iu, is: "ladder" },
+  // One has one's hair cut there.
+  {
+    id: "room",
+    word: /^salão$/iu,
+    unless: /^(?!.*(?:cabelo|unhas?(?!\p{L})|escova|manicure|tesoura|tinta))/isu,
+    is: "hairdresser",
+    kind: "places",
+  },
+  // That of a wedding.
+  { id: "room", word: /^salão$/iu, beside: "bride", is: "weddingHall", kind: "places" },
 ];

@@ -305,4 +305,6 @@ export const TR: readonly Homograph[] = [
     unless: /^(?!.*(?:ekme|fırın|kar(?!\p{L})|toprak|kömür|kum))/isu,
     is: "shovel",
   },
+  // That of a wedding.
+  { id: "livingRoom", word: /^salonu?$/iu, beside: "bride", is: "weddingHall", kind: "places" },
 ];
