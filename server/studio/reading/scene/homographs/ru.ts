@@ -91,6 +91,12 @@ export const RU: readonly Homograph[] = [
   },
   { id: "balloon", word: /^Шарик/u, before: /\p{L},? $/iu, is: "dog" },
   // "Звонок от начальника": one of the telephone.
+  {
+    id: "bell",
+    word: /^звонк(?:ами|ах|и|ов)$/iu,
+    unless: /двер|школ|велосип|прозвен|колок|урок/iu,
+    is: "phone",
+  },
   ...either(
     { id: "bell", word: /^звон/iu, is: "phone" },
     /(?:телефонн|поступи|пропущ|важн|ждал|жду|отве\p{L}+ на|видео|входящ|принял|сброс|сдела)\p{L}* (?:\p{L}+ )?$/iu,
