@@ -95,7 +95,12 @@ export const ZH: readonly Homograph[] = [
   { id: "cooking", word: /^炒$/u, before: /被(?:公司|老板|单位|领导)?$/u },
   { id: "cooking", word: /^煮$/u, before: /(?:水|关东)$/u },
   // "被坑了", "太坑了", "他坑我": cheated.
-  { id: "hole", word: /^坑$/u, before: /(?:被[^，。]{0,4}|太|真|好|很|巨|挺|骗|弃|入|避)$/u },
+  {
+    id: "hole",
+    word: /^坑$/u,
+    before: /(?:被[^，。]{0,4}|太|真|好|很|巨|挺|骗|弃|入|避)$/u,
+    after: /^(?:$|[了过得惨钱，。！])/u,
+  },
   { id: "hole", word: /^坑$/u, after: /^(?:[我你他她]|惨|死我)/u },
   // "给家里打电话", "家里很穷", "家里人": the family.
   { id: "room", word: /^家里$/u, before: /(?:给|跟|和|向|让|靠|帮|问|瞒着)$/u },
