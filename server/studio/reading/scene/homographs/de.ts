@@ -67,211 +67,75 @@ const SMALL: readonly Homograph[] = [
 ];
 
 /** German words that are written like a thing's and mean another one. */
+// prettier-ignore
 export const DE: readonly Homograph[] = [
   ...SMALL,
   // "Einen Strauß Rosen": flowers, and no bird.
-  ...after(
-    "ostrich",
-    /^Strauß$/u,
-    /^ (?:(?:mit|aus|von|voller) )?(?:\p{Ll}+ )?(?:\p{L}*(?:rosen|blumen|tulpen|lilien|nelken|flieder|astern|veilchen|löwenzahn|disteln|kräuter|gräser|dahlien|narzissen)|(?:in der|in die) Hand)/iu,
-    "bouquet",
-  ),
-  ...before(
-    "ostrich",
-    /^Strauß$/u,
-    /(?:schenk|brachte|pflück|kauf|überreich|warf|wirft|hielt|Braut|gab)[^.]*$/iu,
-    "bouquet",
-  ),
+  ...after("ostrich", /^Strauß$/u, /^ (?:(?:mit|aus|von|voller) )?(?:\p{Ll}+ )?(?:\p{L}*(?:rosen|blumen|tulpen|lilien|nelken|flieder|astern|veilchen|löwenzahn|disteln|kräuter|gräser|dahlien|narzissen)|(?:in der|in die) Hand)/iu, "bouquet"),
+  ...before("ostrich", /^Strauß$/u, /(?:schenk|brachte|pflück|kauf|überreich|warf|wirft|hielt|Braut|gab)[^.]*$/iu, "bouquet"),
   // That of a bicycle.
   { id: "necklace", word: /^Kette$/u, beside: "bicycle" },
   // People queue.
-  {
-    id: "snake",
-    word: /^Schlange$/iu,
-    before: /(?:Kasse|Schalter|Kino|Supermarkt|Bäcker|Eingang|Amt|Theke|Post|Klo|Toilette|Bahnhof)[^.]*$/u,
-    unless: /biss|beißt|zischt|kroch|kriech|giftig|züngel/iu,
-  },
-  {
-    id: "snake",
-    word: /^Schlange$/iu,
-    after:
-      /^ (?:vor|an) (?:der|dem|den) (?:Kasse|Schalter|Kino|Laden|Bäcker|Eingang|Theke|Post|Klo|Toilette|Tür)/u,
-    unless: /biss|beißt|zischt|kroch|kriech|giftig|züngel/iu,
-  },
+  { id: "snake", word: /^Schlange$/iu, before: /(?:Kasse|Schalter|Kino|Supermarkt|Bäcker|Eingang|Amt|Theke|Post|Klo|Toilette|Bahnhof)[^.]*$/u, unless: /biss|beißt|zischt|kroch|kriech|giftig|züngel/iu },
+  { id: "snake", word: /^Schlange$/iu, after: /^ (?:vor|an) (?:der|dem|den) (?:Kasse|Schalter|Kino|Laden|Bäcker|Eingang|Theke|Post|Klo|Toilette|Tür)/u, unless: /biss|beißt|zischt|kroch|kriech|giftig|züngel/iu },
   // "Die Kollegen stehen schlange".
   ...before("snake", /^schlange$/iu, /(?<!\p{L})(?:steh\p{L}*|stand\p{L}*) (?:(?:hier|da|alle|dort) )?$/iu),
   ...after("snake", /^schlange$/iu, /^ (?:ge)?st(?:eh|and)/iu),
   // "Flügel aus Zeitungspapier".
   ...before("paper", /\p{L}papier$/iu, /(?<!\p{L})aus (?:\p{L}+(?:em|er) )?$/iu),
   // "Warm und verschlafen": drowsy, and nobody is late.
-  ...before(
-    "late",
-    /^verschlafen\p{L}*$/iu,
-    /^(?!.*(?<!\p{L})(?:hab|habe|hatte|haben|hatten|hast|hat)(?!\p{L})).*$/iu,
-  ),
+  ...before("late", /^verschlafen\p{L}*$/iu, /^(?!.*(?<!\p{L})(?:hab|habe|hatte|haben|hatten|hast|hat)(?!\p{L})).*$/iu),
   // "Der Kiefer tat mir weh": the jaw. "Die Kiefer" and "auf der Kiefer" are the tree.
-  ...before(
-    "pine",
-    /^Kiefer$/u,
-    /(?<!\p{L})(?:(?:[Mm]ein|[Dd]ein|[Ss]ein|[Ii]hr|[Ee]in)(?:e[nms])?|den|dem|[Ii]m|[Aa]m|[Vv]om|[Zz]um|(?<!(?:auf|unter|hinter|neben|vor|an|in|von|bei|aus|mit|zu) )[Dd]er) (?:\p{Ll}+ )?$/u,
-  ),
+  ...before("pine", /^Kiefer$/u, /(?<!\p{L})(?:(?:[Mm]ein|[Dd]ein|[Ss]ein|[Ii]hr|[Ee]in)(?:e[nms])?|den|dem|[Ii]m|[Aa]m|[Vv]om|[Zz]um|(?<!(?:auf|unter|hinter|neben|vor|an|in|von|bei|aus|mit|zu) )[Dd]er) (?:\p{Ll}+ )?$/u),
   // "Die Mandeln mussten raus": tonsils.
-  ...after(
-    "almond",
-    /^Mandeln?$/u,
-    /^ (?:\p{Ll}+ ){0,3}(?:raus|entfern|entzünd|operier|geschwollen|dick|weh)/u,
-  ),
+  ...after("almond", /^Mandeln?$/u, /^ (?:\p{Ll}+ ){0,3}(?:raus|entfern|entzünd|operier|geschwollen|dick|weh)/u),
   // "Die Birne ist durchgebrannt".
-  ...after(
-    "pear",
-    /^Birne$/u,
-    /^ (?:\p{Ll}+ ){0,3}(?:durchgebrannt|durchbrannte|flacker|geplatzt|ausgegangen|gewechselt|ausgetauscht|leuchte)/u,
-    "lightBulb",
-  ),
+  ...after("pear", /^Birne$/u, /^ (?:\p{Ll}+ ){0,3}(?:durchgebrannt|durchbrannte|flacker|geplatzt|ausgegangen|gewechselt|ausgetauscht|leuchte)/u, "lightBulb"),
   // "Ich habe mir die Birne gestoßen": the head.
-  {
-    id: "pear",
-    word: /^Birne$/u,
-    before: /(?<!\p{L})(?:mir|sich|dir|ihm|ihr|auf|gegen|an|eins auf) (?:die|meine|seine|ihre) $/u,
-    after: /^ (?:ge|an)/u,
-  },
+  { id: "pear", word: /^Birne$/u, before: /(?<!\p{L})(?:mir|sich|dir|ihm|ihr|auf|gegen|an|eins auf) (?:die|meine|seine|ihre) $/u, after: /^ (?:ge|an)/u },
   // "Der Hahn tropft".
-  ...after(
-    "rooster",
-    /^Hahn$/u,
-    /^ (?:\p{Ll}+ ){0,3}(?:tropf|lief|läuft|auf(?:ge)?dreh|zu(?:ge)?dreh|undicht)/u,
-    "tap",
-  ),
+  ...after("rooster", /^Hahn$/u, /^ (?:\p{Ll}+ ){0,3}(?:tropf|lief|läuft|auf(?:ge)?dreh|zu(?:ge)?dreh|undicht)/u, "tap"),
   // "Das Schloss klemmte", "der Schlüssel passte nicht ins Schloss".
-  ...after(
-    "castle",
-    /^Schl(?:oss|össer)$/u,
-    /^ (?:\p{Ll}+ ){0,4}(?:klemm|aus(?:ge)?tausch|aus(?:ge)?wechsel|auf(?:ge)?br[oa]ch|aufbrech|geknackt|knack|hakt|verrostet|kaputt|aufgeschlossen|aufschließ|aufbekomm|aufgekriegt)/u,
-    "padlock",
-  ),
-  ...before(
-    "castle",
-    /^Schloss$/u,
-    /(?:Schlüssel|Tür|steckte?|passte?|Dietrich)[^.,]* (?:ins|im|in das|in dem|vom|am) $/u,
-    "padlock",
-  ),
+  ...after("castle", /^Schl(?:oss|össer)$/u, /^ (?:\p{Ll}+ ){0,4}(?:klemm|aus(?:ge)?tausch|aus(?:ge)?wechsel|auf(?:ge)?br[oa]ch|aufbrech|geknackt|knack|hakt|verrostet|kaputt|aufgeschlossen|aufschließ|aufbekomm|aufgekriegt)/u, "padlock"),
+  ...before("castle", /^Schloss$/u, /(?:Schlüssel|Tür|steckte?|passte?|Dietrich)[^.,]* (?:ins|im|in das|in dem|vom|am) $/u, "padlock"),
   // "Meine Bank", "die Frau von der Bank", "die Bank hat mein Konto gesperrt": money.
   ...before("bench", /^Bank$/u, /(?<!\p{L})(?:[Mm]eine|[Dd]eine|[Ss]eine|[Ii]hre|[Uu]nsere)r? $/u),
-  ...before(
-    "bench",
-    /^Bank$/u,
-    /(?:(?:Frau|Mann|Typ|Herr|Dame|Kolleg|Berater|Mitarbeiter|Brief|Anruf|Konto|Kredit|Termin)\p{L}*(?: von| bei| aus| in)? (?:der|einer|einer anderen)|(?:[Aa]rbeite|Ausbildung|Praktikum|Lehre|Überfall)[^.,]*) $/u,
-  ),
-  ...after(
-    "bench",
-    /^Bank$/u,
-    /^ [^.]{0,25}(?:Kredit|Konto|Geld|geschlossen|zugemacht|gesperrt|pleite|überfall|überwies|ausgeraubt|gekündigt|angerufen|Schalter)/u,
-  ),
+  ...before("bench", /^Bank$/u, /(?:(?:Frau|Mann|Typ|Herr|Dame|Kolleg|Berater|Mitarbeiter|Brief|Anruf|Konto|Kredit|Termin)\p{L}*(?: von| bei| aus| in)? (?:der|einer|einer anderen)|(?:[Aa]rbeite|Ausbildung|Praktikum|Lehre|Überfall)[^.,]*) $/u),
+  ...after("bench", /^Bank$/u, /^ [^.]{0,25}(?:Kredit|Konto|Geld|geschlossen|zugemacht|gesperrt|pleite|überfall|überwies|ausgeraubt|gekündigt|angerufen|Schalter)/u),
   ...before("bench", /^Bank$/u, /(?:Geld|Kredit|Konto|überweis|abheb|Schulden|Überfall|überfall)[^.]*$/u),
   // "Er stand im Tor", "das Tor fiel", "ein Tor gegen Bayern geschossen".
-  ...after(
-    "gate",
-    /^Tore?$/u,
-    /^ (?:\p{L}+ ){0,4}(?:fiel|gefallen|geschossen|gemacht|schieß|schoss|erzielt|kassiert|gegen)/u,
-    "goal",
-  ),
-  ...before(
-    "gate",
-    /^Tore?n?$/u,
-    /(?:sch(?:oss|ieß)|erziel|kassier|jubel|Ball|Fußball|Elfmeter|Torwart|Mannschaft|Trainer|Gegner|Verein)[^.]*$/u,
-    "goal",
-  ),
-  {
-    id: "gate",
-    word: /^Tor$/u,
-    before: /(?:^|[^.]* )(?:[Ii]m|ins) $/u,
-    after: /^ (?:ge)?st(?:eh|and)/u,
-    is: "goal",
-  },
+  ...after("gate", /^Tore?$/u, /^ (?:\p{L}+ ){0,4}(?:fiel|gefallen|geschossen|gemacht|schieß|schoss|erzielt|kassiert|gegen)/u, "goal"),
+  ...before("gate", /^Tore?n?$/u, /(?:sch(?:oss|ieß)|erziel|kassier|jubel|Ball|Fußball|Elfmeter|Torwart|Mannschaft|Trainer|Gegner|Verein)[^.]*$/u, "goal"),
+  { id: "gate", word: /^Tor$/u, before: /(?:^|[^.]* )(?:[Ii]m|ins) $/u, after: /^ (?:ge)?st(?:eh|and)/u, is: "goal" },
   // "Ein Zug an der Zigarette", "in einem Zug ausgetrunken", "ich war am Zug".
-  ...after(
-    "train",
-    /^Zug$/u,
-    /^ (?:um (?:seinen|ihren|den|meinen) Mund|(?:an|von) (?:der|seiner|meiner|ihrer|einer) (?:Zigarette|Kippe|Pfeife|Shisha)|aus(?:trank|ge?trunken|zutrinken|trinken|gelesen)|leer|durch(?:gelesen|lesen))/u,
-  ),
+  ...after("train", /^Zug$/u, /^ (?:um (?:seinen|ihren|den|meinen) Mund|(?:an|von) (?:der|seiner|meiner|ihrer|einer) (?:Zigarette|Kippe|Pfeife|Shisha)|aus(?:trank|ge?trunken|zutrinken|trinken|gelesen)|leer|durch(?:gelesen|lesen))/u),
   ...before("train", /^Zug$/u, /(?:Schach|Spielfigur|Würfel|Zigarette)[^.]*$/u),
-  {
-    id: "train",
-    word: /^Zug$/u,
-    before:
-      /(?<!\p{L})(?:war|bin|ist|bist|warst|sind|waren)(?: (?:ich|er|sie|wir|du|jetzt|nicht|als \p{L}+))* am $/u,
-    after: /^[.,;!?]| und/u,
-  },
+  { id: "train", word: /^Zug$/u, before: /(?<!\p{L})(?:war|bin|ist|bist|warst|sind|waren)(?: (?:ich|er|sie|wir|du|jetzt|nicht|als \p{L}+))* am $/u, after: /^[.,;!?]| und/u },
   // "Zehn Bahnen geschwommen", and the railway as an employer.
-  {
-    id: "train",
-    word: /^Bahn$/u,
-    before: /(?:schwamm|schwimm|eine|zweite|letzte|Leichtathletik)\p{L}* (?:\p{L}+ )?$/u,
-    after: /^ (?:ge|zu )?(?:schw)/u,
-  },
+  { id: "train", word: /^Bahn$/u, before: /(?:schwamm|schwimm|eine|zweite|letzte|Leichtathletik)\p{L}* (?:\p{L}+ )?$/u, after: /^ (?:ge|zu )?(?:schw)/u },
   // "Mit Karte bezahlt", "meine SIM-Karte".
   ...before("map", /^Karte$/u, /(?:SIM|Sim|SD|Speicher)-$/u),
   ...before("map", /^Karte$/u, /(?:EC|Ec|Giro|Visa|Bank)-$/u, "creditCard"),
   ...after("map", /^Karte$/u, /^ (?:\p{Ll}+ ){0,3}(?:be)?zahl/u, "creditCard"),
-  ...before(
-    "map",
-    /^Karte$/u,
-    /(?:Automat|Kasse|Bank|Konto|PIN|Geheimzahl|bezahl|zahlen|Arzt\p{L}*|Ärztin|Praxis|Versicherung)[^.]*$/u,
-    "creditCard",
-  ),
-  ...after(
-    "map",
-    /^Karte$/u,
-    /^[^.]{0,25}(?:gesperrt|abgelaufen|eingezogen|Automat|PIN|Geheimzahl|nicht gedeckt|abgelehnt)/u,
-    "creditCard",
-  ),
+  ...before("map", /^Karte$/u, /(?:Automat|Kasse|Bank|Konto|PIN|Geheimzahl|bezahl|zahlen|Arzt\p{L}*|Ärztin|Praxis|Versicherung)[^.]*$/u, "creditCard"),
+  ...after("map", /^Karte$/u, /^[^.]{0,25}(?:gesperrt|abgelaufen|eingezogen|Automat|PIN|Geheimzahl|nicht gedeckt|abgelehnt)/u, "creditCard"),
   ...before("map", /^Karten?$/u, /(?:Kellner\p{L}*|Restaurant|Café|bestell)[^.]*$/u, "menu"),
   // "Karten für das Theater".
   ...after("cards", /^Karten$/u, /^ (?:für|fürs|zum) /u, "ticket"),
   ...after("map", /^Karte$/u, /^ (?:für|fürs|zum) /u, "ticket"),
   ...before("cards", /^Karten$/u, /(?:Konzert|Theater|Kino|Stadion|Festival)[^.]*$/u, "ticket"),
   // Sheets of paper: "der Lehrer hat die Blätter ausgeteilt".
-  ...before(
-    "leaf",
-    /^Bl(?:att|ätter)n?$/u,
-    /(?:[Ll]ehrer\p{L}*|Prüfung|Klausur|Test|Amt|Büro|Stift|schr[ie]{2}b|Aufgabe|Vertrag|Drucker|Heft)[^.]*$/u,
-    "paper",
-  ),
-  ...after(
-    "leaf",
-    /^Bl(?:att|ätter)n?$/u,
-    /^ (?:\p{Ll}+ ){0,3}(?:aus(?:ge)?teil|aus(?:ge)?füll|verteil|ab(?:ge)?geben|abgab|unterschr|leer(?![a-z])|beschrieben|vollgeschrieben|bedruckt|kopier|ausgedruckt|war leer)/u,
-    "paper",
-  ),
+  ...before("leaf", /^Bl(?:att|ätter)n?$/u, /(?:[Ll]ehrer\p{L}*|Prüfung|Klausur|Test|Amt|Büro|Stift|schr[ie]{2}b|Aufgabe|Vertrag|Drucker|Heft)[^.]*$/u, "paper"),
+  ...after("leaf", /^Bl(?:att|ätter)n?$/u, /^ (?:\p{Ll}+ ){0,3}(?:aus(?:ge)?teil|aus(?:ge)?füll|verteil|ab(?:ge)?geben|abgab|unterschr|leer(?![a-z])|beschrieben|vollgeschrieben|bedruckt|kopier|ausgedruckt|war leer)/u, "paper"),
   // The spring of a sofa.
   ...before("feather", /^Federn?$/u, /(?:Sofa|Matratze|Couch|Kugelschreiber|Kuli|Sessel)[^.]*$/u),
-  ...after(
-    "feather",
-    /^Federn?$/u,
-    /^ (?:in|im|aus|von) (?:dem |der |meinem |meiner |einer )?(?:Sofa|Matratze|Bett|Couch|Kuli|Sessel)/u,
-  ),
+  ...after("feather", /^Federn?$/u, /^ (?:in|im|aus|von) (?:dem |der |meinem |meiner |einer )?(?:Sofa|Matratze|Bett|Couch|Kuli|Sessel)/u),
   // The pavement.
-  ...after(
-    "plaster",
-    /^Pflaster$/u,
-    /^ (?:\p{Ll}+ ){0,2}(?:nass|glatt|rutschig|holprig|(?:auf|in) der (?:Straße|Gasse|Stadt))/u,
-  ),
-  ...before(
-    "plaster",
-    /^Pflaster$/u,
-    /(?<!\p{L})(?:über das|übers|aufs|auf dem|nasse[sn]?|heiße[sn]?|auf das) $/u,
-  ),
+  ...after("plaster", /^Pflaster$/u, /^ (?:\p{Ll}+ ){0,2}(?:nass|glatt|rutschig|holprig|(?:auf|in) der (?:Straße|Gasse|Stadt))/u),
+  ...before("plaster", /^Pflaster$/u, /(?<!\p{L})(?:über das|übers|aufs|auf dem|nasse[sn]?|heiße[sn]?|auf das) $/u),
   // A dish: "das Gericht schmeckte gut".
-  ...after(
-    "court",
-    /^Gerichte?$/u,
-    /^ (?:\p{L}+ ){0,3}(?:schmeck|gekocht|kochen|serviert|bestellt|probiert|geschmeckt|gegessen|lecker|auf dem Teller|aus (?:dem )?\p{Lu})/u,
-  ),
-  ...before(
-    "court",
-    /^Gerichte?$/u,
-    /(?:[Kk]och|Kellner|Restaurant|Speisekarte|bestell|serv|Rezept|lecker|köstlich|warme|italienisch|vegetarisch)\p{L}*[^.]*$/u,
-  ),
+  ...after("court", /^Gerichte?$/u, /^ (?:\p{L}+ ){0,3}(?:schmeck|gekocht|kochen|serviert|bestellt|probiert|geschmeckt|gegessen|lecker|auf dem Teller|aus (?:dem )?\p{Lu})/u),
+  ...before("court", /^Gerichte?$/u, /(?:[Kk]och|Kellner|Restaurant|Speisekarte|bestell|serv|Rezept|lecker|köstlich|warme|italienisch|vegetarisch)\p{L}*[^.]*$/u),
   // "Mit der Maus auf den Ordner geklickt".
   ...["mouse", "ringBinder"].flatMap((id): Homograph[] => [
     { id, word: /^(?:Maus|\p{L}*[Oo]rdner)$/u, before: IN_A_COMPUTER_BEFORE },
@@ -284,60 +148,21 @@ export const DE: readonly Homograph[] = [
     before: /(?:Schach|Brett)[^.]*$/u,
   })),
   // A band: "die Kapelle spielte".
-  {
-    id: "church",
-    word: /^Kapelle$/u,
-    after: /^ (?:\p{Ll}+ ){0,3}(?:ge)?spiel/u,
-    is: "crowd",
-    kind: "people",
-  },
+  { id: "church", word: /^Kapelle$/u, after: /^ (?:\p{Ll}+ ){0,3}(?:ge)?spiel/u, is: "crowd", kind: "people" },
   // Of a screw: "die Mutter an dem Rad".
-  ...after(
-    "mother",
-    /^Mutter$/u,
-    /^ (?:an|auf|von) (?:dem|der|meinem) (?:Rad|Fahrrad|Schraube|Reifen|Bolzen|Felge)/u,
-  ),
+  ...after("mother", /^Mutter$/u, /^ (?:an|auf|von) (?:dem|der|meinem) (?:Rad|Fahrrad|Schraube|Reifen|Bolzen|Felge)/u),
   ...after("branch", /^Zweige?$/u, /^ (?:der|unserer|meiner) (?:Familie|Firma|Verwandt)/u),
   // "Ein Berg Wäsche", "ein Meer von Blumen", "ein Wald von Fragen".
-  ...after(
-    "mountain",
-    /^Berge?n?$/u,
-    /^ (?:(?:von|voller|an|aus) )?(?:\p{Ll}+ )?(?:Wäsche|Arbeit|Geschirr|Akten|Müll|Papier|Schulden|Bücher|Schuhe|Klamotten|Hausaufgaben|Rechnungen|Kartons|Kleider|Unterlagen|Zettel|Bügel)/u,
-  ),
+  ...after("mountain", /^Berge?n?$/u, /^ (?:(?:von|voller|an|mit) )?(?:\p{Ll}+ )?(?:Wäsche|Arbeit|Geschirr|Akten|Müll|Papier|Schulden|Bücher|Schuhe|Klamotten|Hausaufgaben|Rechnungen|Kartons|Kleider|Unterlagen|Zettel|Bügel)/u),
   ...after("ocean", /^Meer$/u, /^ (?:von|aus|voller) \p{Lu}/u),
-  ...after(
-    "forest",
-    /^Wald$/u,
-    /^ (?:von|aus|voller) (?:Frage|Schild|Fahne|Händ|Arm|Mensch|Mikrofon|Kamera)/u,
-  ),
+  ...after("forest", /^Wald$/u, /^ (?:von|aus|voller) (?:Frage|Schild|Fahne|Händ|Arm|Mensch|Mikrofon|Kamera)/u),
   // A box of a form, a cell of a table; a level.
-  ...before(
-    "field",
-    /^Feld(?:er)?$/u,
-    /(?:Formular|Tabelle|Excel|Brettspiel|Schach|ausfüll|Spielbrett|Antrag)[^.]*$/u,
-  ),
-  ...after(
-    "field",
-    /^Feld(?:er)?$/u,
-    /^[^.]{0,20}(?:ausfüll|ausgefüllt|ankreuz|angekreuzt|eintrag|eingetragen|Formular)/u,
-  ),
-  ...before(
-    "field",
-    /^Ebenen?$/u,
-    /(?<!\p{L})(?:andere|emotional|nächst|höher|persönlich|sachlich|erst|zweit|dritt|viert|ober|unter|geistig|körperlich|gleich|neu|dies)e?[nrsm]? $/u,
-  ),
+  ...before("field", /^Feld(?:er)?$/u, /(?:Formular|Tabelle|Excel|Brettspiel|Schach|ausfüll|Spielbrett|Antrag)[^.]*$/u),
+  ...after("field", /^Feld(?:er)?$/u, /^[^.]{0,20}(?:ausfüll|ausgefüllt|ankreuz|angekreuzt|eintrag|eingetragen|Formular)/u),
+  ...before("field", /^Ebenen?$/u, /(?<!\p{L})(?:andere|emotional|nächst|höher|persönlich|sachlich|erst|zweit|dritt|viert|ober|unter|geistig|körperlich|gleich|neu|dies)e?[nrsm]? $/u),
   // "Ein gutes Geschäft gemacht", "das Geschäft lief gut".
-  {
-    id: "supermarket",
-    word: /^Geschäfte?$/u,
-    before: /(?<!\p{L})(?:gutes|gute|schlechte|schlechtes|sein|ihr|dunkle|krumme|großes) $/u,
-    after: /^ (?:\p{Ll}+ )?(?:mach|gemacht|abgeschlossen|verricht|erledig)/u,
-  },
-  ...after(
-    "supermarket",
-    /^Geschäfte?$/u,
-    /^ (?:lief|liefen|läuft|gemacht|mach|abgeschlossen|verricht|geplatzt|mit )/u,
-  ),
+  { id: "supermarket", word: /^Geschäfte?$/u, before: /(?<!\p{L})(?:gutes|gute|schlechte|schlechtes|sein|ihr|dunkle|krumme|großes) $/u, after: /^ (?:\p{Ll}+ )?(?:mach|gemacht|abgeschlossen|verricht|erledig)/u },
+  ...after("supermarket", /^Geschäfte?$/u, /^ (?:lief|liefen|läuft|gemacht|mach|abgeschlossen|verricht|geplatzt|mit )/u),
   ...before("supermarket", /^Laden$/u, /(?<!\p{L})schm[ei]+(?:ß|ss)\p{L}* (?:\p{Ll}+ ){0,3}$/u),
   // "Der Hamburger Hafen".
   ...after("hamburger", /^Hamburger$/u, /^ \p{Lu}\p{Ll}+/u),
@@ -349,61 +174,21 @@ export const DE: readonly Homograph[] = [
   // "Ich saß in der Falle": a trap.
   ...before("falling", /^Falle$/u, /(?<!\p{L})(?:eine|der|die|einer|meine|diese|dieser) $/u),
   // "Die Preise stiegen", "sie stieg aus", "ich stieg in den Bus".
-  ...after(
-    "climbing",
-    /^stieg$/iu,
-    /^ (?:\p{L}+ ){0,3}(?:aus|ein|um|ab)(?:[.,;!?]|$| und)|^ (?:(?:ich|er|sie|wir|dann|schnell|einfach|also|wieder) )*(?:in|aus) (?:den|die|das|dem|der|einen|ein|eine|einem|einer|mein|meinen|unser|sein|ihr) (?:\p{L}+ )?\p{L}*(?:[Bb]us|[Zz]ug|[Aa]uto|[Bb]ahn|[Tt]axi|[Ww]agen|[Ff]lug|[Ll]ift|[Aa]ufzug|[Ff]ahrstuhl|[Bb]oot|[Ff]lieger|[Tt]ram|Bett|Dusche|Wanne)/u,
-  ),
-  ...before(
-    "climbing",
-    /^stieg$/iu,
-    /(?:Preis|Miete|Temperatur|Fieber|Wasser|Pegel|Angst|Panik|Puls|Spannung|Blut|spiegel|Kosten|Zahl|Rauch|Dampf|Wut|Druck)\p{L}* $/u,
-  ),
-  ...after(
-    "climbing",
-    /^stieg$/iu,
-    /^ (?:mir |ihm |ihr |in mir )?(?:das Blut|die Angst|die Panik|die Wut|die Hitze|der Preis|das Wasser|das Fieber|Rauch|Dampf|Panik|Angst|Wut)/u,
-  ),
+  ...after("climbing", /^stieg$/iu, /^ (?:\p{L}+ ){0,3}(?:aus|ein|um|ab)(?:[.,;!?]|$| und)|^ (?:(?:ich|er|sie|wir|dann|schnell|einfach|also|wieder) )*(?:in|aus) (?:den|die|das|dem|der|einen|ein|eine|einem|einer|mein|meinen|unser|sein|ihr) (?:\p{L}+ )?\p{L}*(?:[Bb]us|[Zz]ug|[Aa]uto|[Bb]ahn|[Tt]axi|[Ww]agen|[Ff]lug|[Ll]ift|[Aa]ufzug|[Ff]ahrstuhl|[Bb]oot|[Ff]lieger|[Tt]ram|Bett|Dusche|Wanne)/u),
+  ...before("climbing", /^stieg$/iu, /(?:Preis|Miete|Temperatur|Fieber|Wasser|Pegel|Angst|Panik|Puls|Spannung|Blut|spiegel|Kosten|Zahl|Rauch|Dampf|Wut|Druck)\p{L}* $/u),
+  ...after("climbing", /^stieg$/iu, /^ (?:mir |ihm |ihr |in mir )?(?:das Blut|die Angst|die Panik|die Wut|die Hitze|der Preis|das Wasser|das Fieber|Rauch|Dampf|Panik|Angst|Wut)/u),
   // "Er hielt eine Rede", "der Bus hielt an", "ich hielt es nicht aus".
-  ...after(
-    "holding",
-    /^(?:hielt(?:en)?|halte|hält)$/iu,
-    /^ (?:\p{L}+ ){0,4}(?:aus|an|durch|still|stand|inne|zurück|auf|ein)(?:[.,;!?]|$| und)|^ (?:\p{Ll}+ ){0,3}(?:\p{L}*[Rr]ede|Predigt|\p{L}*[Vv]ortrag|Referat|Abstand|Ausschau|Wache|Wort|Versprechen|Unterricht|Vorlesung|Präsentation)(?!\p{L})|^ (?:\p{Ll}+ ){0,2}(?:es|für|nicht lange|nicht viel|viel) /u,
-  ),
-  ...before(
-    "holding",
-    /^h[äi]e?lt$/iu,
-    /(?:[Bb]us|[Zz]ug|[Aa]uto|[Bb]ahn|Taxi|Wagen|Aufzug|Lift|Fahrstuhl|Beziehung|Ehe|Wetter|Klebeband|Knoten) $/u,
-  ),
+  ...after("holding", /^(?:hielt(?:en)?|halte|hält)$/iu, /^ (?:\p{L}+ ){0,4}(?:aus|an|durch|still|stand|inne|zurück|auf|ein)(?:[.,;!?]|$| und)|^ (?:\p{Ll}+ ){0,3}(?:\p{L}*[Rr]ede|Predigt|\p{L}*[Vv]ortrag|Referat|Abstand|Ausschau|Wache|Wort|Versprechen|Unterricht|Vorlesung|Präsentation)(?!\p{L})|^ (?:\p{Ll}+ ){0,2}(?:es|für|nicht lange|nicht viel|viel) /u),
+  ...before("holding", /^h[äi]e?lt$/iu, /(?:[Bb]us|[Zz]ug|[Aa]uto|[Bb]ahn|Taxi|Wagen|Aufzug|Lift|Fahrstuhl|Beziehung|Ehe|Wetter|Klebeband|Knoten) $/u),
   // "Ich suchte mir eine Farbe aus", "er suchte Streit".
-  ...after(
-    "searching",
-    /^(?:suchten?|suche|sucht|gesucht|such)$/iu,
-    /^ (?:\p{L}+ ){0,4}aus(?:[.,;!?]|$| und)|^ (?:\p{Ll}+ ){0,2}(?:Streit|Ärger|Abstand|Nähe|Kontakt|das Weite|das Gespräch|Ausreden)/u,
-  ),
-  ...before(
-    "searching",
-    /^gesucht$/iu,
-    /(?:Streit|Gelegenheit|Nähe|Ausreden?|Kontakt|Gespräch|Weite|Haken) (?:\p{Ll}+ )?$/u,
-  ),
+  ...after("searching", /^(?:suchten?|suche|sucht|gesucht|such)$/iu, /^ (?:\p{L}+ ){0,4}aus(?:[.,;!?]|$| und)|^ (?:\p{Ll}+ ){0,2}(?:Streit|Ärger|Abstand|Nähe|Kontakt|das Weite|das Gespräch|Ausreden)/u),
+  ...before("searching", /^gesucht$/iu, /(?:Streit|Gelegenheit|Nähe|Ausreden?|Kontakt|Gespräch|Weite|Haken) (?:\p{Ll}+ )?$/u),
   // "Alles lief schief", "mir liefen die Tränen".
-  ...before(
-    "running",
-    /^(?:lief(?:en)?|läuft|gelaufen)$/iu,
-    /(?<!\p{L})(?:[Aa]lles|[Ee]s|[Dd]as|(?:[Dd]ie|der|das|ein|eine|mein|meine) (?:Zeit|Sache|Film|Musik|Radio|Fernseher|Prüfung|Geschäft|Laden|Video|Lied|Serie|Nase|Wasser|Blut|Schweiß|Motor|Maschine|Uhr|Vertrag|Frist|Countdown|Computer|Beziehung|Ehe)) (?:\p{Ll}+ ){0,4}$/u,
-  ),
-  ...after(
-    "running",
-    /^(?:lief(?:en)?|läuft)$/iu,
-    /^ (?:\p{Ll}+ ){0,3}(?:Tränen|Musik|Fernseher|Radio|Film|Blut|Schweiß|Wasser|Lied|Krimi|Serie|Doku|Nase|Gänsehaut|Schauer|Speichel|Video|Werbung|Nachrichten|Uhr|Zeit)(?!\p{L})|^ (?:es|das|'s) (?:so|denn|gerade|dir|bei|mit|mir|gut|nicht)/u,
-  ),
+  ...before("running", /^(?:lief(?:en)?|läuft|gelaufen)$/iu, /(?<!\p{L})(?:[Aa]lles|[Ee]s|[Dd]as|(?:[Dd]ie|der|das|ein|eine|mein|meine) (?:Zeit|Sache|Film|Musik|Radio|Fernseher|Prüfung|Geschäft|Laden|Video|Lied|Serie|Nase|Wasser|Blut|Schweiß|Motor|Maschine|Uhr|Vertrag|Frist|Countdown|Computer|Beziehung|Ehe)) (?:\p{Ll}+ ){0,4}$/u),
+  ...after("running", /^(?:lief(?:en)?|läuft)$/iu, /^ (?:\p{Ll}+ ){0,3}(?:Tränen|Musik|Fernseher|Radio|Film|Blut|Schweiß|Wasser|Lied|Krimi|Serie|Doku|Nase|Gänsehaut|Schauer|Speichel|Video|Werbung|Nachrichten|Uhr|Zeit)(?!\p{L})|^ (?:es|das|'s) (?:so|denn|gerade|dir|bei|mit|mir|gut|nicht)/u),
   ...before("running", /^[Ff]loh$/u, /(?<!\p{L})(?:einen|der|den|ein|kein) (?:\p{Ll}+ )?$/u),
   // "Wir zogen in eine neue Wohnung", "die Wolken zogen vorbei".
-  ...after(
-    "pulling",
-    /^zogen$/iu,
-    /^ (?:\p{Ll}+ ){0,3}(?:in (?:eine|ein|die|das|den|unser)|nach|zu|vorbei|weg|ein|los|weiter|aus|um|durch|über)(?!\p{L})/u,
-  ),
+  ...after("pulling", /^zogen$/iu, /^ (?:\p{Ll}+ ){0,3}(?:in (?:eine|ein|die|das|den|unser)|nach|zu|vorbei|weg|ein|los|weiter|aus|um|durch|über)(?!\p{L})/u),
   // "Ich kochte vor Wut", "das Essen kochte über".
   ...["kitchen", "cooking"].map((id) => ({
     id,
@@ -411,4 +196,14 @@ export const DE: readonly Homograph[] = [
     after:
       /^ (?:(?:fast|schon|innerlich|richtig|nur so|ich|er|sie) ){0,2}(?:über|vor (?:Wut|Zorn|Ärger|lauter)|innerlich)(?!\p{L})/u,
   })),
+  // "Eine Präsentation halten".
+  ...before("holding", /^(?:hielt|halte|hält)$/iu, /(?:\p{L}*[Rr]ede|Präsentation|Vortrag|Referat|Predigt|Vorlesung|Wache|Wort) (?:\p{Ll}+ )?$/u),
+  // "Die Schwester auf der Station": a nurse.
+  { id: "sister", word: /^Schwester$/u, before: /(?:Krankenhaus|Station|Arzt|OP|Klinik|Praxis|Notaufnahme|Infusion)[^.]*(?<!\p{L})(?:die|der|eine|einer) $/u, is: "doctor", kind: "people" },
+  // "Mir fehlte ein Blatt": of a form.
+  ...before("leaf", /^Blatt$/u, /fehlte? (?:mir |uns |noch |nur |leider )*(?:ein|das|ein einziges) $/u, "paper"),
+  // "Mein Essen kam nicht": food.
+  ...before("eating", /^Essen$/u, /(?<!\p{L})(?:(?:[Mm]ein|[Dd]ein|[Ss]ein|[Ii]hr|[Uu]nser|[Kk]ein)(?:em)?|viel|genug|gutes|leckeres|warmes|altes|dem|vom|mit|ohne|etwas) $/u),
+  // "Wir mussten nach Hamburg fliegen": by plane.
+  { id: "flying", word: /^(?:fliegen|geflogen)$/u, before: /(?<!\p{L})(?:nach (?!Hause)\p{Lu}\p{L}+|in (?:den|die) (?:Urlaub|Ferien|Türkei|USA|Schweiz|Flitterwochen)) (?:\p{Ll}+ )?$/u, unless: /Arme|Dächer|schweb|Flügel|Vogel|Wolken|selber|Besen|Teppich/u },
 ];
