@@ -153,7 +153,7 @@ export const DE: readonly Homograph[] = [
   ...after("mother", /^Mutter$/u, /^ (?:an|auf|von) (?:dem|der|meinem) (?:Rad|Fahrrad|Schraube|Reifen|Bolzen|Felge)/u),
   ...after("branch", /^Zweige?$/u, /^ (?:der|unserer|meiner) (?:Familie|Firma|Verwandt)/u),
   // "Ein Berg Wäsche", "ein Meer von Blumen", "ein Wald von Fragen".
-  ...after("mountain", /^Berge?n?$/u, /^ (?:(?:von|voller|an|mit) )?(?:\p{Ll}+ )?(?:Wäsche|Arbeit|Geschirr|Akten|Müll|Papier|Schulden|Bücher|Schuhe|Klamotten|Hausaufgaben|Rechnungen|Kartons|Kleider|Unterlagen|Zettel|Bügel)/u),
+  { id: "mountain", word: /^Berge?n?$/u, after: /^ (?:(?:von|voller|an|mit) )?(?:\p{Ll}+ )?(?:Wäsche|Arbeit|Geschirr|Akten|Müll|Papier|Schulden|Bücher|Schuhe|Klamotten|Hausaufgaben|Rechnungen|Kartons|Kleider|Unterlagen|Zettel|Bügel)/u, unless: /besteig|kletter|erklimm|stieg/iu },
   ...after("ocean", /^Meer$/u, /^ (?:von|aus|voller) \p{Lu}/u),
   ...after("forest", /^Wald$/u, /^ (?:von|aus|voller) (?:Frage|Schild|Fahne|Händ|Arm|Mensch|Mikrofon|Kamera)/u),
   // A box of a form, a cell of a table; a level.
@@ -206,4 +206,59 @@ export const DE: readonly Homograph[] = [
   ...before("eating", /^Essen$/u, /(?<!\p{L})(?:(?:[Mm]ein|[Dd]ein|[Ss]ein|[Ii]hr|[Uu]nser|[Kk]ein)(?:em)?|viel|genug|gutes|leckeres|warmes|altes|dem|vom|mit|ohne|etwas) $/u),
   // "Wir mussten nach Hamburg fliegen": by plane.
   { id: "flying", word: /^(?:fliegen|geflogen)$/u, before: /(?<!\p{L})(?:nach (?!Hause)\p{Lu}\p{L}+|in (?:den|die) (?:Urlaub|Ferien|Türkei|USA|Schweiz|Flitterwochen)) (?:\p{Ll}+ )?$/u, unless: /Arme|Dächer|schweb|Flügel|Vogel|Wolken|selber|Besen|Teppich/u },
+  // A gear of a car, a course of a meal.
+  ...after("corridor", /^Gang$/u, /^ (?:\p{Ll}+ )?(?:ein(?:ge|zu)?leg|reinging|rein(?:ge)?mach|geschaltet|schalten)/u),
+  ...before("corridor", /^Gang$/u, /(?<!\p{L})(?:erste[rn]?|zweite[rn]?|dritte[rn]?|vierte[rn]?|fünfte[rn]?|falschen|höheren|niedrigen) $/u),
+  // "Das Bild auf dem Fernseher".
+  ...after("picture", /^Bild$/u, /^ (?:auf|von|im|vom) (?:dem |meinem )?(?:Fernseh|Bildschirm|Monitor|Beamer)/u),
+  // The memory of a phone, a channel, a session of therapy.
+  ...before("attic", /^Speicher$/u, /(?:[Mm]ein|Handy|Computer|Laptop|Kamera)[^.]*$/u),
+  ...after("attic", /^Speicher$/u, /^ (?:war |ist )?voll|^[^.]{0,25}(?:Handy|Fotos|Computer)/u),
+  ...before("canal", /^Kanal$/u, /(?:Fernseh|Y[ou]+[Tt]ube|Sender|Programm|abonn|(?<!\p{L})(?:anderen|nächsten|falschen|allen)) ?[^.]*$/u),
+  ...after("canal", /^Kanal$/u, /^[^.]{0,20}(?:abonn|geschaltet|Sendung|Fernseh|Y[ou]+[Tt]ube|lief)/u),
+  ...after("meetingRoom", /^Sitzung$/u, /^ (?:bei|mit) (?:der|meiner|dem|meinem|einer) (?:Therap|Psycho)/u),
+  // A grand piano, and a part of a house.
+  ...before("wings", /^Flügel$/u, /(?:Bühne|Konzert|Saal|Klavier|Wohnzimmer|[Ss]pielte|Pianist)[^.]*$/u, "piano"),
+  ...after("wings", /^Flügel$/u, /^ (?:des|vom|von dem|der|im) (?:\p{Ll}+ )?(?:Haus|Gebäude|Schloss|Krankenhaus|Klinik|Schule|Hotel)/u),
+  // "Von der Schule geflogen": thrown out.
+  ...before("flying", /^(?:ge)?fl[io]+e?gen$/u, /(?:von|aus) (?:der|dem|meiner|meinem|seiner|ihrer) (?:Schule|Wohnung|Uni|Job|Firma|Team|Verein|Mannschaft|Ausbildung|Kneipe|Club|Disko|WG|Kurs) (?:\p{Ll}+ )?$|Fetzen (?:\p{Ll}+ )?$/u),
+  ...after("flying", /^fl(?:iege?|og|iegt)$/iu, /^ (?:\p{Ll}+ )?(?:von|aus) (?:der|dem|meiner|meinem) (?:Schule|Wohnung|Uni|Job|Firma|Team|Verein|Ausbildung|WG|Kurs)/u),
+  // "Auf ihn reingefallen", "durch die Prüfung gefallen".
+  ...before("falling", /^(?:rein|herein)gefallen$/u, /(?<!\p{L})(?:auf (?:ihn|sie|ihren|seinen|den|die|so|einen|eine)|darauf|drauf)(?!\p{L})[^.]*$/u),
+  ...before("falling", /^gefallen$/u, /durch (?:die|das|den|meine|mein) \p{L}*(?:[Pp]rüfung|Abi|Klausur|Examen|Test|Probezeit) (?:\p{Ll}+ )?$/u),
+  // "Ich habe mit ihm geschlafen", "eine Nacht darüber geschlafen".
+  ...before("sleeping", /^(?:ge)?schlafen$/u, /(?<!\p{L})mit (?:ihm|ihr|mir|dir|jemandem|(?:einem|einer|meinem|dem) (?:Ex|Chef|Kollegen|Kollegin|Lehrer|Fremden|anderen)) (?:zu )?$|darüber (?:\p{Ll}+ )?$/u),
+  // "In seinen Augen lesen", "Gedanken lesen".
+  ...before("reading", /^(?:ge)?lesen$/u, /(?:Augen|Gedanken|Gesicht) (?:\p{Ll}+ )?$/u),
+  // A hand of cards.
+  ...after("leaf", /^Blatt$/u, /^ auf der Hand/u, "cards"),
+  // "Mein Spatz, sagte sie": a person is called so.
+  ...["rabbit", "mouse", "sparrow", "bear", "snail", "beetle"].map((id) => ({
+    id,
+    word: /^(?:Hase|Häschen|Maus|Mäuschen|Spatz|Bär|Schnecke|Käfer)$/u,
+    before: /(?:^|[,:„"»] ?)(?:(?:[Dd]u|[Nn]a|[Hh]allo|[Kk]omm|[Jj]a)(?:,? (?:mein|meine|du))?|[Mm]eine?)(?: (?:kleine|süße|liebe)[rs]?)? $/u,
+    after: /^[,!]/,
+  })),
+  // "Einen Korb geworfen".
+  ...after("basket", /^Korb$/u, /^ (?:geworfen|warf|werfen|getroffen)/u, "hoop"),
+  // "Wir gingen auf einen Ball": a dance.
+  ...before("ball", /^Ball$/u, /(?:[Ww]ar(?:en)?|[Gg]ing(?:en)?|eingeladen|Einladung|[Mm]usste) [^.]*(?:auf einem|auf einen|zu einem|zum) (?:großen )?$/u),
+  // Signs of the zodiac.
+  ...["crab", "lion", "bull", "scorpion", "fish", "ram", "scales", "woman", "goat"].flatMap((id): Homograph[] => {
+    const word = /^(?:Krebs|Löwe|Stier|Skorpion|Fische?|Widder|Waage|Jungfrau|Steinbock)$/u;
+    return [
+      { id, word, before: /(?:Sternzeichen|Horoskop|Aszendent|Tierkreis)[^.]*$/u },
+      { id, word, before: /(?<!\p{L})(?:bin|ist|bist|Zeichen|im) $/u, after: /^(?:[.,;]| und| geboren)/u },
+    ];
+  }),
+  // "Aus der Kirche ausgetreten", "die Schule hat angerufen".
+  ...after("church", /^Kirche$/u, /^ (?:ausge|auszu|aus)tret/u),
+  ...WORKPLACES.replace(" police ", " ").split(" ").flatMap((id) =>
+    after(id, /^\p{Lu}/u, /^ (?:hat |hatte )?(?:\p{Ll}+ ){0,2}(?:angerufen|angeschrieben|geschrieben|rief|ruft|schrieb|meldete|gemeldet)(?!\p{L})/u),
+  ),
+  // "Ich wollte Ärztin werden", "eine Stelle als Lehrerin".
+  ...["doctor", "teacher", "man", "woman", "police", "soldier"].flatMap((id): Homograph[] => [
+    { id, word: /^\p{Lu}/u, before: /(?:Stelle|Job|Praktikum|Ausbildung|Lehre)[^.]* (?:als|zum|zur) $/u },
+    { id, word: /^\p{Lu}/u, before: /(?:[Ww]ollte|möchte|will)[^.]*(?<!meine|die|eine|seine|ihre) $/u, after: /^ (?:zu )?werden/u },
+  ]),
 ];
