@@ -134,12 +134,13 @@ function becomeOf(places: readonly Mention[], { text, of }: ReadText, words: Pla
       return place ? [{ ...one, kind: "places", id: place }] : [];
     }),
   ];
+  const unspaced = isScript(text);
   // The nearest room: "the hospital's corridor".
   for (const room of places.toReversed())
     for (const land of lands) {
-      if (land === room || room.end > land.at) continue;
+      if (land === room || room.end > land.at || land.at - room.end > 46) continue;
       const gap = text.slice(room.end, land.at).replace(/^,/u, "");
-      const tail = text.slice(isScript(text) ? land.end : land.at + land.text.lastIndexOf(" ") + 1);
+      const tail = text.slice(unspaced ? land.end : land.at + land.text.lastIndexOf(" ") + 1);
       if (gap.length > 45 || SENTENCE.test(gap)) continue;
       const [from, to] = [room.id as Place, land.id as Place];
       const isFull = words.fullBehind
