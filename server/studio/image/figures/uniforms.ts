@@ -1,7 +1,6 @@
 import type { Role } from "../../reading/scene/roles.ts";
 import { ARM, type Costume, HAIR, toned } from "./dressed.ts";
 import { COLLAR, GLASSES, TIE, cap, suit, uniform } from "./garments.ts";
-import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
 import { colourTones } from "./tones.ts";
 
@@ -79,16 +78,8 @@ export const UNIFORMS = {
   }),
   driver: () =>
     uniform("grey", "black", {
-      left: [20, -64, 13, -62],
-      right: [20, -64, 13, -62],
-      held: [
-        part(
-          "M-17 -60a17 17 0 1 0 34 0a17 17 0 1 0 -34 0ZM-13.4 -60a13.4 13.4 0 1 1 26.8 0a13.4 13.4 0 1 1 -26.8 0Z",
-          colourTones("black"),
-          1.4,
-        ),
-        toned(ribbon("-14 -60 3, 0 -58 4.4, 14 -60 3") + ribbon("0 -58 3.6, 0 -45 3"), "black", 1.4),
-      ],
+      hat: cap("grey", "black"),
+      over: [toned(COLLAR, "white", 1), toned(TIE, "black", 1)],
     }),
   pilot: () =>
     uniform("blue", "gold", {

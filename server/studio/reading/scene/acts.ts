@@ -8,6 +8,7 @@ import { isLate, isWaiting } from "./lateness.ts";
 import { isSaidOfOthers } from "./other-subject.ts";
 import { goesOnSteps, risesIntoSky } from "./steps.ts";
 import { otherOf, thirdOf, UNNAMED } from "./others.ts";
+import { hasProp } from "./props.ts";
 import { settled, subjectOf } from "./subject.ts";
 import { otherSubject } from "./unknown-subject.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -122,7 +123,7 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
   const verbs = [
     ...all.filter(({ kind }) => kind === "actions"),
     ...all.filter((one) => one.kind === "activities" && isBurden(one, all) && !sitsOnMount(one, all)),
-  ];
+  ].filter((one) => hasProp(one, all, text));
   for (const verb of verbs) {
     const does = sitsAtTable(verb, all) ? "dining" : (verb.id as Action | Activity);
     // Its words name whom is chased, and stand beside the chaser.
