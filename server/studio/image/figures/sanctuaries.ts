@@ -1,3 +1,4 @@
+import { mix } from "../colour.ts";
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
@@ -52,26 +53,31 @@ export const minarets: FigureMaker = (m) => ({
 });
 
 /** A fountain of two basins, with its jets. */
-export const fountain: FigureMaker = (m) => ({
-  box: { left: -112, right: 112, top: -206, bottom: 4 },
-  parts: [
-    part(
-      [-1, 1]
-        .map(
-          (k) =>
-            ribbon(`0 -196 4, ${k * 22} -190 5, ${k * 46} -150 5, ${k * 54} -112 6`) +
-            ribbon(`${k * 60} -104 4, ${k * 84} -96 4, ${k * 96} -60 5, ${k * 98} -34 5`),
-        )
-        .join("") + ribbon("0 -116 8, 0 -170 6, 0 -204 4"),
-      m.body,
-      3,
-      { lift: 0.14 },
-    ),
-    part("M-13 -6L-9 -100L9 -100L13 -6Z", m.stone, 6),
-    part("M-68 -112C-60 -90 -26 -82 0 -82C26 -82 60 -90 68 -112Z", m.stone, 8, { lift: 0.06 }),
-    part(oval(0, -112, 68, 9), m.body, 3, { lift: 0.1 }),
-    part("M-110 -40L110 -40C108 -10 92 2 70 4L-70 4C-92 2 -108 -10 -110 -40Z", m.stone, 9),
-    part(oval(0, -40, 110, 13), m.stone, 4, { lift: 0.08 }),
-    part(oval(0, -40, 98, 9), m.body, 3, { lift: 0.1 }),
-  ],
-});
+export const fountain: FigureMaker = (m) => {
+  const { cloud, water, ink } = m.palette;
+  const clear = [0.12, 0.3, 0.5, 0.75].map((share) => mix(cloud[0]!, mix(water, ink, 0.06), share));
+  return {
+    box: { left: -112, right: 112, top: -206, bottom: 4 },
+    parts: [
+      part(
+        [-1, 1]
+          .map(
+            (k) =>
+              ribbon(`0 -196 2.4, ${k * 20} -188 2.8, ${k * 42} -150 3, ${k * 50} -112 4`) +
+              ribbon(`0 -180 2, ${k * 10} -172 2.4, ${k * 22} -144 2.6, ${k * 27} -112 3.4`) +
+              ribbon(`${k * 62} -106 2.4, ${k * 82} -98 2.6, ${k * 93} -66 3, ${k * 96} -38 4`),
+          )
+          .join("") + ribbon("0 -116 7, 0 -160 4.4, 0 -204 2"),
+        clear,
+        2,
+        { lift: 0.16 },
+      ),
+      part("M-13 -6L-9 -100L9 -100L13 -6Z", m.stone, 6),
+      part("M-68 -112C-60 -90 -26 -82 0 -82C26 -82 60 -90 68 -112Z", m.stone, 8, { lift: 0.06 }),
+      part(oval(0, -112, 68, 9), clear, 2, { lift: 0.06 }),
+      part("M-110 -40L110 -40C108 -10 92 2 70 4L-70 4C-92 2 -108 -10 -110 -40Z", m.stone, 9),
+      part(oval(0, -40, 110, 13), m.stone, 4, { lift: 0.08 }),
+      part(oval(0, -40, 98, 9), clear, 2, { lift: 0.06 }),
+    ],
+  };
+};
