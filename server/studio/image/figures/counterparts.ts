@@ -21,11 +21,6 @@ export interface Counterpart {
 
 const ELDERS = new Set<string>(["mother", "father", "grandmother", "grandfather"]);
 const CHILD: Counterpart = { costume: { ...dreamerChild, left: ARM.down, right: ARM.down }, size: 0.62 };
-/** Of one in another's service: the hands hold a folder. */
-const employee = (woman: boolean): Costume => {
-  const { held = [], ...look } = RELATIVES.colleague(woman) as Costume;
-  return { ...look, left: ARM.before, right: ARM.down, held: held.slice(0, 1), reach: [0, 0] };
-};
 /** A hand on the other's shoulder. */
 const OVER_SHOULDER: Arm = [23, -82, 34, -80];
 
@@ -54,7 +49,7 @@ export function counterpartOf(member: CastMember, woman: boolean): Counterpart |
       size: she ? 1.03 : 0.97,
       ...(role === "ex" && { above: "brokenHeart" }),
     };
-  if (role === "colleague" || role === "boss") return { costume: employee(woman), size: 0.95 };
+  if (role === "colleague" || role === "boss") return { costume: RELATIVES.colleague(woman), size: 0.95 };
   if (id === "friend" && !role) return { costume: friendLook(woman, true), size: 0.97, near: OVER_SHOULDER };
   return undefined;
 }

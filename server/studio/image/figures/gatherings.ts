@@ -86,7 +86,7 @@ export const customer = (i: number): Figure =>
     reach: [2, 2],
   });
 
-/** With a badge, a laptop and a paper cup. */
+/** With a badge. */
 export const colleague = (i: number): Figure =>
   dressed({
     ...RELATIVES.colleague(i % 2 === 1),

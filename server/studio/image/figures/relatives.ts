@@ -86,13 +86,6 @@ const BADGE = [
   toned(box(-5, -63, 5, -49), "white", 0.8, { lift: -0.08 }),
   toned(oval(0, -58.6, 2.4) + box(-3.4, -54, 3.4, -52.4), "blue", 0.3),
 ];
-/** A paper cup with a lid. */
-const CUP = [
-  toned(polygon("15 -92, 26 -92, 24 -76, 17 -76"), "white", 1.4),
-  toned(polygon("16 -88, 25 -88, 24.4 -81, 16.6 -81"), "brown", 0.6),
-  toned(box(14, -95, 27, -91), "brown", 0.8, { lift: -0.06 }),
-];
-
 /** Striped alike, as children of one family. */
 export const siblingLook = (woman: boolean): Costume => ({
   top: colourTones("blue"),
@@ -231,14 +224,6 @@ export const RELATIVES = {
     hair: HAIR.dark,
     hairCut: woman ? "long" : "short",
     over: BADGE,
-    left: [19, -62, 9, -58],
-    right: [21, -66, 20, -80],
-    held: [
-      toned(polygon("-27 -66, -3 -66, -3 -48, -27 -48"), "grey", 1.6, { lift: -0.14 }),
-      toned(oval(-15, -57, 2.4), "white", 0.5),
-      ...CUP,
-    ],
-    reach: [4, 4],
   }),
   ex: (woman) => ({
     ...plainLook(woman, 3),
