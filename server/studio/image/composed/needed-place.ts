@@ -163,6 +163,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
   hospital: ["stethoscope", "gurney", "wheelchair", "ivDrip", "hospitalGown"],
   operatingTheatre: ["operatingTable", "scrubs"],
   mountain: ["avalanche"],
+  stadium: ["goal", "yellowCard", "redCard"],
   market: ["marketStall"],
   fairground: ["rollerCoaster"],
   square: ["clockTower", "triumphalArch"],

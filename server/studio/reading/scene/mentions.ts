@@ -53,6 +53,12 @@ function isAllOf({ id, at, end, text: word }: Mention, text: string): boolean {
   if (id === "crowd" && /^(?:みんな|皆|全員)$/u.test(word))
     return /(?:[がはも]|[るた]の)$/u.test(text.slice(0, at)) && !/^[がはもでのにとを]/u.test(text.slice(end));
   if (id !== "crowd" || !/^(?:todos|tutti|tous)$/iu.test(word)) return false;
+  // "Volavano via, tutti attaccati al lampadario".
+  if (
+    text.slice(0, at).endsWith(", ") &&
+    /^ \p{L}+(?:[aiu]ti|[ai]dos|és|us)(?!\p{L})/iu.test(text.slice(end))
+  )
+    return true;
   return (
     /^ (?:os|los|las|i|gli|les|nos|meus|mis|mes|miei|quanti) /iu.test(text.slice(end)) ||
     /(?:os|los|i|gli|les|mis|meus) \p{L}+ $/iu.test(text.slice(0, at))

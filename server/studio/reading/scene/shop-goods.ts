@@ -42,7 +42,7 @@ const SOLD: readonly [RegExp, readonly Thing[]][] = [
   ],
   [/cake|ケーキ/iu, ["cake", "cupcake"]],
   [
-    /pet |petshop|evcil|mascota|animal|पेट|ペット|펫|애완|зоомаг|宠物|寵物|حيوان|zoohand|tierhand/iu,
+    /(?<!\p{L})pet |petshop|evcil|mascota|animal|पेट|ペット|펫|애완|зоомаг|宠物|寵物|حيوان|zoohand|tierhand/iu,
     ["cagedBird", "puppy", "kitten", "aquarium"],
   ],
   [

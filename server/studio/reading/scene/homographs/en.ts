@@ -335,4 +335,6 @@ export const EN: readonly Homograph[] = [
   },
   // Biscuits of Britain.
   { id: "whisky", word: /^bourbons$/iu, unless: /^(?!.*biscuit)/isu, is: "cookie" },
+  // Where one changes for the pool.
+  { id: "clothesShop", word: /^changing/iu, beside: "pool" },
 ];

@@ -319,4 +319,17 @@ export const FR: readonly Homograph[] = [
   { id: "pulling", word: /^tir\p{L}+ sur$/iu, beside: "gun" },
   // The name of a station.
   { id: "square", word: /^place$/iu, beside: "metro", after: /^ de(?: la)? \p{Lu}/u },
+  // Of a shop: the till, its belt and its scanner.
+  {
+    id: "car",
+    word: /caisse$/iu,
+    unless: /^(?!.*(?:leclerc|carrefour|auchan|lidl|clients?|supermarché|scann|caissière|magasin))/isu,
+    is: "till",
+  },
+  {
+    id: "carpet",
+    word: /^tapis$/iu,
+    before: /(?<!\p{L})(?:sur le|le) $/iu,
+    unless: /^(?!.*(?:leclerc|carrefour|auchan|lidl|caissière|ma caisse|à la caisse))/isu,
+  },
 ];

@@ -205,4 +205,6 @@ export const PT: readonly Homograph[] = [
   },
   // That of a wedding.
   { id: "room", word: /^salão$/iu, beside: "bride", is: "weddingHall", kind: "places" },
+  // Where cars are mended.
+  { id: "factory", word: /^oficina$/iu, beside: "car", is: "garage", kind: "places" },
 ];

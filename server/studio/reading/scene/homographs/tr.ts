@@ -307,4 +307,11 @@ export const TR: readonly Homograph[] = [
   },
   // That of a wedding.
   { id: "livingRoom", word: /^salonu?$/iu, beside: "bride", is: "weddingHall", kind: "places" },
+  // The goal of a match.
+  {
+    id: "castle",
+    word: /^kale/iu,
+    unless: /^(?!.*(?:(?<!\p{L})top(?!l)|takım|(?<!\p{L})gol(?!\p{L})|futbol|penaltı|şut))/isu,
+    is: "goal",
+  },
 ];
