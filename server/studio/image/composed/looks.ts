@@ -1,7 +1,6 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
 import type { PersonId, Place } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import { isInside } from "../../reading/scene/places.ts";
 import type { Look } from "../figures/roles.ts";
 import type { Kind } from "./cabins.ts";
 
@@ -59,16 +58,17 @@ export type Drawn = CastMember & {
 };
 
 const OFFICES = new Set<Place>(["office", "meetingRoom", "officeBuilding"]);
+const WITH_FENCES = new Set<Place>(["garden", "vegetableGarden", "farmyard", "courtyard"]);
 const SCHOOLS = new Set<Place>(["school", "exam", "schoolHallway", "schoolYard", "assemblyHall"]);
 /**
- * Who has no fence, desk, board or wheel of their own there: neighbours in a room, a boss or a teacher elsewhere than at
- * work, and who drives a cabin.
+ * Who has no fence, desk, board or wheel of their own there: neighbours elsewhere than in a garden, a boss or a teacher
+ * elsewhere than at work, and who drives a cabin.
  */
 export function isBare(
   { role, group }: CastMember,
   { place, cabin }: { place: Place | null; cabin: Kind | undefined },
 ): boolean {
-  if (role === "neighbour" || group === "neighbours") return isInside(place);
+  if (role === "neighbour" || group === "neighbours") return place !== null && !WITH_FENCES.has(place);
   if (role === "boss") return place !== null && !OFFICES.has(place);
   if (role === "teacher") return place !== null && !SCHOOLS.has(place);
   return role === "driver" && cabin === "car";

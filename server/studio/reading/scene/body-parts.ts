@@ -24,9 +24,14 @@ const PARTS: ReadonlySet<Thing> = new Set<Thing>([
 const WITH_CHIMNEY: ReadonlySet<string> = new Set<Thing>([
   "house", "hut", "building", "castle", "barn", "tower", "factory", "ship", "train", "treehouse",
 ]);
+// prettier-ignore
+const WITH_DOORS: ReadonlySet<string> = new Set<Thing>([
+  "truck", "pickup", "car", "taxi", "bus", "minibus", "schoolBus", "doubleDecker", "train", "metro", "tram", "plane", "elevator", "ambulance",
+]);
 /** Parts of other things, which show them anyway: "smoke came out of its chimney". */
 const OF_WHOLES: Partial<Record<Thing, ReadonlySet<string>>> = {
   chimney: WITH_CHIMNEY,
+  door: WITH_DOORS,
   wheel: VEHICLES,
   engine: VEHICLES,
   windscreen: VEHICLES,
@@ -49,7 +54,9 @@ const isPlain = ({ colour, size, state, shape, moves, bond, holds, ceiling, gear
 /** What comes out of a part comes out of the whole. */
 function leaveOutOfWholes(things: Map<Thing, SceneThing>): void {
   for (const one of things.values()) {
-    const whole = isPlain(one) && [...things.values()].find(({ thing }) => isPartOf(one.thing, thing));
+    // "The doors of the bus were open".
+    const shown = one.thing === "door" ? { ...one, state: undefined } : one;
+    const whole = isPlain(shown) && [...things.values()].find(({ thing }) => isPartOf(one.thing, thing));
     if (!whole) continue;
     for (const { bond } of things.values()) if (bond?.to === one.thing) bond.to = whole.thing;
     things.delete(one.thing);
