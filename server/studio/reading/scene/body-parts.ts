@@ -26,7 +26,7 @@ const WITH_CHIMNEY: ReadonlySet<string> = new Set<Thing>([
 ]);
 // prettier-ignore
 const WITH_DOORS: ReadonlySet<string> = new Set<Thing>([
-  "truck", "pickup", "car", "taxi", "bus", "minibus", "schoolBus", "doubleDecker", "train", "metro", "tram", "plane", "elevator", "ambulance",
+  "truck", "bus", "minibus", "schoolBus", "doubleDecker", "train", "metro", "tram", "plane", "elevator", "ambulance",
 ]);
 /** Parts of other things, which show them anyway: "smoke came out of its chimney". */
 const OF_WHOLES: Partial<Record<Thing, ReadonlySet<string>>> = {

@@ -123,7 +123,7 @@ export const AR: readonly Homograph[] = [
   { id: "key", word: /^[وف]?[بل]?(?:ال)?مفاتيح/u, beside: "piano" },
   // That of the telephone.
   { id: "television", word: /^[وف]?[بل]?(?:ال)?شاش/u, beside: "phone" },
-  // A villa, where nobody sees it as one sees an elephant.
+  // A villa, unless it is seen as an elephant is.
   {
     id: "elephant",
     word: /^(?:ال)?فيلا$/u,

@@ -83,7 +83,7 @@ export const DE: readonly Homograph[] = [
   ...after("snake", /^schlange$/iu, /^ (?:ge)?st(?:eh|and)/iu),
   // "Flügel aus Zeitungspapier".
   ...before("paper", /\p{L}papier$/iu, /(?<!\p{L})aus (?:\p{L}+(?:em|er) )?$/iu),
-  // "Warm und verschlafen": drowsy, and nobody is late.
+  // "Warm und verschlafen": drowsy, and not late.
   ...before("late", /^verschlafen\p{L}*$/iu, /^(?!.*(?<!\p{L})(?:hab|habe|hatte|haben|hatten|hast|hat)(?!\p{L})).*$/iu),
   // "Der Kiefer tat mir weh": the jaw. "Die Kiefer" and "auf der Kiefer" are the tree.
   ...before("pine", /^Kiefer$/u, /(?<!\p{L})(?:(?:[Mm]ein|[Dd]ein|[Ss]ein|[Ii]hr|[Ee]in)(?:e[nms])?|den|dem|[Ii]m|[Aa]m|[Vv]om|[Zz]um|(?<!(?:auf|unter|hinter|neben|vor|an|in|von|bei|aus|mit|zu) )[Dd]er) (?:\p{Ll}+ )?$/u),
