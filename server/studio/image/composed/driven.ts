@@ -7,7 +7,6 @@ import { free } from "../figures/acts-low.ts";
 import type { Counterpart } from "../figures/counterparts.ts";
 import type { Costume } from "../figures/dressed.ts";
 import { mirroredPart, grouped } from "../figures/groups.ts";
-import { brokenHeart } from "../figures/relatives.ts";
 import { costumeOf, personOfLook } from "../figures/roles.ts";
 import type { Figure } from "../sculpt.ts";
 import type { Item } from "./items.ts";
@@ -59,7 +58,7 @@ export function inSaddle(
 export const adultOn = ({ figure, tall }: Pick<Item, "figure" | "tall">): number =>
   (150 * (figure.box.bottom - figure.box.top)) / tall;
 
-/** A vehicle with one in it, and the dreamer beside them; a broken heart above two who were a couple. */
+/** A vehicle with one in it, and the dreamer beside them. */
 export function occupied(
   thing: Thing,
   empty: Figure,
@@ -67,13 +66,7 @@ export function occupied(
   drives: boolean,
 ): Figure {
   const looks = [free(first), ...(second ? [free(second.costume)] : [])];
-  const figure = aboard(thing, empty, looks, { drives, rows: ROWED.has(thing) });
-  if (!second?.above) return figure;
-  const { box } = figure;
-  const size = (box.right - box.left) / 130;
-  const y = box.top - 14 * size;
-  const sign = brokenHeart((box.left + box.right) / 2, y, size);
-  return { box: { ...box, top: y - 16 * size }, parts: [...figure.parts, ...sign] };
+  return aboard(thing, empty, looks, { drives, rows: ROWED.has(thing) });
 }
 
 /** Another who does the same in the same vehicle. */

@@ -136,7 +136,7 @@ function besideOne(
 /** The dreamer as the one whom a relative in a boat or in the air knows. */
 function apartFrom(cast: readonly CastMember[], woman: boolean): Item | undefined {
   const mine = firstCounterpart(cast, woman);
-  if (!mine || mine.above) return undefined;
+  if (!mine) return undefined;
   const figure = dressed(mine.costume);
   return itemOf({ figure, habit: "breathes" }, 200 * mine.size, { row: "front", person: true });
 }

@@ -4,7 +4,7 @@ import { COSTUMES } from "./costumes.ts";
 import { type Arm, ARM, type Costume, dressed } from "./dressed.ts";
 import { plainLook } from "./garments.ts";
 import { grouped } from "./groups.ts";
-import { brokenHeart, dreamerChild, friendLook, KNITTED_HEART, RELATIVES, siblingLook } from "./relatives.ts";
+import { dreamerChild, friendLook, KNITTED_HEART, RELATIVES, siblingLook } from "./relatives.ts";
 import { colourTones } from "./tones.ts";
 import { ACQUAINTANCES } from "./acquaintances.ts";
 
@@ -13,8 +13,6 @@ export interface Counterpart {
   costume: Costume;
   /** Of an adult. */
   size: number;
-  /** Between the two, above their heads. */
-  above?: "brokenHeart";
   /** The arm on the other's side. */
   near?: Arm;
 }
@@ -47,7 +45,6 @@ export function counterpartOf(member: CastMember, woman: boolean): Counterpart |
         ...(role === "partner" && { over: KNITTED_HEART }),
       },
       size: she ? 1.03 : 0.97,
-      ...(role === "ex" && { above: "brokenHeart" }),
     };
   if (role === "colleague" || role === "boss") return { costume: RELATIVES.colleague(woman), size: 0.95 };
   if (id === "friend" && !role) return { costume: friendLook(woman, true), size: 0.97, near: OVER_SHOULDER };
@@ -91,9 +88,9 @@ export function lookBeside(
 }
 
 /** Beside the acting one, on the side on which there is less of what they handle; `adult` is the height of a person. */
-export function beside(acting: Figure, { costume, size, above, near }: Counterpart, adult: number): Figure {
+export function beside(acting: Figure, { costume, size, near }: Counterpart, adult: number): Figure {
   const unit = adult / 100;
-  const { left, right, top, bottom } = acting.box;
+  const { left, right, bottom } = acting.box;
   const side = -left <= right + 6 * unit ? -1 : 1;
   const edge = side < 0 ? left : right;
   // Across a table an arm does not reach the other's shoulder.
@@ -106,12 +103,6 @@ export function beside(acting: Figure, { costume, size, above, near }: Counterpa
   );
   // Apart from the act, the box of one who stands is wider than the body.
   const slack = 10 * unit * size;
-  const box = {
-    ...pair.box,
-    ...(side < 0 ? { left: pair.box.left + slack } : { right: pair.box.right - slack }),
-  };
-  if (!above) return { ...pair, box };
-  const high = Math.min(-122 * unit, top);
-  const sign = brokenHeart(x * 0.55, high, 1.3 * unit);
-  return { box: { ...box, top: high - 16 * unit }, parts: [...pair.parts, ...sign] };
+  const narrower = side < 0 ? { left: pair.box.left + slack } : { right: pair.box.right - slack };
+  return { ...pair, box: { ...pair.box, ...narrower } };
 }

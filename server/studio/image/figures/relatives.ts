@@ -17,16 +17,6 @@ export const heart = (x: number, y: number, size = 1): Part[] => [
 ];
 /** On the jumper of a partner: a heart in the air or in the hands would be a thing of the dream. */
 export const KNITTED_HEART = heart(0, -65, 0.78);
-/** The two halves of a heart, apart. */
-export const brokenHeart = (x: number, y: number, size = 1): Part[] => {
-  const half = (side: 1 | -1) => {
-    const at = (dx: number, dy: number) => `${x + side * (3 + dx) * size} ${y + dy * size}`;
-    const edge = side === 1 ? [2, -2, 2, -2] : [-2, 2, -2, 2];
-    const crack = edge.map((dx, i) => at(dx, -3 + i * 3.6)).join("L");
-    return `M${at(0, 11)}C${at(16, 0)} ${at(11, -12)} ${at(edge[0]!, -5)}L${crack}Z`;
-  };
-  return [half(1), half(-1)].map((path) => toned(path, "red", 2.5 * size, { lift: -0.06 }));
-};
 
 const MOUSTACHE = "M0 -87.4Q-5 -89.4 -8.4 -84.6Q-4 -84 0 -85.6Q4 -84 8.4 -84.6Q5 -89.4 0 -87.4Z";
 const CANE = ribbon("22 -50 2.6, 26 -55 2.6, 30 -51 2.6") + ribbon("22 -51 2.4, 23 0 2");
@@ -230,7 +220,6 @@ export const RELATIVES = {
     hairCut: woman ? "long" : "short",
     left: [19, -66, -3, -64],
     right: [19, -64, -4, -61],
-    behind: brokenHeart(26, -108, 1),
   }),
   partner: (woman) => ({
     ...plainLook(woman, 0),

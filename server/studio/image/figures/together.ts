@@ -6,15 +6,7 @@ import { FEATURES } from "./features.ts";
 import { paled } from "./pale.ts";
 import { plainLook } from "./garments.ts";
 import { grouped } from "./groups.ts";
-import {
-  brokenHeart,
-  dreamerChild,
-  friendLook,
-  KIN,
-  KNITTED_HEART,
-  RELATIVES,
-  siblingLook,
-} from "./relatives.ts";
+import { dreamerChild, friendLook, KIN, KNITTED_HEART, RELATIVES, siblingLook } from "./relatives.ts";
 import { colourTones } from "./tones.ts";
 
 /** How somebody stands with the dreamer. */
@@ -180,7 +172,7 @@ function friends(member: CastMember, woman: boolean): Figure {
   return grouped([other, dreamer], (i) => (i === 0 ? { x: 31, y: 0, size: 1 } : { x: 0, y: 0, size: 0.97 }));
 }
 
-/** Hand in hand with a heart on both jumpers, or with crossed arms under a broken one. */
+/** Hand in hand with a heart on both jumpers, or apart with crossed arms. */
 function couple(member: CastMember, apart: boolean): Figure {
   const look = member.role && RELATIVES[apart ? "ex" : "partner"](member.woman === true);
   const his: Costume = { ...look!, held: [], behind: [], ...cloth(member) };
@@ -199,12 +191,11 @@ function couple(member: CastMember, apart: boolean): Figure {
     dressed({ ...his, ...(apart ? crossed : { left: reaching(wide, -48), right: undefined }) }),
     member.dead,
   );
-  const pair = grouped([one, other], (i) => ({
+  return grouped([one, other], (i) => ({
     x: i === 0 ? -wide : wide,
     y: 0,
     size: i === 0 ? 0.97 : 1.02,
   }));
-  return apart ? { ...pair, parts: [...pair.parts, ...brokenHeart(0, -96, 1.4)] } : pair;
 }
 
 /** The dreamer with those who belong to them, as one figure. */

@@ -30,9 +30,9 @@ const PROPS: Partial<Record<string, Prop>> = {
   },
 };
 
-/** Hair, hands and cars are washed, and no dishes. */
+/** Hair, hands, floors and cars are washed, and no dishes. */
 const WASHED =
-  /(?<!\p{L})(?:hair|hands?|face|feet|body|dog|car|clothes|laundry|windows?|floor|cheveux|mains?|visage|linge|voiture|vitres?|capelli|mani|faccia|viso|panni|macchina|vetri|pelo|cabello|manos|cara|ropa|coche|ventanas?|suelo|cabelos?|mãos?|cara|rosto|roupa|carro|janelas?|chão|saç|el(?:im|ler)|yüz|çamaşır|araba|cam|yer|Haare?|Hände|Gesicht|Wäsche|Auto|волос|руки|лицо|бель[её]|машину|окн|пол )|شعر|يد|وجه|غسيل|هدوم|ملابس|سيار|बाल|हाथ|मुँह|कपड़|गाड़ी|髪|顔|手を|洗濯|車を|体を|머리|얼굴|손을|빨래|차를|头发|脸|手|衣服|车/iu;
+  /(?<!\p{L})(?:hair|hands?|face|feet|body|dog|car|clothes|laundry|windows?|floor|cheveux|mains?|visage|linge|voiture|vitres?|capelli|mani|faccia|viso|panni|macchina|vetri|pelo|cabello|manos|cara|ropa|coche|ventanas?|suelo|cabelos?|mãos?|cara|rosto|roupa|carro|janelas?|chão|pasillo|escaler\p{L}*|couloir|escalier|corridoio|scale|corredor|escadas?|saç|el(?:im|ler)|yüz|çamaşır|araba|cam|yer|Haare?|Hände|Gesicht|Wäsche|Auto|волос|руки|лицо|бель[её]|машину|окн|пол )|شعر|يد|وجه|غسيل|هدوم|ملابس|سيار|बाल|हाथ|मुँह|कपड़|गाड़ी|髪|顔|手を|洗濯|車を|体を|머리|얼굴|손을|빨래|차를|头发|脸|手|衣服|车/iu;
 
 /** Whether what the picture of an act shows beside the person is in the dream. */
 export function hasProp(verb: Mention, all: readonly Mention[], text: string): boolean {

@@ -66,7 +66,7 @@ export const HI: readonly Homograph[] = [
   // "नीचे पूरा गाँव दिख रहा था".
   {
     id: "crowd",
-    word: /^पूरा गा[ँं]व$/u,
+    word: /^पूरा (?:गा[ँं]व|मोहल्ला|मुहल्ला|शहर)$/u,
     after: /^ (?:नीचे |छोटा )?(?:दिख|नज़र|नजर|डूब|पानी|जल|अँधेर|अंधेर|बर्फ़?|सो )/u,
     is: "village",
     kind: "places",
@@ -273,4 +273,6 @@ export const HI: readonly Homograph[] = [
   },
   // An ear of grain.
   { id: "earrings", word: /^बाल/u, unless: /^(?!.*(?:गेहूँ|गेहूं|खेत|फसल|फ़सल|धान))|कान/su },
+  // The doors of the train.
+  { id: "gate", word: /^गेट$/u, beside: "metro" },
 ];

@@ -22,4 +22,6 @@ export const JA: readonly Homograph[] = [
     is: "woman",
     kind: "people",
   },
+  // What is in the box.
+  { id: "suitcase", word: /^荷物$/u, beside: "box" },
 ];

@@ -207,4 +207,7 @@ export const PT: readonly Homograph[] = [
   { id: "room", word: /^salão$/iu, beside: "bride", is: "weddingHall", kind: "places" },
   // Where cars are mended.
   { id: "factory", word: /^oficina$/iu, beside: "car", is: "garage", kind: "places" },
+  // The coaches of a train.
+  { id: "carriage", word: /^carruage(?:m|ns)$/iu, beside: "train" },
+  { id: "carriage", word: /^carruage(?:m|ns)$/iu, beside: "metro" },
 ];
