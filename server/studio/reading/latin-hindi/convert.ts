@@ -79,7 +79,7 @@ export interface InDevanagari {
 
 const soundsOfWords = once((_: "hi") => new Map<string, ReadonlyMap<string, Set<string>>>());
 
-/** Words of two meanings of which the next word tells one: "sari" is "all", and what is worn. */
+/** Words of two meanings, by the word that follows: "sari" is "all", and what is worn. */
 const BY_NEXT: readonly (readonly [word: RegExp, next: RegExp, devanagari: string])[] = [
   [/^sa?ari$/u, /^ (?:me(?:in)?|pehn|pehen|pahan|pahn|ka|ki|ke)(?:\p{L}*)/iu, "साड़ी"],
   // "aata goondh rahi thi": flour, and otherwise "comes".
@@ -107,8 +107,8 @@ export function inDevanagari(typed: string, { words, findEnglish, nameOf }: Lati
   const tokens = tokenise(typed, (word) => word.toLowerCase());
   const english = findEnglish(typed);
   const hindi = ({ word, at, end }: Token) => {
-    const told = BY_NEXT.find(([one, next]) => one.test(word) && next.test(typed.slice(end)));
-    if (told) return told[2];
+    const meant = BY_NEXT.find(([one, next]) => one.test(word) && next.test(typed.slice(end)));
+    if (meant) return meant[2];
     if (common.has(word)) return common.get(word);
     const one = english.find((match) => match.at === at && match.end === end);
     // What sounds exactly the same is Hindi.

@@ -149,15 +149,11 @@ export function outfitsOf(
     const told = isTold ? lastBefore(mention, people) : undefined;
     // Several wear them whom no word of the scene names: nobody is seen in them.
     const isOthers = language === "en" && PLURAL.test(mention.text) && !/\b(?:we|our|us)\b/iu.test(clause);
-    if (isOthers && !mine && !beside && !told && others.length === 0) {
-      worn.set(mention, mention);
-      continue;
-    }
-    if (isOfAnimal(mention, all, text)) {
-      worn.set(mention, mention);
-      continue;
-    }
     const isUnknown = !mine && !beside && !told && others.length === 0;
+    if (isOfAnimal(mention, all, text) || (isOthers && isUnknown)) {
+      worn.set(mention, mention);
+      continue;
+    }
     if (isUnknown && OF_ANOTHER[language]?.test(before)) {
       worn.set(mention, lastBefore(mention, people) ?? mention);
       continue;

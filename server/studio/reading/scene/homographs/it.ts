@@ -1,8 +1,5 @@
 import type { Homograph } from "./homograph.ts";
-
-/** What is set up or carried has rungs. */
-const LEANT =
-  /(?<!\p{L})(?:appoggi|port|mett|prend|mess|pos|arrim|apoy|pus|pôs|pon|encost|arm|peg|carreg|traz|troux|coloc|cog|agarr|tra[ij])\p{L}*(?:-\p{L}+)? (?:un[ao]?|uma|la|a|mi|minha) $|(?<!\p{L})co[nm] (?:la|una|uma|a) $/iu;
+import { LEANT } from "./romance.ts";
 
 /** Words before a noun of one gender: a verb, a participle or an adjective stands behind none of them. */
 const HIS =

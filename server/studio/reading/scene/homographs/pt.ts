@@ -1,16 +1,9 @@
 import type { Homograph } from "./homograph.ts";
+import { BACKWARDS, LEANT } from "./romance.ts";
 import { ahead, behind, PT_TABLES } from "./pt-tables.ts";
 
 /** What has headlights. */
 const HEADLIGHTS = ["car", "truck", "bus", "motorbike", "taxi", "pickup"];
-
-/** What is set up or carried has rungs. */
-const LEANT =
-  /(?<!\p{L})(?:appoggi|port|mett|prend|mess|pos|arrim|apoy|pus|pôs|pon|encost|arm|peg|carreg|traz|troux|coloc|cog|agarr|tra[ij])\p{L}*(?:-\p{L}+)? (?:un[ao]?|uma|la|a|mi|minha) $|(?<!\p{L})co[nm] (?:la|una|uma|a) $/iu;
-
-/** "Íbamos por la autovía al revés": the wrong way. */
-const BACKWARDS =
-  /(?<!\p{L})(?:va|iba|íbamos|ía|ia|íamos|vai|ir|sub\p{L}+|baj\p{L}+|circul\p{L}+|and\p{L}+|corr\p{L}+|autov[ií]a|autopista|carretera|estrada|reloj|relógio) $/iu;
 
 /** What stands before a noun: "cobra" behind another word is "cobra" (he charges). */
 const NOUN_NEXT =
