@@ -14,6 +14,8 @@ export function useClearBrowser(): () => Promise<never> {
   const queryClient = useQueryClient();
   return () => {
     notifyTabs({ kind: "signed-out" });
+    // Until the next page is there, nothing is asked for again: without a user this page would go to the sign-in.
+    queryClient.setDefaultOptions({ queries: { enabled: false } });
     queryClient.clear();
     sessionStorage.clear();
     localStorage.clear();
