@@ -10,8 +10,10 @@ import { VARIANTS } from "./page-variants.ts";
 
 // Compares signed-in pages, from the cache and rendered for each request, with a server that only renders the same
 // element tree, by the processor time of the main thread for a page (Linux only): other processes disturb it less than
-// pages per second. Rounds alternate, so that load on the machine affects all alike; the median round counts.
-const ROUNDS = 15;
+// pages per second. Two processes of one build differ by up to 40 %, so that several pairs of them run one after the
+// other, each in alternating rounds; the median round of a pair counts, and the median of the pairs.
+const PAIRS = 5;
+const ROUNDS = 5;
 const SECONDS = 1;
 /** V8 compiles the code of a page, and again what it had assumed wrongly, in its first three thousand renderings. */
 const WARM_UP_PAGES = 3000;
@@ -29,7 +31,13 @@ await server.start();
 const user = await createBenchUser(server, { tokens: 60 });
 await user.fill(12);
 
-for (const path of ["/dashboard", "/library"]) {
+const KINDS = ["cached", "rendered", "string", "stream"] as const;
+type Times = Record<(typeof KINDS)[number], number>;
+
+/** Of a page in each kind, in milliseconds: the median round of one new process of each server. */
+async function measurePair(path: string): Promise<Times> {
+  await server.stop();
+  await server.start();
   const port = await freePort();
   const bare = fork(
     join(import.meta.dirname, "baseline-renderer.ts"),
@@ -38,40 +46,52 @@ for (const path of ["/dashboard", "/library"]) {
   );
   await once(bare, "message");
   const headers = { cookie: user.cookie, "accept-language": "tr" };
-  const runs = {
-    cached: [] as number[],
-    rendered: [] as number[],
-    string: [] as number[],
-    stream: [] as number[],
-  };
   let requested = 0;
   const uncached = () => {
     const { timeZone, theme } = VARIANTS[requested++ % VARIANTS.length]!;
     const cookie = `${headers.cookie}; tz=${encodeURIComponent(timeZone)}; theme=${theme}`;
     return { ...headers, "x-uncached": "1", cookie };
   };
-  type Headers = Parameters<typeof load>[1]["headers"];
-  const request = (url: string, sent: Headers) =>
-    load(url, { seconds: SECONDS, connections: CONNECTIONS, headers: sent });
-  const warmUp = async (url: string, sent: Headers) => {
-    for (let pages = 0; pages < WARM_UP_PAGES;) pages += (await request(url, sent)).count;
+  const targets = {
+    cached: { pid: server.pid(), url: server.origin + path, headers },
+    rendered: { pid: server.pid(), url: server.origin + path, headers: uncached },
+    string: { pid: bare.pid!, url: `http://127.0.0.1:${port}/string`, headers },
+    stream: { pid: bare.pid!, url: `http://127.0.0.1:${port}/stream`, headers },
   };
-  const measure = async (pid: number, url: string, sent: Headers = headers) => {
-    const start = mainThreadMs(pid);
-    const { count } = await request(url, sent);
-    return (mainThreadMs(pid) - start) / count;
-  };
-  await warmUp(server.origin + path, uncached);
-  await warmUp(`http://127.0.0.1:${port}/string`, headers);
+  const request = (kind: keyof Times) =>
+    load(targets[kind].url, {
+      seconds: SECONDS,
+      connections: CONNECTIONS,
+      headers: targets[kind].headers,
+    });
+  for (const kind of ["rendered", "string"] as const)
+    for (let pages = 0; pages < WARM_UP_PAGES;) pages += (await request(kind)).count;
+  const rounds: Record<keyof Times, number[]> = { cached: [], rendered: [], string: [], stream: [] };
   for (let round = 0; round < ROUNDS; round++) {
-    runs.cached.push(await measure(server.pid(), server.origin + path));
-    runs.rendered.push(await measure(server.pid(), server.origin + path, uncached));
-    runs.string.push(await measure(bare.pid!, `http://127.0.0.1:${port}/string`));
-    runs.stream.push(await measure(bare.pid!, `http://127.0.0.1:${port}/stream`));
+    for (const kind of KINDS) {
+      const start = mainThreadMs(targets[kind].pid);
+      const { count } = await request(kind);
+      rounds[kind].push((mainThreadMs(targets[kind].pid) - start) / count);
+    }
   }
-  const time = (kind: keyof typeof runs) => `${median(runs[kind]).toFixed(2)} ms`;
-  const ratio = (kind: "cached" | "rendered", other: "string" | "stream") =>
-    median(runs[other].map((value, i) => value / runs[kind][i]!)).toFixed(2);
+  bare.kill();
+  const [cached, rendered, string, stream] = KINDS.map((kind) => median(rounds[kind])) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { cached, rendered, string, stream };
+}
+
+for (const path of ["/dashboard", "/library"]) {
+  const pairs: Times[] = [];
+  while (pairs.length < PAIRS) pairs.push(await measurePair(path));
+  const time = (kind: keyof Times) => `${median(pairs.map((pair) => pair[kind])).toFixed(2)} ms`;
+  const ratio = (kind: "cached" | "rendered", other: "string" | "stream") => {
+    const all = pairs.map((pair) => pair[other] / pair[kind]).sort((a, b) => a - b);
+    return `${median(all).toFixed(2)} (${all[0]!.toFixed(2)} to ${all.at(-1)!.toFixed(2)})`;
+  };
   console.log(
     `${path}: cached ${time("cached")}, rendered ${time("rendered")}, ` +
       `renderToString ${time("string")}, streaming renderer ${time("stream")}\n` +
@@ -80,6 +100,5 @@ for (const path of ["/dashboard", "/library"]) {
       `  speed relative to the streaming renderer (goal 2): cached ${ratio("cached", "stream")}, ` +
       `rendered ${ratio("rendered", "stream")}`,
   );
-  bare.kill();
 }
 await server.dispose();

@@ -7,7 +7,7 @@ import { openStore } from "#server/db/open.ts";
 import { openPostgres } from "#server/db/postgres/open.ts";
 import { refreshStatistics } from "#server/db/statistics.ts";
 import { listLibrary } from "#server/features/dreams/library.ts";
-import { matchesOf } from "#server/features/dreams/search-matches.ts";
+import { withMatches } from "#server/features/dreams/search-matches.ts";
 import { readQuery } from "#server/features/dreams/search-query.ts";
 import { searchTextOf } from "#server/features/dreams/search-text.ts";
 import { MOODS } from "#shared/dreams.ts";
@@ -104,7 +104,7 @@ for (let nth = 0; nth < QUERIES; nth++) {
   const none = { tag: "", symbol: "", state: "all", form: "brief", page: 0 } as const;
   const { rows, shown } = await listLibrary(db, { ...none, ...filter, userId: "ann", query });
   const dreams = rows.map((row) => ({ ...row, dreamText: row.dream_text, tags: [], ownTags: [] }));
-  if (query) await matchesOf(db, dreams, query);
+  await withMatches(db, dreams, query);
   const spent = process.cpuUsage(cpu);
   const ms = url === undefined ? (spent.user + spent.system) / 1000 : performance.now() - clock;
   figures.push({ ms, what: `${q} ${JSON.stringify(filter)}, ${shown.total} found` });

@@ -31,7 +31,7 @@ const {
   failed,
 } = JSON.parse(document.getElementById("state")!.textContent!) as PageState;
 
-const queryClient = createQueryClient(false);
+const queryClient = createQueryClient();
 for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: askedAt });
 const { t, load: loadTranslations } = createPageTranslations(locale, brandName, async (namespace) => {
   const file = (await import(/* @vite-ignore */ translationFile(locale, namespace))) as { default: Messages };

@@ -14,7 +14,7 @@ import { findPage } from "#shared/pages.ts";
 import { createApi, type Send } from "./lib/api.ts";
 import { AppContextProvider, type RouteEnv } from "./lib/context.tsx";
 import type { FormRefusal, PageState, Theme } from "./lib/page-state.ts";
-import { createQueryClient } from "./app/query-client.ts";
+import { PageQueryClient } from "./app/page-query-client.ts";
 import { createRoutes } from "./app/routes.tsx";
 import { translationFile } from "./i18n/i18n.ts";
 import { createTranslate } from "./i18n/server-translations.ts";
@@ -156,7 +156,7 @@ export async function preparePage(
   input: RenderInput,
 ): Promise<Redirect | (PageResult & { element: ReactElement })> {
   const { locale, theme, timeZone, sidebarOpen, refusal, brandName, supportEmail, waysIn, community } = input;
-  const queryClient = createQueryClient(true);
+  const queryClient = new PageQueryClient();
   const t = translatorFor(locale, brandName);
   const api = createApi(input.send);
   const env: RouteEnv = { queryClient, api, locale, community, signedIn: input.signedIn };
@@ -168,7 +168,7 @@ export async function preparePage(
   }
   // The browser asks again where data did not come, so the page begins there as it will.
   const cache = queryClient.getQueryCache();
-  const unread = cache.findAll({ predicate: ({ state }) => state.status === "error" });
+  const unread = cache.findAll({ predicate: ({ state }) => state.status !== "success" });
   for (const query of unread) cache.remove(query);
   const handle = (context.matches.at(-1)?.route.handle as PageHandle | undefined) ?? null;
   const url = new URL(input.url);

@@ -175,6 +175,18 @@ export const createNote = endpoint({
   reply: dreamReply,
 });
 
+/** Which dreams of the library a list shows. */
+export const DREAMS_WANTED = {
+  page: z.coerce.number().int().min(0).max(100_000).default(0),
+  q: z.string().max(SEARCH_MAX).default(""),
+  tag: z.string().max(80).default(""),
+  mood: z.enum(MOODS).optional(),
+  mark: z.enum(MARKS).optional(),
+  ...searchFields,
+  /** Any address may name a language; here it changes error messages only. */
+  lang: z.string().max(20).optional(),
+};
+
 export const listDreams = endpoint({
   method: "GET",
   path: "/api/dreams",
@@ -182,7 +194,7 @@ export const listDreams = endpoint({
   key: "read",
   summary: "One page of the user's library: the latest night first, or what words find, the best first",
   query: z.strictObject({
-    page: z.coerce.number().int().min(0).max(100_000).default(0),
+    ...DREAMS_WANTED,
     /**
      * For programs that read the whole library: with one of these two the reply has `nextCursor`, which is the `cursor`
      * of the next call under the same filters. `page` counts from the newest dream, so that it shifts while dreams are
@@ -194,17 +206,10 @@ export const listDreams = endpoint({
       .regex(/^[\w-]+$/)
       .optional(),
     limit: z.coerce.number().int().min(1).max(LISTED_MAX).optional(),
-    q: z.string().max(SEARCH_MAX).default(""),
-    tag: z.string().max(80).default(""),
-    mood: z.enum(MOODS).optional(),
-    mark: z.enum(MARKS).optional(),
-    ...searchFields,
     /** `unfinished`: only dreams that still wait or run. */
     state: z.enum(["all", "unfinished"]).default("all"),
     /** `brief` leaves out the interpretations, which are half of a dream's bytes, and the notes to the dreams. */
     form: z.enum(["full", "brief"]).default("full"),
-    /** Any address may name a language; here it changes error messages only. */
-    lang: z.string().max(20).optional(),
   }),
   status: 200,
   reply: z.object({

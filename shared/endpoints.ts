@@ -10,6 +10,7 @@ import * as adminUsers from "./admin/users.ts";
 import * as analytics from "./analytics.ts";
 import { getActivity } from "./activity.ts";
 import * as bin from "./bin.ts";
+import { listCards } from "./cards.ts";
 import { getCalendar, getNight } from "./calendar.ts";
 import * as community from "./community.ts";
 import { getReference } from "./developers.ts";
@@ -51,6 +52,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   readInvitation,
   ...Object.values<unknown>(dreams),
   ...Object.values<unknown>(bin),
+  listCards,
   getCalendar,
   getNight,
   importDreams,

@@ -127,6 +127,8 @@ export function readings(ids: ReturnType<typeof sampleIds>, today: string): Read
     "/api/me",
     "/api/dreams",
     "/api/dreams?page=100",
+    "/api/dreams/cards",
+    "/api/dreams/cards?page=100",
     "/api/dreams?q=den",
     "/api/dreams?q=kein+solcher+Traum",
     "/api/dreams?tag=deniz",

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, type DefaultOptions } from "@tanstack/react-query";
 import { QUERY_RETRIES, QUERY_RETRY_CAP_MS, QUERY_RETRY_MS } from "#shared/timings.ts";
 import { ApiError } from "../lib/api.ts";
 import { FRESH_MS } from "../features/accounts/queries.ts";
@@ -9,26 +9,24 @@ function shouldRetry(failures: number, error: Error): boolean {
   return !refused && failures < QUERY_RETRIES;
 }
 
+export const QUERY_DEFAULTS: DefaultOptions = {
+  queries: {
+    retry: shouldRetry,
+    retryDelay: (attempt) => Math.min(QUERY_RETRY_MS * 2 ** attempt, QUERY_RETRY_CAP_MS),
+    // The page's loader has tried already: its failure is shown at once, with a button.
+    retryOnMount: false,
+    // Without a network a call fails at once and the page shows it, instead of waiting silently.
+    networkMode: "always",
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+  },
+  mutations: { networkMode: "always" },
+};
+
 /**
  * Every read is tried four times in all; then the page shows the failure and offers to try again. Data are read again
  * when the tab gets the focus or the network returns. First reads and those in the background have the same waits: a
  * user waits for the first, and four calls in 3 s are no more load than four in 7 s.
  */
-export function createQueryClient(server: boolean): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: server ? false : shouldRetry,
-        retryDelay: (attempt) => Math.min(QUERY_RETRY_MS * 2 ** attempt, QUERY_RETRY_CAP_MS),
-        // The page's loader has tried already: its failure is shown at once, with a button.
-        retryOnMount: false,
-        // Without a network a call fails at once and the page shows it, instead of waiting silently.
-        networkMode: "always",
-        staleTime: FRESH_MS,
-        refetchOnWindowFocus: true,
-        refetchOnReconnect: true,
-      },
-      mutations: { networkMode: "always" },
-    },
-  });
-}
+export const createQueryClient = (): QueryClient => new QueryClient({ defaultOptions: QUERY_DEFAULTS });

@@ -3,7 +3,7 @@ import { redirect, useSearchParams, type RouteObject } from "react-router-dom";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { activityQuery, configQuery } from "../features/site/queries.ts";
 import { loadDream } from "../features/dreams/detail/dream-loader.ts";
-import { binQuery, libraryQuery } from "../features/dreams/queries.ts";
+import { binQuery, cardsQuery, receiptsQuery } from "../features/dreams/queries.ts";
 import { loadOwnAccount, meQuery } from "../features/accounts/queries.ts";
 import { outboxQuery } from "../features/mail/queries.ts";
 import { paymentsQuery, sandboxQuery } from "../features/payments/queries.ts";
@@ -119,7 +119,7 @@ const PAGES: readonly Page[] = [
       const { readFilter } = await import("../features/dreams/library/library-filter.ts");
       const filter = readFilter(searchParams);
       await requireUser(env, url, () =>
-        settle(env.queryClient.ensureInfiniteQueryData(libraryQuery(env.api, filter))),
+        settle(env.queryClient.ensureInfiniteQueryData(cardsQuery(env.api, filter))),
       );
     },
   ),
@@ -167,7 +167,7 @@ const PAGES: readonly Page[] = [
         settle(
           ...loadOwnAccount(queryClient, api),
           queryClient.ensureInfiniteQueryData(paymentsQuery(api)),
-          queryClient.ensureInfiniteQueryData(libraryQuery(api)),
+          queryClient.ensureInfiniteQueryData(receiptsQuery(api)),
         ),
       );
     },

@@ -23,12 +23,12 @@ export const READS = {
     await visit.file("thumbnail", `/media/${visit.user!.dreamId}/image.webp?w=480`);
   },
   "library, further": (visit: Visit) =>
-    visit.call("library, further", { path: `/api/dreams?page=${visit.random.int(1, 3)}&form=brief` }),
+    visit.call("library, further", { path: `/api/dreams/cards?page=${visit.random.int(1, 3)}` }),
   "search page": (visit: Visit) =>
     visit.page("search", `/library?q=${encodeURIComponent(visit.random.pick(WORDS))}`),
   search: (visit: Visit) =>
     visit.call("search", {
-      path: `/api/dreams?form=brief&q=${encodeURIComponent(visit.random.pick(WORDS))}`,
+      path: `/api/dreams/cards?q=${encodeURIComponent(visit.random.pick(WORDS))}`,
     }),
   tag: (visit: Visit) => visit.page("tag", `/library?tag=${encodeURIComponent(visit.user!.tag)}`),
   calendar: (visit: Visit) => visit.page("calendar", "/library?view=calendar"),

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
 import type { Payer, Spend } from "#server/features/credits/credits.ts";
+import type { Me } from "#shared/accounts.ts";
 import type { KeyRight } from "#shared/endpoint.ts";
 import type { Locale } from "#shared/locales.ts";
 
@@ -11,6 +12,7 @@ export interface SessionUser {
   name: string;
   role: "user" | "admin";
   emailVerified: boolean;
+  nights: Me["nights"];
   /** Increases with every change of what this user's pages show. */
   revision: number;
   /** Set until an admin passes the second factor in this session. */

@@ -219,7 +219,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await page.goto("/dream/none");
     await page.getByRole("heading", { name: say("Rüya bulunamadı", "Dream not found") }).waitFor();
     const back = page.getByRole("link", { name: say("Kütüphaneye dön", "Back to the library") }).last();
-    await page.route(/\/api\/dreams\//, (route) =>
+    await page.route(/\/api\/dreams\/(?!cards)/, (route) =>
       route.fulfill({ status: 429, json: { error: { code: "rate_limited", message: "slow down" } } }),
     );
     await back.click();
@@ -237,7 +237,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     const { page, close } = await arrive(rich, /Failed to load resource/);
     await page.goto("/dashboard");
     await hydrated(page);
-    await page.route(/\/api\/dreams\?/, (route) =>
+    await page.route(/\/api\/dreams\/cards\?/, (route) =>
       route.fulfill({ status: 429, json: { error: { code: "rate_limited", message: "slow down" } } }),
     );
     await page.locator('a[href="/library"]:visible').first().click();

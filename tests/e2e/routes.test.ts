@@ -97,7 +97,7 @@ test("a line is drawn while the next page is long in coming", async () => {
   const asked = new Promise<void>((resolve) => {
     respond = resolve;
   });
-  await page.route("**/api/dreams?*", async (route) => {
+  await page.route("**/api/dreams/cards?*", async (route) => {
     await asked;
     await route.continue();
   });

@@ -55,9 +55,9 @@ test.each(["/dashboard", "/library", "/dream/a", "/account", "/sandbox-checkout/
   },
 );
 
-test("/library asks for no interpretations, which only a dream's own page shows", async () => {
+test("/library asks for what its cards show, and for no whole dreams but those that are unfinished", async () => {
   const part = { status: "done", cost: 1, engine: "studio", error: null };
-  const dream = {
+  const card = {
     id: "a",
     kind: "dream",
     status: "done",
@@ -73,10 +73,11 @@ test("/library asks for no interpretations, which only a dream's own page shows"
     ownTags: [],
     tags: [],
   };
-  const library = vi.fn(() => ({ dreams: [dream], total: 1, page: 0, pageSize: 12, topTags: [] }));
-  const { html } = await pageOf("/library", { "/api/dreams": library });
+  const cards = { cards: [card], total: 1, page: 0, pageSize: 12, topTags: [] };
+  const library = vi.fn(() => ({ dreams: [] }));
+  const { html } = await pageOf("/library", { "/api/dreams/cards": cards, "/api/dreams": library });
   expect(html).toContain("Cam deniz");
-  expect(library).toHaveBeenCalledWith(expect.objectContaining({ form: "brief" }));
+  expect(library.mock.calls).toEqual([[{ state: "unfinished", form: "brief" }]]);
 });
 
 const PLAN = { id: "basic", tokens: 100, amount: 999, currency: "USD", popular: false, interval: "month" };

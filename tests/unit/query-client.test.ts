@@ -13,7 +13,7 @@ afterEach(() => {
 /** A client whose queries all get the reply of the moment; `calls` counts them. */
 function open(reply: () => ApiReply) {
   const state = { calls: 0 };
-  const client = createQueryClient(false);
+  const client = createQueryClient();
   client.mount();
   const api = createApi(async () => {
     state.calls++;

@@ -23,7 +23,7 @@ function useInView(element: RefObject<Element | null>): boolean {
 }
 
 interface CardVideoProps {
-  dream: Pick<Dream, "videoUrl" | "posterUrl" | "video">;
+  dream: Pick<Dream, "videoUrl" | "video">;
 }
 
 /** A card's video: muted, looped, loaded and played only while on the screen. */

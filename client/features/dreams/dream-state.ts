@@ -3,6 +3,10 @@ import { clipGraphemes, graphemeCount } from "#shared/limits.ts";
 
 const TITLE_MAX = 44;
 
+export interface PartStates {
+  parts: Record<Part, Pick<Dream["parts"][Part], "status">>;
+}
+
 /** A dream's title, or its first words before there is one. */
 export function titleOf(dream: Pick<Dream, "title" | "dreamText">): string {
   if (dream.title) return dream.title;
@@ -24,7 +28,7 @@ export function askedParts(dream: Pick<Dream, "parts">): Part[] {
 }
 
 /** The parts that ended without a result. */
-export function missingParts(dream: Pick<Dream, "parts">): Part[] {
+export function missingParts(dream: PartStates): Part[] {
   return PARTS.filter((part) => ["failed", "cancelled"].includes(dream.parts[part].status));
 }
 
@@ -47,7 +51,7 @@ export function failedParts(dream: Pick<Dream, "parts">): Part[] {
 }
 
 /** Whether the dream ended with a result, but without some of the parts asked for. */
-export function isPartial(dream: Pick<Dream, "status" | "parts">): boolean {
+export function isPartial(dream: Pick<Dream, "status"> & PartStates): boolean {
   return dream.status === "done" && missingParts(dream).length > 0;
 }
 
@@ -59,7 +63,7 @@ export function retryCost(dream: Pick<Dream, "parts">): number {
 export type Badge = "queued" | "processing" | "failed" | "cancelled" | "partial" | "note";
 
 /** Null for a dream that is done. */
-export function badgeOf(dream: Pick<Dream, "kind" | "status" | "parts">): Badge | null {
+export function badgeOf(dream: Pick<Dream, "kind" | "status"> & PartStates): Badge | null {
   if (dream.kind === "note") return "note";
   if (dream.status !== "done") return dream.status;
   return isPartial(dream) ? "partial" : null;

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { listBin } from "#shared/bin.ts";
+import { listCards } from "#shared/cards.ts";
 import { getDream, listDreams, type Dream } from "#shared/dreams.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { isFinal } from "./dream-state.ts";
@@ -12,6 +13,11 @@ const UNFINISHED_REFRESH_MS = 5000;
 /** Refetch interval of a list: none once every dream is final. */
 export const refreshMs = (dreams: readonly Pick<Dream, "status">[] = []) =>
   dreams.every(isFinal) ? false : UNFINISHED_REFRESH_MS;
+
+/** Without repetitions: a dream is on two loaded pages when a new one was added in between. */
+export const distinct = <D extends { id: string }>(dreams: readonly D[]): D[] => [
+  ...new Map(dreams.map((dream) => [dream.id, dream])).values(),
+];
 
 /** Resolves to one dream, or to null where this user has no such dream. */
 export async function readDream(api: Api, id: string, signal: AbortSignal): Promise<Dream | null> {
@@ -26,17 +32,29 @@ export async function readDream(api: Api, id: string, signal: AbortSignal): Prom
 export const dreamQuery = (api: Api, id: string) =>
   queryOptions({ queryKey: ["dream", id], queryFn: ({ signal }) => readDream(api, id, signal) });
 
-/** The library under a filter, whose empty fields narrow nothing. */
-export const libraryQuery = (api: Api, filter: Partial<Record<string, string>> = {}) =>
+/** The page after the last loaded one. */
+function nextPage(last: { page: number; total: number }, loaded: number): number | undefined {
+  return loaded < last.total ? last.page + 1 : undefined;
+}
+
+/** The library's cards under a filter, whose empty fields narrow nothing. */
+export const cardsQuery = (api: Api, filter: Partial<Record<string, string>> = {}) =>
   infiniteQueryOptions({
     queryKey: ["library", setFields(filter)],
     queryFn: ({ pageParam, signal }) =>
-      api(listDreams, { query: { ...setFields(filter), page: pageParam, form: "brief" } }, { signal }),
+      api(listCards, { query: { ...setFields(filter), page: pageParam } }, { signal }),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.dreams.length, 0);
-      return loaded < last.total ? last.page + 1 : undefined;
-    },
+    getNextPageParam: (last, pages) => nextPage(last, pages.flatMap(({ cards }) => cards).length),
+  });
+
+/** The dreams of the library with what each cost. */
+export const receiptsQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: ["library", "receipts"],
+    queryFn: ({ pageParam, signal }) =>
+      api(listDreams, { query: { page: pageParam, form: "brief" } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => nextPage(last, pages.flatMap(({ dreams }) => dreams).length),
   });
 
 /** The user's unfinished dreams, newest first. */
@@ -54,8 +72,5 @@ export const binQuery = (api: Api) =>
     queryKey: ["bin"],
     queryFn: ({ pageParam, signal }) => api(listBin, { query: { page: pageParam } }, { signal }),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.dreams.length, 0);
-      return loaded < last.total ? last.page + 1 : undefined;
-    },
+    getNextPageParam: (last, pages) => nextPage(last, pages.flatMap(({ dreams }) => dreams).length),
   });

@@ -17,7 +17,6 @@ import * as emailChanges from "./email-change-queries.ts";
 import { listIdentities } from "./identity-queries.ts";
 import * as linkQueries from "./link-queries.ts";
 import { mailNewDevice } from "./new-device.ts";
-import { describeNights } from "./nights.ts";
 import * as passkeys from "./passkey-queries.ts";
 import * as queries from "./queries.ts";
 import * as secondFactors from "./second-factor-queries.ts";
@@ -297,22 +296,19 @@ export async function sweepMailLinks(db: Db, now: Date): Promise<number> {
   return await linkQueries.deleteLinksExpiredBefore(db, before, SWEEP_BATCH);
 }
 
-/** The user, their tokens and their subscription. */
-export async function describeMe(
+/** A user's tokens and subscription. */
+export async function describeBalance(
   deps: Pick<AccountDeps, "db" | "now">,
-  user: User,
-): Promise<Omit<Me, "confirmation">> {
+  userId: string,
+): Promise<Pick<Me, "credits" | "lots" | "subscription">> {
   const now = deps.now();
-  const [subscription, lots, nights] = await Promise.all([
-    queries.findSubscription(deps.db, user.id, now.toISOString()),
-    lotsOf(deps.db, user.id, now),
-    describeNights(deps.db, user.id),
+  const [subscription, lots] = await Promise.all([
+    queries.findSubscription(deps.db, userId, now.toISOString()),
+    lotsOf(deps.db, userId, now),
   ]);
   return {
-    user,
     credits: lots.reduce((sum, lot) => sum + lot.remaining, 0),
     lots,
-    nights,
     subscription: subscription
       ? {
           planId: subscription.plan_type,

@@ -7,7 +7,7 @@ import * as queries from "./night-queries.ts";
 export { keepTimeZone } from "./night-queries.ts";
 
 /** By what a user's nights are counted, as the user sees it. */
-export async function describeNights(db: Db, userId: string): Promise<Me["nights"]> {
+async function describeNights(db: Db, userId: string): Promise<Me["nights"]> {
   const { time_zone: timeZone, night_ends: nightEnds } = await queries.nightColumnsOf(db, userId);
   return { timeZone, nightEnds };
 }

@@ -31,7 +31,9 @@ export function registerAccountRoutes(
   registerSignInLinkRoutes(app, deps);
   registerInvitationRoutes(app, deps);
   registerEndpoint(app, me, async ({ user }) => ({
-    ...(await accounts.describeMe({ db: store.db, now }, user)),
+    user,
+    nights: user.nights,
+    ...(await accounts.describeBalance({ db: store.db, now }, user.id)),
     confirmation: await accounts.describeConfirmation({ db: store.db, config: deps.config }, user),
   }));
 }

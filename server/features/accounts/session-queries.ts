@@ -10,6 +10,8 @@ interface SessionLookup {
   emailVerified: 0 | 1;
   admin: 0 | 1;
   revision: number;
+  timeZone: string | null;
+  nightEnds: number;
   data: string;
   expiresAt: string;
 }
@@ -30,7 +32,7 @@ export function prepareSessionLookup(
   const find = store.prepare<{ idHash: string; now: string; begunAfter: string }, SessionLookup>(`
     SELECT u.id AS "userId", u.email, u.name, CASE WHEN u.email_verified_at IS NULL THEN 0 ELSE 1 END AS "emailVerified",
       CASE WHEN EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'admin') THEN 1 ELSE 0 END AS admin,
-      p.revision, s.data, s.expires_at AS "expiresAt"
+      p.revision, u.time_zone AS "timeZone", u.night_ends AS "nightEnds", s.data, s.expires_at AS "expiresAt"
     FROM sessions s JOIN users u ON u.id = s.user_id JOIN person_revisions p ON p.user_id = u.id
     WHERE s.id_hash = +:idHash AND s.expires_at > +:now AND s.created_at > +:begunAfter AND u.deleted_at IS NULL
       AND (u.banned_until IS NULL OR u.banned_until <= +:now)`);

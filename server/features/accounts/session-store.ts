@@ -3,6 +3,7 @@ import type { SessionStore } from "@fastify/session";
 import type { Session } from "fastify";
 import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
+import type { SessionUser } from "#server/http/session-user.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS } from "./accounts.ts";
 import { secretHash } from "./mail-links.ts";
@@ -45,15 +46,17 @@ export function createSessionStore(
       return null;
     }
     const { userId, email, name, data, expiresAt } = row;
-    const user = {
+    const user: SessionUser = {
       id: userId,
       email,
       name,
-      role: row.admin ? ("admin" as const) : ("user" as const),
+      role: row.admin ? "admin" : "user",
       emailVerified: row.emailVerified === 1,
       revision: row.revision,
+      nights: { timeZone: row.timeZone, nightEnds: row.nightEnds },
     };
-    const found = { user, expiresAt: Date.parse(expiresAt) };
+    // So that it is not stored, nor part of what the plugin hashes to see whether a session changed.
+    const found = { user, expiresAt: Date.parse(expiresAt), toJSON: () => undefined };
     return { ...(JSON.parse(data) as object), userId, found } as Session;
   }
 
@@ -61,7 +64,7 @@ export function createSessionStore(
     get: callbackify(find) as SessionStore["get"],
 
     set(sessionId, session, callback) {
-      const { cookie: _cookie, userId, found: _found, ...data } = session;
+      const { cookie: _cookie, userId, ...data } = session;
       if (userId === undefined) {
         callback();
         return;

@@ -108,8 +108,7 @@ export async function registerSession(
     }
     const { found } = request.session;
     if (!found) return;
-    // A copy, because a change of the original would save the session and send its cookie.
-    request.user = { ...found.user };
+    request.user = found.user;
     const renewAt = found.expiresAt - SESSION_LIFETIME_MS + SESSION_RENEWAL_MS;
     // A cookie that was signed with a previous secret is replaced.
     const hasOldSignature = request.cookies[name] !== request.session.encryptedSessionId;
@@ -246,8 +245,8 @@ export function requireChangeAccess(request: FastifyRequest, now: Date): void {
 
 declare module "fastify" {
   interface Session {
-    /** The user and the expiry that the store found for this request. */
-    found?: { user: SessionUser; expiresAt: number };
+    /** The user and the expiry that the store found for this request. Not part of the session's JSON. */
+    found?: { user: SessionUser; expiresAt: number; toJSON(): undefined };
     /** ISO time at which the user last signed in, or gave a password, passkey or code. */
     provenAt?: string;
     /** The same, without sign-ins other than by passkey. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import { describeMe } from "#server/features/accounts/accounts.ts";
+import { describeBalance } from "#server/features/accounts/accounts.ts";
 import { countEntriesOf, dreamCredits, entriesOf } from "#server/features/credits/credits.ts";
 import {
   USERS_PAGE_SIZE,
@@ -65,7 +65,7 @@ export async function describeUser(
   const now = deps.now().toISOString();
   const [user] = await describe(db, await queries.usersByIds(db, [userId], now), now);
   if (!user) throw new AppError("not_found");
-  const { lots, subscription } = await describeMe(deps, user);
+  const { lots, subscription } = await describeBalance(deps, userId);
   const at = (record: UserRecord) => ({
     limit: RECORDS_PAGE_SIZE,
     offset: pages[record] * RECORDS_PAGE_SIZE,

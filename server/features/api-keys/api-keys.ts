@@ -149,6 +149,7 @@ export function createKeyHolders(deps: KeyDeps & { store: Pick<Store, "prepare">
         role: "user" as const,
         emailVerified: key.emailVerified === 1,
         revision: key.revision,
+        nights: { timeZone: key.timeZone, nightEnds: key.nightEnds },
       },
       key: {
         id: key.id,

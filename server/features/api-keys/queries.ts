@@ -12,6 +12,8 @@ interface KeyLookup {
   name: string;
   emailVerified: 0 | 1;
   revision: number;
+  timeZone: string | null;
+  nightEnds: number;
   read: 0 | 1;
   write: 0 | 1;
   spend: 0 | 1;
@@ -25,6 +27,7 @@ export function prepareKeyLookup(
   const find = store.prepare<{ keyHash: string; now: string }, KeyLookup>(`
     SELECT k.id, u.id AS "userId", u.email, u.name,
       CASE WHEN u.email_verified_at IS NULL THEN 0 ELSE 1 END AS "emailVerified", p.revision,
+      u.time_zone AS "timeZone", u.night_ends AS "nightEnds",
       k.may_read AS read, k.may_write AS write, k.may_spend AS spend, k.last_used_at AS "lastUsedAt"
     FROM api_keys k JOIN users u ON u.id = k.user_id JOIN person_revisions p ON p.user_id = u.id
     WHERE k.key_hash = +:keyHash AND (k.expires_at IS NULL OR k.expires_at > +:now) AND u.deleted_at IS NULL

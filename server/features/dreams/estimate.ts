@@ -1,6 +1,7 @@
 import type { Db } from "#server/db/open.ts";
 import type { Dream, Part, Resolution } from "#shared/dreams.ts";
-import { dreamsAhead, recentDurations, type ListedRow, type PartRow } from "./queries.ts";
+import type { ListedRow } from "./listed-queries.ts";
+import { dreamsAhead, recentDurations, type PartRow } from "./queries.ts";
 
 /** Seconds of a part until some were measured. */
 const FIRST_GUESS: Record<Part, Record<Resolution, number>> = {

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "#server/db/open.ts";
 import type { After } from "./cursor.ts";
-import { LISTED, type ListedRow } from "./queries.ts";
+import { LISTED, type ListForm, type RowOf } from "./listed-queries.ts";
 
-interface LibraryFilter {
+interface LibraryFilter<F extends ListForm> {
   userId: string;
   tag: string;
   state: "all" | "unfinished";
-  form: keyof typeof LISTED;
+  form: F;
 }
 
 /** The total that the rows of a page carry. A page without rows is counted, unless it is the first. */
@@ -22,7 +22,7 @@ export async function totalOf(
 }
 
 /** One page of a user's dreams and notes, the latest night first, and how many there are. */
-export async function libraryPage(
+export async function libraryPage<F extends ListForm>(
   db: Db,
   {
     userId,
@@ -32,8 +32,8 @@ export async function libraryPage(
     page,
     pageSize,
     after,
-  }: LibraryFilter & { page: number; pageSize: number; after: After | null },
-): Promise<{ rows: ListedRow[]; total: number }> {
+  }: LibraryFilter<F> & { page: number; pageSize: number; after: After | null },
+): Promise<{ rows: RowOf[F][]; total: number }> {
   // Each combination of filters is a statement of its own, so that its index is used.
   const tagged = tag !== "";
   const [from, owned] = tagged
@@ -50,7 +50,7 @@ export async function libraryPage(
   const unfinished = state === "all" ? sql`` : sql`AND status IN ('queued', 'processing')`;
   const wanted = sql`FROM ${from} WHERE ${owned} ${unfinished}`;
   const count = sql<{ total: number }>`SELECT COUNT(*) AS total ${wanted}`;
-  const { rows } = await sql<ListedRow & { total: number }>`
+  const { rows } = await sql<RowOf[F] & { total: number }>`
     SELECT ${LISTED[form]}, (${count}) AS total ${wanted} ${rest}
     ORDER BY ${order} LIMIT ${pageSize} OFFSET ${page * pageSize}`.execute(db);
   return { rows, total: await totalOf(db, rows, { page, after, count }) };

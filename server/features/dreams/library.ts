@@ -2,10 +2,10 @@ import type { Db } from "#server/db/open.ts";
 import { LIBRARY_PAGE_SIZE } from "#shared/limits.ts";
 import { readCursor, toCursor, type After } from "./cursor.ts";
 import { libraryPage } from "./library-queries.ts";
-import type { ListedRow } from "./queries.ts";
+import type { CardRow, ListForm, RowOf } from "./listed-queries.ts";
 import { searchLibrary, type LibrarySearch } from "./search-queries.ts";
 
-type Asked = Omit<LibrarySearch, "favourite" | "sort" | "pageSize" | "after"> & {
+type Asked<F extends ListForm> = Omit<LibrarySearch<F>, "favourite" | "sort" | "pageSize" | "after"> & {
   favourite?: "1" | undefined;
   sort?: LibrarySearch["sort"] | undefined;
   cursor?: string | undefined;
@@ -21,7 +21,10 @@ interface Shown {
 }
 
 /** One page of a user's library under what was asked for, by the index that answers it. Throws `invalid_input` (cursor). */
-export async function listLibrary(db: Db, asked: Asked): Promise<{ rows: ListedRow[]; shown: Shown }> {
+export async function listLibrary<F extends ListForm>(
+  db: Db,
+  asked: Asked<F>,
+): Promise<{ rows: RowOf[F][]; shown: Shown }> {
   const { userId: _user, form: _form, page, cursor, limit, ...filters } = asked;
   const { query, symbol, mood, mark, month, since, part } = filters;
   const favourite = asked.favourite === "1";
@@ -52,5 +55,5 @@ export async function listLibrary(db: Db, asked: Asked): Promise<{ rows: ListedR
   return { rows, shown: { total: found.total, page: 0, pageSize, nextCursor } };
 }
 
-const placeOf = ({ found, night, created_at, id }: ListedRow): After =>
+const placeOf = ({ found, night, created_at, id }: CardRow): After =>
   found === undefined ? [night, created_at, id] : (found.split(" ") as [string, string]);

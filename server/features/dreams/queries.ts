@@ -123,43 +123,6 @@ export async function insertMedia(trx: Trx, rows: Insertable<Schema["media"]>[])
   await trx.insertInto("media").values(rows).execute();
 }
 
-/** What a dream in a list shows. */
-const BRIEF = [
-  "id",
-  "kind",
-  "status",
-  "depth",
-  "resolution",
-  "style",
-  "language",
-  "title",
-  "dream_text",
-  "created_at",
-  "finished_at",
-  "tags",
-  "night",
-  "minute",
-  "mood",
-  "favourite",
-  "lucid",
-  "nightmare",
-  "recurring",
-  "own_tags",
-] as const;
-/** A dream as a list shows it, with its interpretation where that was asked for. */
-export type ListedRow = Pick<DreamRow, (typeof BRIEF)[number]> &
-  Partial<Pick<DreamRow, "interpretation" | "imagery">> & {
-    /** Of a search: what it sorts by, and the entry. */
-    found?: string;
-  };
-
-const brief = BRIEF.map((name) => `dreams.${name}`).join(", ");
-/** The columns of a `ListedRow`. */
-export const LISTED = {
-  brief: sql.raw(brief),
-  full: sql.raw(`${brief}, dreams.interpretation, dreams.imagery`),
-};
-
 // The reads behind the library are written as SQL: building them with Kysely took longer than running them.
 
 /** A user's most used tags, of readings and own ones, the most used and latest first. */
@@ -174,6 +137,16 @@ export async function partsOfDreams(db: Db, ids: readonly string[]): Promise<Par
   const { rows } = await sql<PartRow>`
     SELECT * FROM dream_parts
     WHERE dream_id IN ${listed(ids)} ORDER BY dream_id, part`.execute(db);
+  return rows;
+}
+
+/** Only what a card shows of parts. */
+export async function partStatesOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<Pick<PartRow, "dream_id" | "part" | "status">[]> {
+  const { rows } = await sql<Pick<PartRow, "dream_id" | "part" | "status">>`
+    SELECT dream_id, part, status FROM dream_parts WHERE dream_id IN ${listed(ids)}`.execute(db);
   return rows;
 }
 

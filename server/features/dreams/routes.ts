@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Store } from "#server/db/open.ts";
+import type { Db, Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
@@ -12,11 +12,13 @@ import type { MediaStore } from "#server/providers/media-store.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import type { SharePictures } from "#server/studio/share/share-pictures.ts";
 import * as bin from "#shared/bin.ts";
+import { listCards } from "#shared/cards.ts";
 import * as contract from "#shared/dreams.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { addPart } from "./added-part.ts";
 import { binDream, binOf, deleteDream, emptyBin, restoreDream } from "./bin.ts";
 import { changeDream } from "./change.ts";
+import { toCards } from "./cards.ts";
 import { cancelDream, retryDream, submitDream } from "./dreams.ts";
 import type { QueueLimits } from "./intake.ts";
 import { createEstimate } from "./estimate.ts";
@@ -30,7 +32,7 @@ import { findOwnDream, topTags, type DreamRow } from "./queries.ts";
 import type { StorageQuota } from "./quota.ts";
 import { registerCalendar } from "./calendar-routes.ts";
 import { registerImport } from "./import-routes.ts";
-import { matchesOf } from "./search-matches.ts";
+import { withMatches } from "./search-matches.ts";
 import { topSymbols } from "./search-queries.ts";
 import { readQuery } from "./search-query.ts";
 import { registerShareRoutes } from "./share-routes.ts";
@@ -76,6 +78,14 @@ function idempotencyKey(request: FastifyRequest): string | null {
 function assertWrittenBy(request: FastifyRequest, userId: string): void {
   const writer = request.headers[contract.FOR_USER_HEADER];
   if (writer !== undefined && writer !== userId) throw new AppError("conflict", { reason: "other_user" });
+}
+
+async function topOf(db: Db, userId: string): Promise<{ topTags: string[]; topSymbols: string[] }> {
+  const [tags, symbols] = await Promise.all([
+    topTags(db, userId, TOP_TAGS),
+    topSymbols(db, userId, TOP_TAGS),
+  ]);
+  return { topTags: tags, topSymbols: symbols };
 }
 
 export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRouteDeps): Promise<void> {
@@ -127,18 +137,24 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     const listing = listLibrary(db, { ...filters, userId: user.id, query: words });
     // Programs that walk the library do not need them for each page.
     const isWhole = filters.state === "all" && filters.cursor === undefined && filters.limit === undefined;
-    const [dreams, tags, symbols] = await Promise.all([
+    const [dreams, top] = await Promise.all([
       listing.then(({ rows }) => toDreams(db, rows, facts, now())),
-      isWhole ? topTags(db, user.id, TOP_TAGS) : [],
-      isWhole ? topSymbols(db, user.id, TOP_TAGS) : [],
+      isWhole ? topOf(db, user.id) : { topTags: [], topSymbols: [] },
     ]);
-    const matches = words && (await matchesOf(db, dreams, words));
-    return {
-      dreams: matches ? dreams.map((dream) => ({ ...dream, matches: matches.get(dream.id) ?? [] })) : dreams,
-      ...(await listing).shown,
-      topTags: tags,
-      topSymbols: symbols,
-    };
+    return { dreams: await withMatches(db, dreams, words), ...(await listing).shown, ...top };
+  });
+
+  registerEndpoint(app, listCards, async ({ query, user, request }) => {
+    const { q, lang: _lang, ...filters } = query;
+    const words = readQuery(q);
+    if (words) await searches(request);
+    const wanted = { ...filters, state: "all", form: "card", userId: user.id, query: words } as const;
+    const listing = listLibrary(db, wanted);
+    const [cards, top] = await Promise.all([
+      listing.then(({ rows }) => toCards(db, rows, words !== null)),
+      topOf(db, user.id),
+    ]);
+    return { cards: await withMatches(db, cards, words), ...(await listing).shown, ...top };
   });
 
   registerEndpoint(app, contract.getDream, async ({ params, user }) => {

@@ -11,7 +11,7 @@ const RANGES_MAX = 50;
 const EXCERPT = { length: 200, before: 60 };
 
 /** Index near `at` where a text may be cut: after a space, or else between two characters. */
-function cutNear(text: string, at: number): number {
+export function cutNear(text: string, at: number): number {
   if (at <= 0) return 0;
   if (at >= text.length) return text.length;
   const space = text.lastIndexOf(" ", at);
@@ -53,7 +53,7 @@ function matchElsewhere(query: SearchQuery, field: Match["field"], texts: readon
 type Shown = Pick<ListedDream, "id" | "title" | "dreamText" | "tags" | "ownTags">;
 
 /** The matches in each dream; those in its note and its reading only when its other texts have none. */
-export async function matchesOf(
+async function matchesOf(
   db: Db,
   dreams: readonly Shown[],
   query: SearchQuery,
@@ -78,4 +78,15 @@ export async function matchesOf(
     found.set(id, matchElsewhere(query, "reading", texts));
   }
   return found;
+}
+
+/** The dreams with their matches, where words are searched for. */
+export async function withMatches<D extends Shown>(
+  db: Db,
+  dreams: D[],
+  words: SearchQuery | null,
+): Promise<(D & { matches?: Match[] })[]> {
+  if (!words) return dreams;
+  const matches = await matchesOf(db, dreams, words);
+  return dreams.map((dream) => ({ ...dream, matches: matches.get(dream.id) ?? [] }));
 }

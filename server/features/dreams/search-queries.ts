@@ -5,7 +5,7 @@ import { MARKS, MOODS, type Mark, type Mood } from "#shared/dreams.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import type { LibrarySort, SearchedPart } from "#shared/library-search.ts";
 import { totalOf } from "./library-queries.ts";
-import { LISTED, type ListedRow } from "./queries.ts";
+import { LISTED, type ListForm, type RowOf } from "./listed-queries.ts";
 import type { Phrase, SearchQuery } from "./search-query.ts";
 import type { After } from "./cursor.ts";
 
@@ -42,7 +42,7 @@ const OF_PART: Record<SearchedPart, { mask: number; value: number }> = {
 };
 
 /** What a list of the library is narrowed to; what is absent or empty narrows nothing. */
-export interface LibrarySearch {
+export interface LibrarySearch<F extends ListForm = ListForm> {
   userId: string;
   query: SearchQuery | null;
   tag: string;
@@ -57,7 +57,7 @@ export interface LibrarySearch {
   mark?: Mark | undefined;
   state: "all" | "unfinished";
   sort: LibrarySort;
-  form: keyof typeof LISTED;
+  form: F;
   page: number;
   pageSize: number;
   /** The dream after which the page begins. */
@@ -158,10 +158,10 @@ function rankOf(owner: number, query: SearchQuery | null): RawBuilder<unknown> {
  * One page of a user's dreams and notes that a search finds, and how many there are. Reads only this user's words and
  * entries, whoever else has dreams.
  */
-export async function searchLibrary(
+export async function searchLibrary<F extends ListForm>(
   db: Db,
-  search: LibrarySearch,
-): Promise<{ rows: ListedRow[]; total: number }> {
+  search: LibrarySearch<F>,
+): Promise<{ rows: RowOf[F][]; total: number }> {
   const { userId, query, sort, form, page, pageSize, after } = search;
   const found = await db
     .selectFrom("search_owners")
@@ -179,7 +179,7 @@ export async function searchLibrary(
   const rest = bound ? sql`WHERE (sort_key, entry) ${beyond} (${sql.join(bound)})` : sql``;
   // One reading of the words gives the page and the total. With two numbers in a row, 50,000 rows stay within the 4 MB
   // that PostgreSQL sorts without a file.
-  const { rows } = await sql<ListedRow & { total: number }>`
+  const { rows } = await sql<RowOf[F] & { total: number }>`
     WITH found AS MATERIALIZED (SELECT e.id AS entry, ${sortKey} AS sort_key ${where})
     SELECT ${LISTED[form]}, shown.total, CAST(shown.sort_key AS TEXT) || ' ' || CAST(shown.entry AS TEXT) AS found
     FROM (

@@ -2,12 +2,12 @@ import type { Db } from "#server/db/open.ts";
 import { dreamCredits } from "#server/features/credits/credits.ts";
 import { MARKS, type Dream, type ListedDream, type Part } from "#shared/dreams.ts";
 import { timeOf } from "#shared/nights.ts";
+import type { ListedRow } from "./listed-queries.ts";
 import {
   failedAttempts,
   mediaOfDreams,
   partsOfDreams,
   type DreamRow,
-  type ListedRow,
   type MediaRow,
   type PartRow,
 } from "./queries.ts";
@@ -59,8 +59,8 @@ function progressOf(parts: PartRow[]): number {
   return total === 0 ? 1 : Math.min(1, done / total);
 }
 
-function mediaFields(
-  row: ListedRow,
+export function mediaFields(
+  row: Pick<ListedRow, "id">,
   media: MediaRow[],
 ): Pick<Dream, "imageUrl" | "image" | "videoUrl" | "posterUrl" | "video"> {
   const images = media.filter((m) => m.content_type === "image/webp" && m.name.startsWith("image-"));

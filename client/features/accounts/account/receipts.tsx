@@ -1,10 +1,12 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ListedDream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { useApp } from "../../../lib/context.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useDates } from "../../dreams/dates.ts";
 import { titleOf } from "../../dreams/dream-state.ts";
-import { useLibrary } from "../../dreams/library/use-library.ts";
+import { distinct, receiptsQuery, refreshMs } from "../../dreams/queries.ts";
 import { Entries } from "./entries.tsx";
 import { LoadError, MoreButton, Part } from "./section.tsx";
 import styles from "./account.module.css";
@@ -43,8 +45,13 @@ function DreamReceipt({ dream }: { dream: ListedDream }) {
 /** What each dream cost, with its ledger entries. */
 export function Receipts() {
   const { t } = useTranslation();
-  const library = useLibrary({});
-  const dreams = library.dreams.filter((dream) => dream.kind === "dream");
+  const { api } = useApp();
+  const library = useInfiniteQuery({
+    ...receiptsQuery(api),
+    refetchInterval: ({ state }) => refreshMs(state.data?.pages.flatMap((page) => page.dreams)),
+  });
+  const loaded = distinct(library.data?.pages.flatMap((page) => page.dreams) ?? []);
+  const dreams = loaded.filter((dream) => dream.kind === "dream");
   return (
     <Part id="receipts">
       <LoadError query={library} />

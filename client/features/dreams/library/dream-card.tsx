@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link, useViewTransitionState } from "react-router-dom";
-import type { ListedDream } from "#shared/dreams.ts";
-import type { Match } from "#shared/library-search.ts";
+import type { Card } from "#shared/cards.ts";
 import { firstSentence } from "#shared/sentences.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { KeepIcon, PlayIcon } from "../../../ui/icons.tsx";
@@ -20,12 +19,12 @@ import styles from "./dream-card.module.css";
 const TAGS_SHOWN = 3;
 const SIZES = "(max-width: 600px) 100vw, (max-width: 1080px) 46vw, 410px";
 /** Whether the dream has ended without an image. */
-const liesOnPaper = (dream: ListedDream) => isFinal(dream) && dream.imageUrl === null;
+const liesOnPaper = (dream: Card) => isFinal(dream) && dream.imageUrl === null;
 
 const MEDIA = `${mediaStyles.media} ${styles.media}`;
 
 /** The video over its image, the image alone, the first sentence on paper, or the moon where there is nothing yet. */
-function CardMedia({ dream }: { dream: ListedDream }) {
+function CardMedia({ dream }: { dream: Card }) {
   const { t } = useTranslation();
   const [state, setState] = useState<MediaState>("ready");
   const hasImage = dream.imageUrl !== null && state !== "broken";
@@ -63,7 +62,7 @@ function CardMedia({ dream }: { dream: ListedDream }) {
 }
 
 /** The user's own words, without a frame. */
-function NoteText({ dream }: { dream: FoundDream }) {
+function NoteText({ dream }: { dream: Card }) {
   return (
     <p className={styles.words} lang={dream.language} dir="auto">
       <Marked text={dream.dreamText} ranges={rangesIn(dream.matches, "text")} excerpt />
@@ -82,11 +81,8 @@ function Favourite() {
   );
 }
 
-/** A dream of a list, with the places that a search found. */
-type FoundDream = ListedDream & { matches?: Match[] | undefined };
-
 /** One dream of the library; all of it is one link. */
-export function DreamCard({ dream }: { dream: FoundDream }) {
+export function DreamCard({ dream }: { dream: Card }) {
   const { matches } = dream;
   const dateOf = useNightDate();
   const to = `/dream/${dream.id}`;

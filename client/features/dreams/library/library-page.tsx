@@ -22,7 +22,7 @@ function Library() {
   const filter = readFilter(params);
   const filtered = isNarrowed(filter);
   const library = useLibrary(filter);
-  const { dreams, total, topTags, topSymbols, data } = library;
+  const { cards, total, topTags, topSymbols, data } = library;
   const [topTag] = topTags;
 
   const search = (q: string) =>
@@ -49,7 +49,7 @@ function Library() {
         </ButtonLink>
         <ViewChoice className={styles.views} view="list" />
       </div>
-      {(filtered || dreams.length > 0 || !data) && (
+      {(filtered || cards.length > 0 || !data) && (
         <LibraryTools
           filter={filter}
           onSearch={search}
@@ -59,14 +59,14 @@ function Library() {
           onRefresh={library.refresh}
         />
       )}
-      {dreams.length > 0 && (
+      {cards.length > 0 && (
         <div className={styles.grid} data-stale={library.isPlaceholderData}>
-          {dreams.map((dream) => (
-            <DreamCard key={dream.id} dream={dream} />
+          {cards.map((card) => (
+            <DreamCard key={card.id} dream={card} />
           ))}
         </div>
       )}
-      {data && dreams.length === 0 && (
+      {data && cards.length === 0 && (
         <Empty
           className={styles.empty}
           title={t(filtered ? "library:none.title" : "library:empty.title")}

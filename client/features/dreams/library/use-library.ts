@@ -1,25 +1,22 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useApp } from "../../../lib/context.tsx";
-import { libraryQuery, refreshMs } from "../queries.ts";
+import { cardsQuery, distinct, refreshMs } from "../queries.ts";
 import type { LibraryFilter } from "./library-filter.ts";
 
 /** The user's library under a filter, page by page; refetched while it shows unfinished dreams. */
 export function useLibrary(filter: Partial<LibraryFilter>) {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const options = libraryQuery(api, filter);
+  const options = cardsQuery(api, filter);
   const query = useInfiniteQuery({
     ...options,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => refreshMs(state.data?.pages.flatMap((page) => page.dreams)),
+    refetchInterval: ({ state }) => refreshMs(state.data?.pages.flatMap((page) => page.cards)),
   });
   const pages = query.data?.pages ?? [];
-  // A dream is on two loaded pages when a new one was added in between.
-  const byId = new Map(pages.flatMap((page) => page.dreams).map((dream) => [dream.id, dream]));
-
   return {
     ...query,
-    dreams: [...byId.values()],
+    cards: distinct(pages.flatMap((page) => page.cards)),
     total: pages.at(-1)?.total ?? 0,
     topTags: pages.at(-1)?.topTags ?? [],
     topSymbols: pages.at(-1)?.topSymbols ?? [],

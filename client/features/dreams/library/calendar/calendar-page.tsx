@@ -9,13 +9,14 @@ import { Empty } from "../../../../ui/empty.tsx";
 import { RichText } from "../../../../ui/rich-text.tsx";
 import { useMe } from "../../../accounts/queries.ts";
 import { Shell } from "../../../site/shell.tsx";
+import { cardsQuery } from "../../queries.ts";
 import { DreamCard } from "../dream-card.tsx";
 import { libraryPath, NO_FILTER, type LibraryFilter } from "../library-filter.ts";
 import { LibraryTools } from "../library-tools.tsx";
 import { ViewChoice } from "../view-choice.tsx";
 import { NIGHT_FIELDS, readNightFilter } from "./calendar-filter.ts";
 import { calendarPath } from "./calendar-path.ts";
-import { calendarQuery, cardsQuery } from "./load-calendar.ts";
+import { calendarQuery } from "./load-calendar.ts";
 import { MonthPoster } from "./month-poster.tsx";
 import { isNewcomer } from "./newcomer.ts";
 import { NightList } from "./night-list.tsx";
@@ -43,11 +44,11 @@ function Legend() {
 function Cards() {
   const { api } = useApp();
   const { data } = useInfiniteQuery(cardsQuery(api));
-  const dreams = data?.pages.flatMap((page) => page.dreams) ?? [];
+  const cards = data?.pages.flatMap((page) => page.cards) ?? [];
   return (
     <div className={libraryStyles.grid}>
-      {dreams.map((dream) => (
-        <DreamCard key={dream.id} dream={dream} />
+      {cards.map((card) => (
+        <DreamCard key={card.id} dream={card} />
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { getCalendar, getNight } from "#shared/calendar.ts";
 import type { Api } from "../../../../lib/api.ts";
 import type { RouteEnv } from "../../../../lib/context.tsx";
-import { libraryQuery } from "../../queries.ts";
+import { cardsQuery } from "../../queries.ts";
 import { readFilter, type LibraryFilter } from "../library-filter.ts";
 import { readNightFilter, sentFilter } from "./calendar-filter.ts";
 import { isNewcomer } from "./newcomer.ts";
@@ -30,13 +30,11 @@ export function nightQuery(api: Api, night: string, filter: LibraryFilter) {
   });
 }
 
-/** The first page of the list, whose cards a newcomer sees below the month. */
-export const cardsQuery = (api: Api) => libraryQuery(api, { q: "", tag: "" });
-
 /** Reads what the calendar shows. What fails is left to the page. */
 export async function loadCalendar({ queryClient, api }: RouteEnv, search: URLSearchParams): Promise<void> {
   try {
     const calendar = await queryClient.ensureQueryData(calendarQuery(api, search));
+    // A newcomer sees the first cards of the list below the month.
     if (isNewcomer(calendar)) await queryClient.ensureInfiniteQueryData(cardsQuery(api));
     const night = search.get("night");
     if (night !== null && calendar.nights.some((each) => each.night === night))

@@ -1,0 +1,56 @@
+import {
+  QueryClient,
+  type DefaultError,
+  type EnsureInfiniteQueryDataOptions,
+  type FetchQueryOptions,
+  type InfiniteData,
+  type QueryFunction,
+  type QueryFunctionContext,
+  type QueryKey,
+} from "@tanstack/react-query";
+import { QUERY_DEFAULTS } from "./query-client.ts";
+
+/** Nothing ends the reading of a page's data early. */
+const { signal } = new AbortController();
+
+/**
+ * The queries of one page on the server: each is read once, without the library's retries, cancelling and states of a
+ * fetch (docs/decisions/0011-page-cache.md). What cannot be read stays without data.
+ */
+export class PageQueryClient extends QueryClient {
+  constructor() {
+    super({ defaultOptions: QUERY_DEFAULTS });
+  }
+
+  override async fetchQuery<
+    Read,
+    E = DefaultError,
+    Data = Read,
+    Key extends QueryKey = QueryKey,
+    Param = never,
+  >(options: FetchQueryOptions<Read, E, Data, Key, Param>): Promise<Data> {
+    const query = this.getQueryCache().build(this, this.defaultQueryOptions(options));
+    if (query.state.data !== undefined) return query.state.data as Data;
+    const read = options.queryFn as unknown as QueryFunction<Data, Key>;
+    const context = { client: this, queryKey: options.queryKey, signal, meta: undefined };
+    return query.setData(await read(context as QueryFunctionContext<Key>)) as Data;
+  }
+
+  override ensureInfiniteQueryData<
+    Read,
+    E = DefaultError,
+    Data = Read,
+    Key extends QueryKey = QueryKey,
+    Param = unknown,
+  >(options: EnsureInfiniteQueryDataOptions<Read, E, Data, Key, Param>): Promise<InfiniteData<Data, Param>> {
+    const readPage = options.queryFn as unknown as QueryFunction<Data, Key, Param>;
+    const pageParam = options.initialPageParam;
+    const queryFn = async (context: QueryFunctionContext<Key>) => ({
+      pages: [
+        await readPage({ ...context, pageParam, direction: "forward" } as QueryFunctionContext<Key, Param>),
+      ],
+      pageParams: [pageParam],
+    });
+    return this.ensureQueryData({ queryKey: options.queryKey, queryFn } as never);
+  }
+}
