@@ -9,13 +9,14 @@ import { load, median } from "./load.ts";
 import { VARIANTS } from "./page-variants.ts";
 
 // Compares signed-in pages, from the cache and rendered for each request, with a server that only renders the same
-// element tree, by the processor time of the main thread for a page (Linux only): other processes disturb it less than
-// pages per second. Two processes of one build differ by up to 40 %, so that several pairs of them run one after the
-// other, each in alternating rounds; the median round of a pair counts, and the median of the pairs.
+// element tree. Measures the processor time of the main thread for a page (Linux only), which other processes disturb
+// less than pages per second. Two processes of one build differ by up to 40 %, so that several pairs of new processes
+// are measured one after the other. The kinds of page take turns; a pair counts with the median of its rounds, and the
+// result is the median of the pairs.
 const PAIRS = 5;
 const ROUNDS = 5;
 const SECONDS = 1;
-/** V8 compiles the code of a page, and again what it had assumed wrongly, in its first three thousand renderings. */
+/** Before the measuring: V8 compiles the code of a page, and again what it had assumed wrongly, in its first ones. */
 const WARM_UP_PAGES = 3000;
 const CONNECTIONS = 4;
 
@@ -32,9 +33,10 @@ const user = await createBenchUser(server, { tokens: 60 });
 await user.fill(12);
 
 const KINDS = ["cached", "rendered", "string", "stream"] as const;
+/** Milliseconds of the main thread for a page. */
 type Times = Record<(typeof KINDS)[number], number>;
 
-/** Of a page in each kind, in milliseconds: the median round of one new process of each server. */
+/** Starts both servers anew and measures a page of each kind. */
 async function measurePair(path: string): Promise<Times> {
   await server.stop();
   await server.start();
@@ -47,6 +49,7 @@ async function measurePair(path: string): Promise<Times> {
   await once(bare, "message");
   const headers = { cookie: user.cookie, "accept-language": "tr" };
   let requested = 0;
+  // Another variant each time: simultaneous requests for one would share a rendering.
   const uncached = () => {
     const { timeZone, theme } = VARIANTS[requested++ % VARIANTS.length]!;
     const cookie = `${headers.cookie}; tz=${encodeURIComponent(timeZone)}; theme=${theme}`;
@@ -64,8 +67,7 @@ async function measurePair(path: string): Promise<Times> {
       connections: CONNECTIONS,
       headers: targets[kind].headers,
     });
-  for (const kind of ["rendered", "string"] as const)
-    for (let pages = 0; pages < WARM_UP_PAGES;) pages += (await request(kind)).count;
+  for (const kind of KINDS) for (let pages = 0; pages < WARM_UP_PAGES;) pages += (await request(kind)).count;
   const rounds: Record<keyof Times, number[]> = { cached: [], rendered: [], string: [], stream: [] };
   for (let round = 0; round < ROUNDS; round++) {
     for (const kind of KINDS) {
@@ -75,13 +77,7 @@ async function measurePair(path: string): Promise<Times> {
     }
   }
   bare.kill();
-  const [cached, rendered, string, stream] = KINDS.map((kind) => median(rounds[kind])) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { cached, rendered, string, stream };
+  return Object.fromEntries(KINDS.map((kind) => [kind, median(rounds[kind])])) as Times;
 }
 
 for (const path of ["/dashboard", "/library"]) {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { FileResult, Summary } from "../tests/support/summary.ts";
 
-/** More failed files than this are no stall of the machine. */
+/** Where more files fail, none is repeated: a stall of the machine fails a few. */
 const MOST_REPEATED = 5;
 
 /** How many of the slowest files are listed. */
@@ -13,14 +13,14 @@ const SLOWEST = 20;
 const exitCode = (command: string, ...args: string[]): number =>
   spawnSync(command, args, { stdio: "inherit" }).status ?? 1;
 
-/** Runs scripts of package.json at once, and ends this process if one fails. */
-async function runAtOnce(scripts: string[]): Promise<void> {
+/** Runs scripts of package.json beside each other; once all have ended, ends this process if one has failed. */
+async function runInParallel(scripts: string[]): Promise<void> {
   const runs = scripts.map((script) => once(spawn("npm", ["run", script], { stdio: "inherit" }), "exit"));
   const codes = (await Promise.all(runs)) as [code: number | null][];
   for (const [code] of codes) if (code !== 0) process.exit(code ?? 1);
 }
 
-/** Runs test files of one project in a process of their own and returns their results. */
+/** Runs test files of one project in a process of their own. Returns their results; none where errors were outside tests. */
 function repeat(summaryFile: string, project: string, files: string[]): FileResult[] {
   rmSync(summaryFile);
   exitCode("vitest", "run", "--project", project, ...files);
@@ -30,7 +30,8 @@ function repeat(summaryFile: string, project: string, files: string[]): FileResu
 
 /**
  * Runs all tests. Files that fail are run once more, by themselves and from the beginning, as a stall of the machine can
- * be the cause; what passes only then is listed at the end. Writes "passed" and "failed" of all tests to the summary.
+ * be the cause; what passes only then is listed at the end. Replaces the summary by the numbers of tests, `passed` and
+ * `failed`. Returns the exit code, which is 0 where all failed files have passed at the second attempt.
  */
 function runInCi(summaryFile: string): number {
   const code = exitCode("vitest", "run");
@@ -65,7 +66,7 @@ function runInCi(summaryFile: string): number {
 const vitestArguments = process.argv.slice(2);
 if (vitestArguments.length > 0) process.exitCode = exitCode("vitest", "run", ...vitestArguments);
 else {
-  await runAtOnce(["types", "lint", "build"]);
+  await runInParallel(["types", "lint", "build"]);
   const summaryFile = process.env.TEST_SUMMARY;
   process.exitCode = summaryFile === undefined ? exitCode("vitest", "run") : runInCi(summaryFile);
 }

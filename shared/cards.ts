@@ -5,7 +5,7 @@ import { matchSchema } from "./library-search.ts";
 
 const partState = z.object({ status: z.enum(PART_STATUSES) });
 
-/** What a card of the library shows of a dream. */
+/** A dream as a card of the library shows it. A part that was not asked for is `skipped`. */
 const cardSchema = dreamSchema
   .pick({
     id: true,
@@ -24,9 +24,9 @@ const cardSchema = dreamSchema
   })
   .extend({
     parts: z.object({ reading: partState, image: partState, video: partState }),
-    /** What a card has room for of the dream's text; the whole text of a note and where words are searched for. */
+    /** Its first 300 UTF-16 units or so. Whole for a note, and in a search, whose matches count from its beginning. */
     dreamText: z.string(),
-    /** Where words are searched for. */
+    /** Only in a search: what its words match. */
     matches: z.array(matchSchema).optional(),
   });
 export type Card = z.infer<typeof cardSchema>;
@@ -40,12 +40,13 @@ export const listCards = endpoint({
   status: 200,
   reply: z.object({
     cards: z.array(cardSchema),
+    /** Dreams and notes under these filters. */
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),
     /** The user's most frequent tags over the whole library. */
     topTags: z.array(z.string()),
-    /** The most frequent symbols of the readings. */
+    /** The most frequent symbols of their readings. */
     topSymbols: z.array(z.string()),
   }),
 });

@@ -28,13 +28,14 @@ interface Loaded<T> {
 }
 
 /**
- * Loads the user and, for a user, the unfinished dreams that the header's disc shows and what `load` reads: at the same
- * time where the session is known, so that a database over the network is waited for once.
+ * Loads the user and, for a user, the unfinished dreams, which the header shows, and what `load` reads. The server knows
+ * whether there is a session and reads all of it at the same time, so that it waits once for a database over the network.
  */
 async function loadWithUser<T>(env: RouteEnv, load: () => Promise<T>): Promise<Loaded<T>> {
   const { queryClient, api } = env;
   const readRest = () => Promise.all([load(), settle(queryClient.ensureQueryData(unfinishedQuery(api)))]);
   const early = env.signedIn ? readRest() : null;
+  // It is not awaited where the user cannot be read.
   early?.catch(() => {});
   const me = await queryClient.ensureQueryData(meQuery(api));
   const [loaded] = me ? await (early ?? readRest()) : [];
@@ -43,13 +44,18 @@ async function loadWithUser<T>(env: RouteEnv, load: () => Promise<T>): Promise<L
 
 const nothing = async () => null;
 
+/** The user, or null for a visitor; also loads what the header shows. Rejects where the user cannot be read. */
 export async function loadUser(env: RouteEnv): Promise<Me | null> {
   return (await loadWithUser(env, nothing)).me;
 }
 
+/** The loader of a page that shows the user where it can. */
 export const loadMe: Load = (env) => settle(loadUser(env));
 
-/** The server sends a visitor to the sign-in, and stores the path to return to. */
+/**
+ * The redirect for a visitor, to be thrown. The server redirects to `path` and stores where to return to; the browser asks
+ * the server for the page.
+ */
 export const askToSignIn = ({ pathname, search }: URL, path = "/auth") =>
   import.meta.env.SSR ? redirect(path) : redirectDocument(pathname + search);
 

@@ -10,12 +10,14 @@ import {
 } from "@tanstack/react-query";
 import { QUERY_DEFAULTS } from "./query-client.ts";
 
-/** Nothing ends the reading of a page's data early. */
+/** Query functions expect a signal; this one never aborts. */
 const { signal } = new AbortController();
 
 /**
- * The queries of one page on the server: each is read once, without the library's retries, cancelling and states of a
- * fetch (docs/decisions/0011-page-cache.md). What cannot be read stays without data.
+ * The query client of one rendering on the server, without TanStack Query's retries, cancelling and states of a fetch
+ * (docs/decisions/0011-page-cache.md). For loaders, which use `ensureQueryData`, `fetchQuery`, `prefetchQuery` and
+ * `ensureInfiniteQueryData`, of which it reads the first page. Data that are there are returned, however old; two
+ * simultaneous reads of one key both call the API. A read that fails rejects, and its query stays without data.
  */
 export class PageQueryClient extends QueryClient {
   constructor() {
@@ -31,9 +33,9 @@ export class PageQueryClient extends QueryClient {
   >(options: FetchQueryOptions<Read, E, Data, Key, Param>): Promise<Data> {
     const query = this.getQueryCache().build(this, this.defaultQueryOptions(options));
     if (query.state.data !== undefined) return query.state.data as Data;
-    const read = options.queryFn as unknown as QueryFunction<Data, Key>;
+    const queryFn = options.queryFn as unknown as QueryFunction<Data, Key>;
     const context = { client: this, queryKey: options.queryKey, signal, meta: undefined };
-    return query.setData(await read(context as QueryFunctionContext<Key>)) as Data;
+    return query.setData(await queryFn(context as QueryFunctionContext<Key>)) as Data;
   }
 
   override ensureInfiniteQueryData<
@@ -51,6 +53,7 @@ export class PageQueryClient extends QueryClient {
       ],
       pageParams: [pageParam],
     });
+    // Only these two are used; the types of the two kinds of query do not fit each other.
     return this.ensureQueryData({ queryKey: options.queryKey, queryFn } as never);
   }
 }

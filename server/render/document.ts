@@ -22,7 +22,10 @@ interface DocumentOptions {
 const BUILT_TAGS =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
-/** Returns a function that puts a rendered page into the HTML template. */
+/**
+ * Returns a function that puts a rendered page into the HTML template: at `<html data-page>` and the comments `head`,
+ * `element` and `state`. Without assets, in development, the template keeps its own tags.
+ */
 export function createDocument(
   template: string,
   assets: Assets | null,
@@ -41,7 +44,7 @@ export function createDocument(
     const assetTags = waiting
       ? assets?.waiting(sources, page.translationFiles, page.html, { lang: locale, dir, theme })
       : assets?.eager(sources, page.translationFiles, locale);
-    // A page that is painted in part moves when the rest arrives.
+    // Browsers paint nothing before this element is there: what is painted earlier would move when the rest arrives.
     const blockRendering = `<link rel="expect" href="#${page.handle?.firstViewUntil ?? "state"}" blocking="render">`;
     const head = title + blockRendering + themeColours(theme) + (assetTags?.head ?? "") + discoveryTags;
     const html = start + root + beforeHead + head + beforeElement + page.html + beforeState + state + end;

@@ -4,7 +4,10 @@ import { OFFLINE_DATABASE } from "./database-name.ts";
 import { CACHE_PREFIX } from "./shell-cache.ts";
 import { emptyVault, holdsAnything } from "./vault.ts";
 
-/** Asks whether words and recordings in this browser may go with a sign-out; true where there are none. */
+/**
+ * Asks whether a sign-out may delete the unsent words and recordings of this browser. True without asking where there are
+ * none, or none that can be read.
+ */
 export async function askToLeave(
   t: Translate,
   loadTranslations: (namespaces: readonly Namespace[]) => Promise<void>,
@@ -17,7 +20,7 @@ export async function askToLeave(
 /** Longest wait for the browser to remove what it stores. */
 const REMOVAL_MS = 1500;
 
-/** Removes all that the browser stores for writing without a connection, as far as it can. */
+/** Removes all that the browser stores for writing without a connection, as far as it can within 1.5 seconds. */
 export async function leaveOffline(): Promise<void> {
   await Promise.race([removeAll(), new Promise((resolve) => setTimeout(resolve, REMOVAL_MS))]);
 }

@@ -6,7 +6,7 @@ import { mediaOfDreams, partStatesOf } from "./queries.ts";
 import { cutNear } from "./search-matches.ts";
 import { mediaFields } from "./view.ts";
 
-/** UTF-16 units of a dream's text on a card, which shows two lines of it, or five of its first sentence. */
+/** UTF-16 units of a text for which a card has room: two lines, or five of the first sentence where there is no image. */
 const TEXT_MAX = 300;
 
 function beginningOf(text: string): string {
@@ -14,8 +14,15 @@ function beginningOf(text: string): string {
   return cut < text.length ? `${text.slice(0, cut).trimEnd()}…` : text;
 }
 
-/** Dreams as the library's cards show them, with two queries for any number of rows; `whole` keeps their texts. */
-export async function toCards(db: Db, rows: readonly CardRow[], whole: boolean): Promise<Card[]> {
+/**
+ * Dreams as the library's cards show them, in the order of the rows, with two queries for any number of them. Texts are
+ * cut, but not those of notes; `wholeTexts` keeps all of them.
+ */
+export async function toCards(
+  db: Db,
+  rows: readonly CardRow[],
+  { wholeTexts }: { wholeTexts: boolean },
+): Promise<Card[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const [parts, media] = await Promise.all([partStatesOf(db, ids), mediaOfDreams(db, ids)]);
@@ -33,7 +40,7 @@ export async function toCards(db: Db, rows: readonly CardRow[], whole: boolean):
       status: row.status,
       language: row.language,
       title: row.title,
-      dreamText: whole || row.kind === "note" ? row.dream_text : beginningOf(row.dream_text),
+      dreamText: wholeTexts || row.kind === "note" ? row.dream_text : beginningOf(row.dream_text),
       night: row.night,
       favourite: row.favourite === 1,
       tags: JSON.parse(row.tags) as string[],

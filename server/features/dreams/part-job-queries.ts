@@ -22,10 +22,10 @@ export interface ClaimRules {
   worker: string;
   /** `resumable`: only what may run at a provider already, with a provider job or an unanswered submission. */
   take?: "any" | "resumable";
-  /** Running jobs of this part that one user may have while others wait. */
+  /** Most running jobs of this part of one user while another user has one that waits or runs; else there is no limit. */
   placesEach?: number;
   /** Only jobs that were due by then; now unless given. */
-  dueBefore?: Date;
+  dueBy?: Date;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface ClaimRules {
  * then subscribers whose plan promises priority, then the older job.
  */
 export async function claim(trx: Trx, part: Part, rules: ClaimRules): Promise<ClaimedJob | null> {
-  const { now, worker, take = "any", placesEach = Infinity, dueBefore = now } = rules;
+  const { now, worker, take = "any", placesEach = Infinity, dueBy = now } = rules;
   const priorityBefore = new Date(now.getTime() - PRIORITY_AGE_MS).toISOString();
   const lease = newLease(now);
   // Statuses are literals: a partial index is used only where its condition is repeated word for word.
@@ -45,7 +45,7 @@ export async function claim(trx: Trx, part: Part, rules: ClaimRules): Promise<Cl
       lease_token = ${lease.token}, lease_until = ${lease.until}, worker = ${worker}
     WHERE id = (
       SELECT j.id FROM jobs AS j LEFT JOIN running ON running.user_id = j.user_id
-      WHERE j.status = 'queued' AND j.blocked = 0 AND j.part = ${part} AND j.run_at <= ${dueBefore.toISOString()}
+      WHERE j.status = 'queued' AND j.blocked = 0 AND j.part = ${part} AND j.run_at <= ${dueBy.toISOString()}
         AND ${take === "any" ? sql`1 = 1` : MAY_RUN_AT_PROVIDER}
         AND NOT EXISTS (SELECT 1 FROM account_removals WHERE account_removals.user_id = j.user_id)
         AND (COALESCE(running.of_part, 0) < ${Math.min(placesEach, 1e9)}
@@ -65,7 +65,7 @@ export async function claim(trx: Trx, part: Part, rules: ClaimRules): Promise<Cl
 
 /** The same in a transaction of its own, where a job of the part is due. */
 export function claimDue(db: Db, part: Part, rules: ClaimRules): Promise<ClaimedJob | null> {
-  const due = { by: rules.dueBefore ?? rules.now, which: sql`blocked = 0 AND part = ${part}` };
+  const due = { by: rules.dueBy ?? rules.now, which: sql`blocked = 0 AND part = ${part}` };
   return store.claimDue(db, due, (trx) => claim(trx, part, rules));
 }
 

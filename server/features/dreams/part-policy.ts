@@ -46,7 +46,7 @@ export async function* claimParts(deps: PolicyDeps): AsyncGenerator<ClaimedPart>
 /** During an outage claims only resumable work, and after `OUTAGE_LIMIT_MS` parts to give up. */
 async function claimNext(deps: PolicyDeps, part: Part): Promise<ClaimedPart | null> {
   const { db, engines, now, places, watch, worker } = deps;
-  const claimOne = (rules: Pick<ClaimRules, "take" | "dueBefore">) =>
+  const claimOne = (rules: Pick<ClaimRules, "take" | "dueBy">) =>
     claimDue(db, part, { now: now(), worker, placesEach: places.placesEach(part), ...rules });
   const provider = engines[part].name;
   const outage = watch.admits(provider) === "wait";
@@ -55,6 +55,6 @@ async function claimNext(deps: PolicyDeps, part: Part): Promise<ClaimedPart | nu
   const limit = new Date(now().getTime() - OUTAGE_LIMIT_MS);
   const since = watch.unavailableSince(provider);
   if (!outage || since === null || since > limit) return null;
-  const late = await claimOne({ dueBefore: limit });
+  const late = await claimOne({ dueBy: limit });
   return late && { ...late, givenUp: true, outage };
 }

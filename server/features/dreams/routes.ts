@@ -151,7 +151,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     const wanted = { ...filters, state: "all", form: "card", userId: user.id, query: words } as const;
     const listing = listLibrary(db, wanted);
     const [cards, top] = await Promise.all([
-      listing.then(({ rows }) => toCards(db, rows, words !== null)),
+      listing.then(({ rows }) => toCards(db, rows, { wholeTexts: words !== null })),
       topOf(db, user.id),
     ]);
     return { cards: await withMatches(db, cards, words), ...(await listing).shown, ...top };

@@ -13,19 +13,19 @@ interface ClaimRules {
   now: Date;
   /** Id of the worker that claims. */
   worker: string;
-  /** Running lenses that one user may have while others wait. */
+  /** Most running lenses of one user while another user has one that waits or runs; else there is no limit. */
   placesEach: number;
   /** Only lenses that were due by then; now unless given. */
-  dueBefore?: Date;
+  dueBy?: Date;
 }
 
 /**
- * Claims the next lens under a fresh lease; null where there is none. Users with fewer running lenses go first, then
- * the older one.
+ * Claims the next due lens under a new lease; null where there is none. Lenses of users with fewer running ones go first,
+ * then the oldest. Skips users at their limit and deleted accounts.
  */
 export async function claimLens(
   trx: Trx,
-  { now, worker, placesEach, dueBefore = now }: ClaimRules,
+  { now, worker, placesEach, dueBy = now }: ClaimRules,
 ): Promise<ClaimedLens | null> {
   const lease = newLease(now);
   const { rows } = await sql<ClaimedLens>`
@@ -35,7 +35,7 @@ export async function claimLens(
       lease_token = ${lease.token}, lease_until = ${lease.until}, worker = ${worker}
     WHERE id = (
       SELECT waiting.id FROM dream_lenses AS waiting LEFT JOIN running ON running.user_id = waiting.user_id
-      WHERE waiting.status = 'queued' AND waiting.run_at <= ${dueBefore.toISOString()}
+      WHERE waiting.status = 'queued' AND waiting.run_at <= ${dueBy.toISOString()}
         AND NOT EXISTS (SELECT 1 FROM account_removals WHERE account_removals.user_id = waiting.user_id)
         AND (COALESCE(running.jobs, 0) < ${placesEach}
           OR NOT (
@@ -48,12 +48,12 @@ export async function claimLens(
   return rows[0] ?? null;
 }
 
-/** Throws unless the lens still has this lease and its account is not deleted. */
+/** Throws an Error unless the lens still has this lease, and where its account is deleted. */
 export async function assertLensLease(trx: Trx, job: Pick<LeasedJob, "id" | "lease_token">): Promise<void> {
   const { rows } = await sql`
     SELECT 1 FROM dream_lenses AS lens WHERE id = ${job.id} AND lease_token = ${job.lease_token} AND NOT EXISTS (
       SELECT 1 FROM account_removals WHERE account_removals.user_id = lens.user_id)`.execute(trx);
-  if (rows.length === 0) throw new Error("the lease of this lens was lost");
+  if (rows.length === 0) throw new Error("the lease of this lens was lost, or its account deleted");
 }
 
 /** Marks a lens as begun, before its engine is called. From then on its credits are spent unless it fails. */
@@ -63,7 +63,7 @@ export async function beginLens(trx: Trx, id: string, now: Date): Promise<void> 
   );
 }
 
-/** Stores the text of a claimed lens. Returns false, with nothing changed, when its lease was lost. */
+/** Ends a claimed lens as done, with its text. Returns false, with nothing changed, when its lease was lost. */
 export async function storeLens(
   trx: Trx,
   { id, lease_token }: LeasedJob,
@@ -76,7 +76,7 @@ export async function storeLens(
   return result.numAffectedRows === 1n;
 }
 
-/** Stores why a lens failed. */
+/** Stores the failure code of a lens that has ended as failed; `endJob` has set its status. */
 export async function storeLensFailure(trx: Trx, id: string, error: FailureCode, now: Date): Promise<void> {
   await sql`UPDATE dream_lenses SET error = ${error}, finished_at = ${now.toISOString()} WHERE id = ${id}`.execute(
     trx,
@@ -89,8 +89,8 @@ const LENS_WAIT_MAX_MS = 10 * MINUTE_MS;
 const BATCH = 200;
 
 /**
- * Makes a batch of lenses due that wait longer than possible, as the clock was wrong when they were written. Returns
- * how many.
+ * Makes waiting lenses due whose next attempt is later than any wait allows, because the clock was wrong when it was set:
+ * at most 200 at once. Returns how many.
  */
 export async function pullBackLenses(db: Db, now: Date): Promise<number> {
   const latest = new Date(now.getTime() + LENS_WAIT_MAX_MS).toISOString();

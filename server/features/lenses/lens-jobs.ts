@@ -145,9 +145,9 @@ async function* claimLenses(
       worker: registration.id,
       // As for readings: the last place is for another user.
       placesEach: Math.max(1, registration.places("reading") - 1),
-      ...(givenUp && { dueBefore: limit }),
+      ...(givenUp && { dueBy: limit }),
     };
-    const claimed = await store.claimDue(db, { by: rules.dueBefore ?? rules.now }, (trx) =>
+    const claimed = await store.claimDue(db, { by: rules.dueBy ?? rules.now }, (trx) =>
       claimLens(trx, rules),
     );
     if (!claimed) return;

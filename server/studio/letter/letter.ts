@@ -7,7 +7,7 @@ import type { Locale } from "#shared/locales.ts";
 
 /** Words of a letter, counted as its language divides them. */
 export const LETTER_WORDS = { least: 80, most: 120 } as const;
-/** A letter with fewer words gets general sentences. */
+/** A letter gets general sentences until it has this many words, a few more than the least. */
 const WORDS_WANTED = 86;
 
 type Variants = readonly string[];
@@ -38,24 +38,29 @@ const read = once(
 );
 const textsOf = (locale: Locale): Texts => read(writingFolder(locale));
 
-/** A place in a dream that a letter quotes, with its words as they are now. */
+/** A place in a dream that a letter quotes. */
 export interface Quotable<Ref> {
+  /** `YYYY-MM-DD`. */
   night: string;
+  /** As they are in the dream's text now. */
   words: string;
+  /** Returned with the sentence that quotes it. */
   ref: Ref;
 }
 export interface LetterFacts<Ref> {
   /** `YYYY-MM`. */
   month: string;
+  /** That have a dream. */
   nights: number;
   dreams: number;
   /** What returned on at least three nights of the month. */
   returned: { name: string; dreams: number } | null;
   quotes: readonly Quotable<Ref>[];
+  /** Numbers of mornings with a good and with a low mood. */
   moods: { good: number; low: number };
   /** About what returned. */
   questions: readonly string[];
-  /** A number of the user that selects the variants. */
+  /** A whole number, at least 0, of the user that selects the variants. */
   seed: number;
 }
 
@@ -65,14 +70,15 @@ export interface LetterSentence<Ref> {
   quote: Ref | null;
 }
 
+/** Fewer mornings with a mood are not mentioned. */
 const MOODS_MIN = 3;
-/** Share of one side from which mornings are called light or heavy. */
-const MOST = 2 / 3;
+/** Share of good (or low) mornings from which the month is called light (or heavy). */
+const MOOD_SHARE = 2 / 3;
 
 function moodOf({ good, low }: { good: number; low: number }): "light" | "heavy" | "mixed" | null {
   const noted = good + low;
   if (noted < MOODS_MIN) return null;
-  return good / noted >= MOST ? "light" : low / noted >= MOST ? "heavy" : "mixed";
+  return good / noted >= MOOD_SHARE ? "light" : low / noted >= MOOD_SHARE ? "heavy" : "mixed";
 }
 
 const segmenters = once((locale: Locale) => new Intl.Segmenter(locale, { granularity: "word" }));
@@ -88,20 +94,21 @@ function contracted(text: string, locale: Locale): string {
   return text;
 }
 
-function dates(locale: Locale, night: string, options: Intl.DateTimeFormatOptions): string {
+function formatDate(locale: Locale, night: string, options: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { ...options, timeZone: "UTC" });
   return format.format(new Date(`${night}T12:00Z`));
 }
 
 /**
- * Writes the letter of a month in paragraphs, of 80 to 120 words with its quotations, from what can be counted. The
- * opening of a user is another one in each of twelve months.
+ * Writes the letter of a month from what can be counted, of 80 to 120 words with its quotations. Returns three paragraphs:
+ * what was counted and is quoted; general sentences and, last, that the letter may be wrong; the question. A user gets a
+ * different opening in each of twelve months in a row.
  */
 export function writeLetter<Ref>(facts: LetterFacts<Ref>, locale: Locale): LetterSentence<Ref>[][] {
   const texts = textsOf(locale);
   const [year, month] = facts.month.split("-").map(Number);
-  const turn = year! * 12 + month! + facts.seed;
-  const pick = (variants: Variants, shift = 0) => variants[(turn + shift) % variants.length]!;
+  const rotation = year! * 12 + month! + facts.seed;
+  const pick = (variants: Variants, shift = 0) => variants[(rotation + shift) % variants.length]!;
   const write = (variant: string, values: Record<string, string | number>) => {
     const shown = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
     return contracted(regionalText(fill(variant, shown, locale), locale), locale);
@@ -123,12 +130,13 @@ export function writeLetter<Ref>(facts: LetterFacts<Ref>, locale: Locale): Lette
   const quoting = (variants: Variants, quote: Quotable<Ref>) =>
     sentence(
       write(pick(variants, 1), {
-        date: dates(locale, quote.night, { day: "numeric", month: "long" }),
+        date: formatDate(locale, quote.night, { day: "numeric", month: "long" }),
         quote: "{quote}",
       }),
       quote,
     );
-  const monthName = dates(locale, `${facts.month}-15`, { month: "long" });
+  // What every letter has is counted first; quotations, moods and general sentences get the room that is left.
+  const monthName = formatDate(locale, `${facts.month}-15`, { month: "long" });
   const opening = add(sentence(write(pick(texts.openings), { month: monthName, n: facts.nights })));
   const { returned, moods } = facts;
   const question = facts.questions.length > 0 ? pick(facts.questions, 3) : pick(texts.questions);

@@ -8,7 +8,9 @@ import { rays } from "./turned.ts";
 
 const GLASS = paler(colourTones("blue"), 0.45);
 
-const spoked = (x: number, r: number) => ring([x, -r], [r - 4, r - 4], 9);
+/** The rim of a wheel that stands on the ground at x, of outer radius r. */
+const rim = (x: number, r: number) => ring([x, -r], [r - 4, r - 4], 9);
+/** A full wheel that stands on the ground at x. */
 const tyre = (x: number, r: number) => oval(x, -r, r);
 
 /** A farm cart with wooden wheels and hay, its shafts down. */
@@ -33,7 +35,7 @@ export const wagon: FigureMaker = (m) => ({
         width: 2.4,
       },
     }),
-    part(spoked(-66, 47) + spoked(64, 47), deeper(brown, m, 0.35), 5, {
+    part(rim(-66, 47) + rim(64, 47), deeper(brown, m, 0.35), 5, {
       lines: { path: rays(10, -66, -47, 8, 44) + rays(10, 64, -47, 8, 44), width: 5 },
     }),
     part(
@@ -72,7 +74,7 @@ export const coach: FigureMaker = (m) => ({
     }),
     part("M-18 -150L12 -150L12 -112L-18 -112Z", m.gold, 0, { lamp: true }),
     part(oval(100, -126, 9, 13), yellow, 0, { lit: m.palette.lamp }),
-    part(spoked(-78, 50) + spoked(92, 36), m.gold, 4),
+    part(rim(-78, 50) + rim(92, 36), m.gold, 4),
     part(
       (
         [

@@ -41,6 +41,7 @@ import { moonsOf } from "./night-sky.ts";
 import type { Outfit } from "./outfit-names.ts";
 import { dressOf, outfitsOf } from "./outfits.ts";
 import { shadesOf } from "./lights.ts";
+import { otherHandling } from "./other-handling.ts";
 import { isSelf } from "./self-roles.ts";
 import { sentenceBefore } from "./presence.ts";
 import { type PersonState, personStatesOf } from "./person-states.ts";
@@ -274,6 +275,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     .map((one) => handled.ofOthers.get(one))
     .find((one) => one && one.to !== "dreamer");
   for (const one of selves) handled.ofOthers.delete(one);
+  handled.ofDreamer ??= otherHandling(read, found, action ?? activity);
   addChores(read, found, handled.ofOthers);
   shareJointActs(read, ofOthers, handled.ofOthers);
   const shape = roomShapeOf(read, place, found);
@@ -293,10 +295,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const { outfit = putOn(things, cast), headwear } = dressOf(outfits, "dreamer");
   if (outfit === "pyjamas" && things.get("pyjamas")?.bond === undefined) things.delete("pyjamas");
   // Somebody drives, and nothing is said of what: a car, and the dreamer in it.
-  const inCar =
-    cast.some(({ does, handles }) => does === "driving" && !handles) &&
-    !ROWING.test(text) &&
-    ![...ofMention.values()].some(({ thing }) => VEHICLES.has(thing));
+  const isDriving = cast.some(({ does, handles }) => does === "driving" && !handles);
+  const inCar = isDriving && !ROWING.test(text) && ![...things.keys()].some((id) => VEHICLES.has(id));
   if (inCar && !things.has("car")) things.set("car", { thing: "car" });
   const own: Aboard | undefined = inCar ? { thing: "car" } : rideOf(read, found, activity);
   const ride = own?.onTop && sitsThere(own.thing, cast, read) ? undefined : own;

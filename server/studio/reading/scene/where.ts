@@ -7,6 +7,7 @@ import { TIE_WORDS } from "./place-tie-words.ts";
 import { isReason, tiedPlaces } from "./place-ties.ts";
 import { floorOf } from "./room-shape-floor.ts";
 import { sentenceBefore } from "./presence.ts";
+import { isToldInside } from "./told-inside.ts";
 import { AT_END, isOverCity, whereOneIs, wholesOf } from "./place-words.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -141,7 +142,8 @@ function namedPlaces(read: ReadText, wedding: boolean): Named {
   const ones = whereOneIs(candidates, text).filter(
     (one) => !(inHallway && one.id === "school" && !CLASSROOM.test(one.text)),
   );
-  const tied = tiedPlaces(ones, read, wedding || things.some(({ id }) => SHIPS.has(id)));
+  const isElsewhere = wedding || things.some(({ id }) => SHIPS.has(id)) || isToldInside(read);
+  const tied = tiedPlaces(ones, read, isElsewhere);
   const named = tied.named.map(({ id }) => id as Place);
   // A wedding before a church is in it later.
   const yard: Place = tied.before === "school" ? "schoolYard" : "street";
