@@ -1,24 +1,21 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
-import { lookBeside } from "../figures/counterparts.ts";
+import { kinBeside } from "../figures/counterparts.ts";
 import type { Costume } from "../figures/dressed.ts";
 import { costumeOf } from "../figures/roles.ts";
 
 /** What only a grown-up does. */
 const OF_GROWN = new Set<string>(["drive", "back", "head"]);
-/** How the dreamer looks beside whom they know; with one of them in the act they are of one height. */
+/** How the dreamer looks beside whom they know. */
 export const nearOf = (
   { outfit, animal, handles }: SceneDescription,
   known: readonly CastMember[],
-): ReturnType<typeof lookBeside> => {
-  if (outfit || animal || (handles && OF_GROWN.has(handles.way))) return {};
-  const near = lookBeside(known, undefined);
-  return handles?.person || handles?.to ? { ...(near.kin && { kin: near.kin }) } : near;
-};
+): ReturnType<typeof kinBeside> =>
+  outfit || animal || (handles && OF_GROWN.has(handles.way)) ? {} : kinBeside(known);
 /** What the dreamer wears. */
 export const dreamerCostume = (
   { outfit, headwear, outfitColour }: SceneDescription,
-  near: ReturnType<typeof lookBeside>,
+  near: ReturnType<typeof kinBeside>,
   woman: boolean,
 ): Costume =>
   costumeOf({

@@ -326,8 +326,7 @@ export function handlingsOf(
     else items.push(item);
   }
   if (free && !dreamer && scene.handles) {
-    const item = make(scene.handles, mine);
-    dreamer = item && near.age ? { ...item, tall: item.tall * 0.82 } : item;
+    dreamer = make(scene.handles, mine);
   }
   return { ...(dreamer && { dreamer }), items, shown, rest };
 }

@@ -100,7 +100,7 @@ export function withInHands(
     : ((tool && heldOtherwise(costume, one, tool[0]!.thing)) ??
       inHands(costume, one, both ? inHand(second) : undefined));
   const { top, bottom } = figure.box;
-  const tall = ((PERSON * (bottom - top)) / 100) * (near.age ? 0.82 : 1);
+  const tall = (PERSON * (bottom - top)) / 100;
   const dreamer = itemOf({ figure, habit: "breathes" }, tall, {
     row: "front",
     person: true,

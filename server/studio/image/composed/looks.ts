@@ -65,12 +65,12 @@ const SCHOOLS = new Set<Place>(["school", "exam", "schoolHallway", "schoolYard",
  * elsewhere than at work, and who drives a cabin.
  */
 export function isBare(
-  { role, group }: CastMember,
+  { id, role, group }: CastMember,
   { place, cabin }: { place: Place | null; cabin: Kind | undefined },
 ): boolean {
   if (role === "neighbour" || group === "neighbours") return place !== null && !WITH_FENCES.has(place);
   if (role === "boss") return place !== null && !OFFICES.has(place);
-  if (role === "teacher") return place !== null && !SCHOOLS.has(place);
+  if ((role ?? id) === "teacher") return place !== null && !SCHOOLS.has(place);
   return role === "driver" && cabin === "car";
 }
 

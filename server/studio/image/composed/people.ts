@@ -9,7 +9,7 @@ import { person, type PersonKind } from "../figures/people.ts";
 import { dinner, embrace } from "../figures/embrace.ts";
 import type { CrowdKind } from "../../reading/scene/crowds.ts";
 import type { PersonState } from "../../reading/scene/person-states.ts";
-import { lookBeside } from "../figures/counterparts.ts";
+import { kinBeside, lookBeside } from "../figures/counterparts.ts";
 import { costumeOf, type Look, personOfLook } from "../figures/roles.ts";
 import { asleep } from "../figures/sleepers.ts";
 import { CROWD_FIGURES } from "../figures/crowds.ts";
@@ -100,7 +100,7 @@ export function dreamerItem(
   const sleeps = action === "sleeping" && !dreamer.animal && !does;
   if (sleeps) return itemOfFigure(asleep(costumeOf({ woman: kind === "dress", shade: 0, outfit })), 240);
   if (does || dreamer.animal || dreamer.state || (outfit && action !== "swimming")) {
-    const near = outfit || dreamer.animal || !does ? {} : lookBeside(dreamer.cast ?? [], does);
+    const near = outfit || dreamer.animal || !does ? {} : kinBeside(dreamer.cast ?? [], does);
     const look = {
       ...near,
       woman: kind === "dress" || (outfit !== undefined && !OF_EITHER.has(outfit)) || does === "pregnant",
@@ -118,7 +118,7 @@ export function dreamerItem(
       state: dreamer.state,
     };
     const grown = does ? Math.max(sizeOf(does), outfit && does !== "tiny" ? 1.6 : 0) : 1.75;
-    const size = dreamer.animal ? Math.max(grown, 2.5) : grown * (near.age ? 0.8 : 1);
+    const size = dreamer.animal ? Math.max(grown, 2.5) : grown;
     const cloth = does && does in CONDITIONS && !outfit ? palette.trim : undefined;
     const item = moved(itemOfFigure(personOfLook(look, cloth), PERSON * size), does, inWater);
     return dreamer.board && does === "atBoard" ? { ...item, atBoard: true } : item;

@@ -4,7 +4,7 @@ import { COSTUMES } from "./costumes.ts";
 import { type Arm, ARM, type Costume, dressed } from "./dressed.ts";
 import { plainLook } from "./garments.ts";
 import { grouped } from "./groups.ts";
-import { dreamerChild, friendLook, KNITTED_HEART, RELATIVES, siblingLook } from "./relatives.ts";
+import { dreamerChild, friendLook, RELATIVES, siblingLook } from "./relatives.ts";
 import { colourTones } from "./tones.ts";
 import { ACQUAINTANCES } from "./acquaintances.ts";
 
@@ -42,7 +42,6 @@ export function counterpartOf(member: CastMember, woman: boolean): Counterpart |
       costume: {
         ...plainLook(!she, 0),
         hairCut: she ? "short" : "long",
-        ...(role === "partner" && { over: KNITTED_HEART }),
       },
       size: she ? 1.03 : 0.97,
     };
@@ -66,7 +65,13 @@ const OF_ADULTS = new Set<string>([
   "weddingDance",
 ]);
 
-/** How a dreamer who acts looks beside who else is there: a child by a parent, in the same stripes by a sibling. */
+/** How a dreamer who acts looks beside who else is there: in the same stripes by a sibling, else like anybody. */
+export function kinBeside(cast: readonly CastMember[], does?: string): { kin?: "brother" | "sister" } {
+  const { kin } = lookBeside(cast, does);
+  return kin ? { kin } : {};
+}
+
+/** How a dreamer looks in another's arms or at the table with others: beside a parent also like a child. */
 export function lookBeside(
   cast: readonly CastMember[],
   does: string | undefined,

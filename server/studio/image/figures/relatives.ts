@@ -15,8 +15,6 @@ const heartPath = (x: number, y: number, size = 1) => {
 export const heart = (x: number, y: number, size = 1): Part[] => [
   toned(heartPath(x, y, size), "red", 4 * size, { lift: 0.06 }),
 ];
-/** On the jumper of a partner: a heart in the air or in the hands would be a thing of the dream. */
-export const KNITTED_HEART = heart(0, -65, 0.78);
 
 const MOUSTACHE = "M0 -87.4Q-5 -89.4 -8.4 -84.6Q-4 -84 0 -85.6Q4 -84 8.4 -84.6Q5 -89.4 0 -87.4Z";
 const CANE = ribbon("22 -50 2.6, 26 -55 2.6, 30 -51 2.6") + ribbon("22 -51 2.4, 23 0 2");
@@ -225,7 +223,6 @@ export const RELATIVES = {
     ...plainLook(woman, 0),
     top: colourTones(woman ? "pink" : "blue"),
     legs: colourTones(woman ? "pink" : "black"),
-    over: KNITTED_HEART,
   }),
   cousin: (woman) => ({ ...siblingLook(woman), top: colourTones("green"), right: ARM.raised }),
   neighbour: (woman) => ({

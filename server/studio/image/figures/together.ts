@@ -6,7 +6,7 @@ import { FEATURES } from "./features.ts";
 import { paled } from "./pale.ts";
 import { plainLook } from "./garments.ts";
 import { grouped } from "./groups.ts";
-import { dreamerChild, friendLook, KIN, KNITTED_HEART, RELATIVES, siblingLook } from "./relatives.ts";
+import { dreamerChild, friendLook, KIN, RELATIVES, siblingLook } from "./relatives.ts";
 import { colourTones } from "./tones.ts";
 
 /** How somebody stands with the dreamer. */
@@ -130,7 +130,7 @@ function family(members: readonly CastMember[], woman: boolean): Figure {
         ...(member.own
           ? childLook(member.woman === true, i)
           : member.role === "partner"
-            ? { ...plainLook(member.woman === true, 0), over: KNITTED_HEART }
+            ? plainLook(member.woman === true, 0)
             : member.role === "cousin"
               ? { ...siblingLook(member.woman === true), top: colourTones("green") }
               : member.role === "twin"
@@ -172,14 +172,13 @@ function friends(member: CastMember, woman: boolean): Figure {
   return grouped([other, dreamer], (i) => (i === 0 ? { x: 31, y: 0, size: 1 } : { x: 0, y: 0, size: 0.97 }));
 }
 
-/** Hand in hand with a heart on both jumpers, or apart with crossed arms. */
+/** Hand in hand, or apart with crossed arms. */
 function couple(member: CastMember, apart: boolean): Figure {
   const look = member.role && RELATIVES[apart ? "ex" : "partner"](member.woman === true);
   const his: Costume = { ...look!, held: [], behind: [], ...cloth(member) };
   const mine: Costume = {
     ...plainLook(member.woman !== true, 0),
     hairCut: member.woman ? "short" : "long",
-    ...(!apart && { over: KNITTED_HEART }),
   };
   const wide = apart ? 27 : 15;
   const crossed = { left: his.left, right: his.right };

@@ -13,9 +13,11 @@ const BEING =
   "(?:y?[dt][ıiuü](?:[mnk]|n[ıiuü]z|l[ae]r)?|y?m[ıiuü]ş(?:[ıiuü]m|t[ıiuü])?|y?s[ae]m?|[dt][ıiuü]r|y?ken|y[ıiuü][mz])?";
 const ENDINGS = new RegExp(`^${PLURAL}${MAKING}${PLURAL}${OWNER}${CASE}${BEING}$`, "u");
 
+/** Behind "in it": who was there, "evdeydik". */
+const THERE = "y(?:d[ıiuü](?:[mkn]|l[ae]r)?|m[ıiuü]ş(?:[ıiuü][mz]|l[ae]r|t[ıiuü][mk]?)?|ken|[ıiuü][mz])";
 /** A noun alone: "gülden", and not "güldü" (laughed) or "güllük". */
 const NOUN_ENDINGS = new RegExp(
-  `^${PLURAL}${OWNER}(?:[ıiuüae]|[yn][ıiuüae]|n?[ıiuü]n|n?[dt][ae](?:n|ki(?:l[ae]r)?)?|y?l[ae])?$`,
+  `^${PLURAL}${OWNER}(?:[ıiuüae]|[yn][ıiuüae]|n?[ıiuü]n|n?[dt][ae](?:n|ki(?:l[ae]r)?|${THERE})?|y?l[ae])?$`,
   "u",
 );
 

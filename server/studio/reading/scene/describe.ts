@@ -295,8 +295,8 @@ export function readScene(raw: string, locale: Locale): SceneReading {
   const { outfit = putOn(things, cast), headwear } = dressOf(outfits, "dreamer");
   if (outfit === "pyjamas" && things.get("pyjamas")?.bond === undefined) things.delete("pyjamas");
   // Somebody drives, and nothing is said of what: a car, and the dreamer in it.
-  const isDriving = cast.some(({ does, handles }) => does === "driving" && !handles);
-  const inCar = isDriving && !ROWING.test(text) && ![...things.keys()].some((id) => VEHICLES.has(id));
+  const isDriving = cast.some(({ does, handles }) => does === "driving" && !handles) && !ROWING.test(text);
+  const inCar = isDriving && ![...ofMention.values()].some(({ thing }) => VEHICLES.has(thing));
   if (inCar && !things.has("car")) things.set("car", { thing: "car" });
   const own: Aboard | undefined = inCar ? { thing: "car" } : rideOf(read, found, activity);
   const ride = own?.onTop && sitsThere(own.thing, cast, read) ? undefined : own;

@@ -4,7 +4,9 @@ import { WEDDING } from "./weddings.ts";
 import type { PersonId, Thing } from "./catalogue.ts";
 import { isOfAll } from "./everybody.ts";
 import { folded } from "./handling-doers.ts";
-import { fitsJoined, hasWheel, isVessel, ROWED } from "./handling-fits.ts";
+import { VEHICLES } from "./driving.ts";
+import { fitsJoined, hasWheel, isRidden, isVessel, ROWED } from "./handling-fits.ts";
+import { LIVING } from "./others.ts";
 import { ON_BACK } from "./on-back.ts";
 import { objectOf } from "./handling-objects.ts";
 import { pronounObject } from "./handling-pronouns.ts";
@@ -89,6 +91,8 @@ function verbsOf({ text, language, all }: ReadText): Verb[] {
     .toSorted((a, b) => a.at - b.at);
 }
 
+const isSteered = (id: string): boolean => isRidden(id) || VEHICLES.has(id) || LIVING.has(id);
+
 function wayOf({ way, at, end }: Verb, object: Mention, text: string): Way {
   const [from, to] = [Math.max(0, Math.min(at, object.at) - 24), Math.max(end, object.end) + 42];
   const clause = folded(text.slice(from, to))
@@ -97,8 +101,11 @@ function wayOf({ way, at, end }: Verb, object: Mention, text: string): Way {
   if ((way === "hold" || way === "back") && object.kind === "things" && isOnHead(text, object)) return "head";
   // "Sallanıyordu": to and fro, and not by the hands.
   if (way === "hang" && object.id === "swing") return "ride";
+  // "Kolonya sürdü": put on, and not ridden.
+  const word = folded(text.slice(at, end));
+  if (way === "ride" && word.startsWith("sur") && !isSteered(object.id)) return "hold";
   // "Otobüs sürüyordu": what has a cabin is driven.
-  if (way === "ride" && hasWheel(object.id) && /^sür/iu.test(text.slice(at, end))) return "drive";
+  if (way === "ride" && hasWheel(object.id) && word.startsWith("sur")) return "drive";
   return way === "hold" && ON_BACK.test(clause) ? "back" : way;
 }
 

@@ -45,6 +45,8 @@ export const ENGLISH_AROUND: readonly Around[] = [
       /(?<!\p{L})(?:ask(?:ed|ing|s)?|begg(?:ed|ing)) (?:(?:me|him|her|us|them|the \p{L}+) )?for (?:an? |some |more |two )(?:\p{L}+ )?$/iu,
     kinds: /things/u,
   },
+  // "Out of her coat pocket", "cable ties".
+  { after: /^ pockets?(?!\p{L})/iu, kinds: /things/u },
   // "In the shape of a heart".
   {
     before: /(?<!\p{L})(?:shapes?|forms?|outline|silhouette) of (?:an? |the )?(?:\p{L}+ )?$/iu,

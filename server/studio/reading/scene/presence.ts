@@ -123,7 +123,7 @@ const OWNER_WORD: Partial<Record<DreamLanguage, RegExp>> = {
 
 /** "My cousins baptism". */
 const WITHOUT_APOSTROPHE =
-  /^ (?:baptism|christening|wedding|house|funeral|birthday|party|car|graduation|garage|kitchen|basement|backyard|apartment|flat|garden|dog|cat|baby shower)(?!\p{L})/iu;
+  /^ (?:baptism|christening|wedding|house|funeral|birthday|party|car|graduation|garage|kitchen|basement|backyard|apartment|flat|garden|dog|cat|baby shower|glasses|coat|hat|dress|bike|bed|chair|armchair|bag|handbag|purse|phone|ring|shoes|slippers|truck|van|shed|sofa|settee|wardrobe|cardigan|voice|grave|old \p{L}+|best \p{L}+)(?!\p{L})/iu;
 
 /** An owner who then acts is there: "my grandma's kitchen and she was baking". */
 const THEN_ACTS: Partial<Record<DreamLanguage, RegExp>> = {
@@ -190,7 +190,9 @@ function owns(text: string, { kind, at, end, text: word }: Mention, language: Dr
   if (language === "en" && word.endsWith("s") && /^['’] \p{L}/u.test(text.slice(end))) return true;
   if (
     language === "en" &&
-    /^(?:cousin|sister|brother|uncle|aunt|neighbou?r|friend)s$/iu.test(word) &&
+    /^(?:(?:my|our|his|her) )?(?:cousin|sister|brother|uncle|aunt|auntie|neighbou?r|friend|nan|nana|gran|grandma|grandad|grandpa|mum|mam|mom|dad|mate|wife|husband|boyfriend|girlfriend|daughter|son)s$/iu.test(
+      word,
+    ) &&
     WITHOUT_APOSTROPHE.test(text.slice(end))
   )
     return true;

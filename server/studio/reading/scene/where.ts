@@ -89,11 +89,13 @@ function aboardOf({ text, of }: ReadText): Place | undefined {
 const CABINS = new Set<string>(["metro", "train", "bulletTrain", "tram", "bus", "plane"]);
 /** A train, an underground or the like in which the dream is: "свадьба в метро". */
 const isInVehicle = ({ text, language, of }: ReadText) =>
-  of("things").some(({ id, at, end }) => {
+  of("things").some(({ id, at, end, text: word }) => {
     const { at: before, atAfter } = TIE_WORDS[language];
     return (
       CABINS.has(id) &&
-      (before?.test(sentenceBefore(text, at)) === true || atAfter?.test(text.slice(end)) === true)
+      (before?.test(sentenceBefore(text, at)) === true ||
+        atAfter?.test(text.slice(end)) === true ||
+        (language === "tr" && /[dt][ae](?:y\p{L}+)?$/u.test(word)))
     );
   });
 
@@ -142,7 +144,8 @@ function namedPlaces(read: ReadText, wedding: boolean): Named {
   const ones = whereOneIs(candidates, text).filter(
     (one) => !(inHallway && one.id === "school" && !CLASSROOM.test(one.text)),
   );
-  const isElsewhere = wedding || things.some(({ id }) => SHIPS.has(id)) || isToldInside(read);
+  const isElsewhere =
+    wedding || things.some(({ id }) => SHIPS.has(id)) || isInVehicle(read) || isToldInside(read);
   const tied = tiedPlaces(ones, read, isElsewhere);
   const named = tied.named.map(({ id }) => id as Place);
   // A wedding before a church is in it later.

@@ -2,6 +2,14 @@ import type { Homograph } from "./homograph.ts";
 
 /** Arabic words that are written like a thing's and mean another one. */
 export const AR: readonly Homograph[] = [
+  // A filling station.
+  {
+    id: "station",
+    word: /محطة$/u,
+    unless: /^(?!.*(?:بنزين|وقود|بترول|مازوت|ديزل))/su,
+    is: "petrolStation",
+    kind: "places",
+  },
   // "أم سمير": a woman by her son's name.
   {
     id: "mother",

@@ -37,6 +37,14 @@ export const EN: readonly Homograph[] = [
   { id: "hat", word: /^hoods?$/iu, beside: "car" },
   { id: "hat", word: /^hoods?$/iu, beside: "truck" },
   { id: "hat", word: /^hoods?$/iu, beside: "pickup" },
+  // "It bit me with its teeth".
+  { id: "tooth", word: /^teeth$/iu, before: /(?<!\p{L})with (?:his|her|its|their|my) $/iu },
+  // The seat of another vehicle.
+  ...["truck", "pickup", "van", "bus", "tractor", "plane"].map((beside): Homograph => ({
+    id: "car",
+    word: /^passenger seats?$/iu,
+    beside,
+  })),
   // A tank with fish in it.
   ...["fish", "goldfish", "shark", "turtle", "jellyfish", "octopus"].map((beside): Homograph => ({
     id: "tank",

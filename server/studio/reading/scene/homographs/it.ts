@@ -1,5 +1,5 @@
 import type { Homograph } from "./homograph.ts";
-import { LEANT } from "./romance.ts";
+import { LEANT, OF_HOME, WITH_TEETH } from "./romance.ts";
 
 /** Words before a noun of one gender: a verb, a participle or an adjective stands behind none of them. */
 const HIS =
@@ -76,6 +76,10 @@ const CLOTH =
 
 /** Italian words that are written like a thing's and mean another one. */
 export const IT: readonly Homograph[] = [
+  // Labels of no price.
+  { id: "priceTag", word: /^etichett/iu, unless: /prezz|negozi|sald|€|euro|comprar/iu },
+  OF_HOME,
+  WITH_TEETH,
   { id: "sleeping", word: /^dormire$/iu, before: /per $/iu },
   { id: "alarmClock", word: /^sveglia$/iu, after: /^ (?:sul più bello|di colpo|di soprassalto)/iu },
   // On a pyjama.

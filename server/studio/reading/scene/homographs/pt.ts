@@ -1,5 +1,5 @@
 import type { Homograph } from "./homograph.ts";
-import { BACKWARDS, LEANT } from "./romance.ts";
+import { BACKWARDS, LEANT, OF_HOME, WITH_TEETH } from "./romance.ts";
 import { ahead, behind, PT_TABLES } from "./pt-tables.ts";
 
 /** What has headlights. */
@@ -27,6 +27,8 @@ const KNOWN_FROM =
 
 /** Portuguese words that are written like a thing's and mean another one. */
 export const PT: readonly Homograph[] = [
+  OF_HOME,
+  WITH_TEETH,
   { id: "sleeping", word: /^dormir$/iu, before: /(?:para|pra) $/iu },
   { id: "stable", word: /^Vacaria$/u },
   // "Partiu-se na trave, fogo": an exclamation.

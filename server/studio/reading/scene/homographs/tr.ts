@@ -298,6 +298,20 @@ export const TR: readonly Homograph[] = [
     is: "crowd",
     kind: "people",
   },
+  // The seat of a vehicle, of a barber or of a hall.
+  ...[
+    "bus",
+    "minibus",
+    "train",
+    "plane",
+    "metro",
+    "tram",
+    "car",
+    "taxi",
+    "hairdresser",
+    "cinema",
+    "theatre",
+  ].map((beside): Homograph => ({ id: "armchair", word: /^koltu/iu, beside })),
   // A baker's.
   {
     id: "oar",
