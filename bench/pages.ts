@@ -16,7 +16,7 @@ import { VARIANTS } from "./page-variants.ts";
 const PAIRS = 5;
 const ROUNDS = 5;
 const SECONDS = 1;
-/** Before the measuring: V8 compiles the code of a page, and again what it had assumed wrongly, in its first ones. */
+/** Before the measuring: V8 compiles the code of a page in its first ones, and parts again whose assumptions were wrong. */
 const WARM_UP_PAGES = 3000;
 const CONNECTIONS = 4;
 

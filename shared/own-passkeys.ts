@@ -16,12 +16,12 @@ export const listPasskeys = endpoint({
   path: "/api/account/passkeys",
   access: "user",
   summary:
-    "The passkeys of the user, the oldest first, and whether there is a password or an authenticator beside them",
+    "The passkeys of the user, the oldest first, and whether a password is set and an authenticator app set up",
   status: 200,
   reply: z.object({
     passkeys: z.array(passkeySchema),
     hasPassword: z.boolean(),
-    /** Whether an authenticator with codes is set up. */
+    /** Whether an authenticator app, which shows codes, is set up. */
     codes: z.boolean(),
   }),
 });

@@ -22,7 +22,8 @@ export async function migrate(db: Db): Promise<string[]> {
     return runMigrations(db, FOLDER, ".ts", async (file) => (await import(file)) as Migration);
   }
   return changeSchema(db, async (trx) => {
-    // Ends with the transaction, so that a pooler cannot leave it behind.
+    // A migration may take longer than a transaction's usual timeouts allow. `true`: for this transaction alone, so that a
+    // pooler does not pass the settings on with the connection.
     await sql`SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(
       trx,
     );
@@ -32,7 +33,7 @@ export async function migrate(db: Db): Promise<string[]> {
       return { up: async (own) => void (await statements.execute(own)) };
     });
   }).catch((error: unknown) => {
-    // A connection that breaks cannot be rolled back, which throws in place of what the migration threw.
+    // Where the connection breaks, the rollback fails too, and its error comes in place of the one that `runMigrations` threw.
     throw failureOf(error);
   });
 }

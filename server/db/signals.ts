@@ -11,7 +11,7 @@ interface SignalArguments {
   dreamChanged: [dreamId: string];
   /** An entry of the gallery appeared or disappeared. */
   galleryChanged: [];
-  /** The open parts of a dream were cancelled. */
+  /** Work on a dream must stop: its open parts were cancelled, or its account was deleted. */
   dreamAbandoned: [dreamId: string];
   /** A message of a webhook is due. */
   webhookDue: [];

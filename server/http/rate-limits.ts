@@ -34,18 +34,25 @@ export async function registerRateLimits(app: FastifyInstance, attempts: Attempt
   });
 }
 
-/** Who is limited: the IP address or its /64, the account of a signed-in user, an API key; or what `key` returns. */
 interface Limit {
   max: number;
+  /**
+   * What the error names, and what calls are counted by unless `key` is given: the IP address (IPv6: its /64), the account
+   * of the signed-in user, or the API key.
+   */
   limited: "address" | "account" | "key";
+  /** Returns what calls are counted by. */
   key?: ((request: FastifyRequest) => string) | undefined;
 }
-/** Without a name for its counters, which are rows of the database, each process counts for itself. */
+/**
+ * With `kind`, the name of its counters, calls of all processes are counted in the database. Without it, each process counts
+ * in its memory, for windows of a minute only.
+ */
 type Counted = { windowMs: typeof MINUTE_MS; kind?: undefined } | { windowMs: number; kind: string };
 
 /**
  * Makes a limiter that throws `rate_limited` (details: who is limited, seconds to wait) above `max` calls in `windowMs`.
- * Windows of more than a minute are always counted for all processes on the database; each such call is a write.
+ * With `kind`, which longer windows than a minute must have, each call is a write to the database.
  */
 export function limitBy(
   app: FastifyInstance,
@@ -58,6 +65,7 @@ export function limitBy(
   const check = app.createRateLimit({ max, timeWindow: windowMs, ...SIZE, keyGenerator: key });
   return async (request) => {
     const result = await check(request);
+    // `isAllowed`: on a list of exceptions, of which there is none here.
     if (!result.isAllowed && result.isExceeded) {
       throw new AppError("rate_limited", { limited, retryAfter: result.ttlInSeconds });
     }

@@ -18,7 +18,7 @@ interface DocumentOptions {
   discoveryTags: string;
 }
 
-/** Tags that the build writes into the template; `Assets` writes them for each page, with integrity. */
+/** Tags that the build writes into the template; `Assets` writes those that each page needs. */
 const BUILT_TAGS =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 

@@ -14,14 +14,14 @@ export const sharesQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api(listShares, {}, { signal })).shares,
   });
 
-/** The second factor; here, as the keys below. */
+/** The state of the second factor, which belongs to accounts; here, because a file more is a name more in every page's script. */
 export const secondFactorQuery = (api: Api) =>
   queryOptions({
     queryKey: ["second-factor"],
     queryFn: ({ signal }) => api(secondFactorState, undefined, { signal }),
   });
 
-/** The keys of the API; here, because a file more is a name more in every page's script. */
+/** The keys of the API; here for the same reason. */
 export const keysQuery = (api: Api) =>
   queryOptions({
     queryKey: ["api-keys"],

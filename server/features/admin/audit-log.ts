@@ -3,7 +3,7 @@ import type { Db, Trx } from "#server/db/open.ts";
 import type { Turn } from "#server/db/turn.ts";
 import type { AuditAction, AuditEntry, auditLog } from "#shared/admin/audit.ts";
 import { auditPage, insertAuditEntry, type AuditRow } from "./audit-queries.ts";
-import { usersLike } from "./user-queries.ts";
+import { idsByEmail } from "./user-queries.ts";
 import { containing, momentsOf } from "./search.ts";
 
 const AUDIT_PAGE_SIZE = 50;
@@ -83,7 +83,7 @@ export async function readAuditLog(db: Db, query: AuditQuery) {
   const pattern = containing(query.q);
   const filter = {
     action: query.action === "all" ? null : query.action,
-    search: pattern === null ? null : { pattern, targets: await usersLike(db, pattern) },
+    search: pattern === null ? null : { pattern, targets: await idsByEmail(db, pattern) },
     ...momentsOf(query),
   };
   const paging = { limit: AUDIT_PAGE_SIZE, offset: query.page * AUDIT_PAGE_SIZE };

@@ -6,7 +6,7 @@ import {
   type AdminTransaction,
   type transactionFilter,
 } from "#shared/admin/payments.ts";
-import { usersLike } from "./user-queries.ts";
+import { idsByEmail } from "./user-queries.ts";
 import { containing, momentsOf } from "./search.ts";
 import * as queries from "./transaction-queries.ts";
 
@@ -50,7 +50,7 @@ async function filterOf(db: Db, query: Filter): Promise<queries.TransactionFilte
   const search = containing(query.q);
   return {
     type: query.type === "all" ? null : query.type,
-    userIds: search === null ? null : await usersLike(db, search),
+    userIds: search === null ? null : await idsByEmail(db, search),
     ...momentsOf(query),
   };
 }

@@ -26,7 +26,7 @@ export interface UserRow {
   lastLoginCountry: string | null;
 }
 
-/** Credits that can be spent at a time. */
+/** The credits that a user of the outer query can spend at the time `now`. */
 const credits = (now: string) => sql`(SELECT COALESCE(SUM(available), 0) FROM lots
   WHERE lots.user_id = users.id AND (expires_at IS NULL OR expires_at > ${now}))`;
 
@@ -67,7 +67,7 @@ export async function pageOfIds(
   const total = search === null ? await countUsers(db) : await countFound(db, like);
   const byTotals = TOTALS.includes(sort);
   // SQLite does not reorder a CROSS JOIN: the table whose index sorts comes first.
-  const from = byTotals
+  const fromWhere = byTotals
     ? search === null
       ? sql`user_totals AS totals WHERE NOT EXISTS (
           SELECT 1 FROM users WHERE users.id = totals.user_id AND deleted_at IS NOT NULL)`
@@ -76,13 +76,13 @@ export async function pageOfIds(
   const direction = sql.raw(order === "asc" ? "ASC" : "DESC");
   const id = sql.raw(byTotals ? "totals.user_id" : "users.id");
   const { rows } = await sql<{ id: string }>`
-    SELECT ${id} AS id FROM ${from} ORDER BY ${SORT_KEYS[sort]} ${direction}, ${id} ${direction}
+    SELECT ${id} AS id FROM ${fromWhere} ORDER BY ${SORT_KEYS[sort]} ${direction}, ${id} ${direction}
     LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return { ids: rows.map((row) => row.id), total };
 }
 
-/** Users, not deleted, whose email address is like a pattern. */
-export async function usersLike(db: Db, pattern: string): Promise<string[]> {
+/** Ids of the users, not deleted, whose email address matches a LIKE pattern. */
+export async function idsByEmail(db: Db, pattern: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM users WHERE deleted_at IS NULL AND ${isLike("email", pattern)}`.execute(db);
   return rows.map((row) => row.id);
@@ -98,7 +98,7 @@ async function countFound(db: Db, condition: RawBuilder<unknown>): Promise<numbe
   return rows[0]!.total;
 }
 
-/** A user's newest dreams without their text, and without those in the bin. */
+/** A user's newest dreams and notes, without their text and without those in the bin. */
 export function dreamFacts(db: Db, userId: string, { limit, offset }: Paging) {
   return db
     .selectFrom("dreams")
@@ -121,7 +121,7 @@ export function dreamFacts(db: Db, userId: string, { limit, offset }: Paging) {
     .execute();
 }
 
-/** Dreams and notes of a user. */
+/** How many dreams and notes of a user are not in the bin. */
 export async function countDreams(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT dreams + notes AS total FROM user_totals WHERE user_id = ${userId}`.execute(db);

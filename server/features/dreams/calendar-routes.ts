@@ -20,7 +20,7 @@ import {
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { attachment } from "./attachment.ts";
 import { calendarOf, dreamsOfNight } from "./calendar.ts";
-import { createDrawingTurns } from "./drawing-turns.ts";
+import { createDrawingLimit } from "./drawing-limit.ts";
 import { monthPosterOf } from "./month-poster.ts";
 
 /** Posters that are drawn for one user. Each takes about a second of a core. */
@@ -61,7 +61,7 @@ export function registerCalendar(app: FastifyInstance, deps: CalendarDeps): void
     windowMs: HOUR_MS,
     limited: "account",
   });
-  const inTurn = createDrawingTurns(POSTER_FORMS.length);
+  const limited = createDrawingLimit(POSTER_FORMS.length);
   app.get<{ Querystring: { month: string; form: PosterForm } }>(
     POSTER_PATH,
     {
@@ -82,7 +82,7 @@ export function registerCalendar(app: FastifyInstance, deps: CalendarDeps): void
       reply.headers({ "cache-control": "private, no-cache", etag });
       if (fresh(request.headers, { etag })) return reply.code(304).send();
       await drawings(request);
-      const bytes = await inTurn(userId, () => sharePictures.drawMonth(drawing)).catch(
+      const bytes = await limited(userId, () => sharePictures.drawMonth(drawing)).catch(
         async (error: unknown) => {
           // If a dream was deleted meanwhile, its image is missing.
           const after = await monthPosterOf({ db, media, brandName, host }, wanted);

@@ -19,12 +19,12 @@ import {
 } from "#shared/share-pictures.ts";
 import { findOwnDream } from "./queries.ts";
 import { attachment } from "./attachment.ts";
-import { createDrawingTurns } from "./drawing-turns.ts";
+import { createDrawingLimit } from "./drawing-limit.ts";
 import { sharePictureOf } from "./share-picture.ts";
 
 /** Pictures of one user that are drawn, each about half a second of a core. */
 const PER_HOUR = 120;
-/** Pictures of one user that wait or are drawn at the same time: both shapes with all words. */
+/** Pictures of one user that wait or are drawn at the same time: each shape with each choice of words. */
 const AT_ONCE = SHARE_SHAPES.length * SHARE_WORDS.length;
 const params = z.object({ dreamId: z.string().max(64) });
 const querystring = z.object({ [WORDS_PARAMETER]: z.enum(SHARE_WORDS).default("none") });
@@ -47,7 +47,7 @@ export function registerShareRoutes(app: FastifyInstance, deps: ShareRouteDeps):
     windowMs: HOUR_MS,
     limited: "account",
   });
-  const inTurn = createDrawingTurns(AT_ONCE);
+  const limited = createDrawingLimit(AT_ONCE);
 
   for (const shape of SHARE_SHAPES) {
     app.get<{ Params: { dreamId: string }; Querystring: Record<typeof WORDS_PARAMETER, ShareWords> }>(
@@ -71,13 +71,13 @@ export function registerShareRoutes(app: FastifyInstance, deps: ShareRouteDeps):
           { userId, dreamId, shape, words, timeZone },
         );
         const etag = sharePictureTag(drawing);
-        // As of other media: nothing is shown from a cache after a sign-out.
+        // As for other media: browsers ask each time, so that nothing is shown from a cache after a sign-out.
         reply.headers({ "cache-control": "private, no-cache", etag });
         if (fresh(request.headers, { etag })) return reply.code(304).send();
         await drawings(request);
-        const bytes = await inTurn(userId, () => sharePictures.draw(drawing)).catch(
+        const bytes = await limited(userId, () => sharePictures.draw(drawing)).catch(
           async (error: unknown) => {
-            // Its image goes with a dream that is deleted meanwhile.
+            // Where the dream was deleted meanwhile, its image is gone, and the drawing fails.
             if (!(await findOwnDream(db, userId, dreamId))) throw new AppError("not_found");
             throw error;
           },

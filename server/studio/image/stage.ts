@@ -8,7 +8,8 @@ import { randomStream } from "./random.ts";
 
 /**
  * Design space: x = 0 is the middle of the image, y = 0 the top and y = 720 the bottom. A video shows x from -640 to
- * 640, a 4:3 image -480 to 480: everything important must be inside the latter.
+ * 640, a 4:3 image -480 to 480: everything important must be inside the latter. An image wider than 16:9 shows a little
+ * less at the top and the bottom.
  */
 const DESIGN_HEIGHT = 720;
 const DESIGN_WIDTH = 1280;
@@ -147,11 +148,11 @@ export function drawPlate(c: SKRSContext2D, plate: Plate): void {
   const { left, top, right, bottom } = plate;
   const x = Math.round(a * left + e);
   const y = Math.round(d * top + f);
-  const wide = plate.width / (right - left);
+  const density = plate.width / (right - left);
   const aligned =
     b === 0 &&
     skew === 0 &&
-    Math.abs(a - wide) + Math.abs(d - wide) < wide * 1e-5 &&
+    Math.abs(a - density) + Math.abs(d - density) < density * 1e-5 &&
     Math.abs(a * left + e - x) + Math.abs(d * top + f - y) < 0.02;
   if (!aligned) {
     c.drawImage(plate.canvas, left, top, right - left, bottom - top);
@@ -169,8 +170,8 @@ export function plateLayer(plate: Plate, depth: number): Layer {
 }
 
 /**
- * Fills a plate pixel by pixel. `shade` gets the pixel's design coordinates and its grain value, and writes red, green,
- * blue (0 to 255, not rounded) and alpha (0 to 1) into `out`.
+ * Fills a plate pixel by pixel. `shade` gets the pixel's design coordinates and its grain value, and writes red, green and
+ * blue (0 to 255, not rounded) and, where it is not 1, alpha into `out`. The grain is added to the colours here.
  */
 export function shadePlate(
   stage: Stage,

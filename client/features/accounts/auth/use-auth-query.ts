@@ -10,7 +10,10 @@ export function useAuthQuery(): AuthQuery & { to: (mode: AuthMode) => string } {
   return { ...query, to: (mode) => authPath(mode, redirect, { invite }) };
 }
 
-/** The email address that the invitation of the URL is for; null where it no longer works, undefined without one. */
+/**
+ * The email address of the URL's invitation; null where the invitation no longer works, undefined where there is none or it
+ * could not be loaded.
+ */
 export function useInvitedAddress(): string | null | undefined {
   const { invite } = useAuthQuery();
   return useQueryClient().getQueryData<string | null>(["invitation", invite]);

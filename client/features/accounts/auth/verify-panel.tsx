@@ -65,7 +65,7 @@ function Expired({ me }: { me: Me | null }) {
   );
 }
 
-/** Confirming without a session ends all sessions, so it needs a click: mail scanners open links. */
+/** Confirming outside a session of the link's account ends all its sessions, so a visitor must click: mail scanners open links. */
 function ConfirmWithoutSession({ busy, onConfirm }: { busy: boolean; onConfirm: () => void }) {
   const { t } = useTranslation();
   return (
@@ -94,8 +94,8 @@ function ConfirmWithoutSession({ busy, onConfirm }: { busy: boolean; onConfirm: 
 }
 
 /**
- * Confirms an email address with a mailed link: at once for a signed-in user, after a question for a visitor, who then
- * sets a new password.
+ * Confirms an email address with a mailed link: at once where a user is signed in, after a question for a visitor. Outside a
+ * session of the link's account its sessions and its password end, and the API replies with a token to set a new one.
  */
 export function VerifyPanel({ token }: { token: string }) {
   const { t } = useTranslation();
@@ -106,7 +106,8 @@ export function VerifyPanel({ token }: { token: string }) {
   const toast = useToast();
   const started = useRef(false);
   const query = meQuery(api);
-  const asks = useQuery({ ...query, enabled: false }).data === null && Boolean(token);
+  // Only read from the cache: null is a visitor, undefined not known yet.
+  const asksFirst = useQuery({ ...query, enabled: false }).data === null && Boolean(token);
   const fetchMe = async () => {
     if (queryClient.getQueryData(query.queryKey) === null) return null;
     return await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
@@ -129,16 +130,17 @@ export function VerifyPanel({ token }: { token: string }) {
   });
   const { mutate } = verify;
   useEffect(() => {
-    if (started.current || asks) return;
+    if (started.current || asksFirst) return;
     started.current = true;
     mutate();
-  }, [mutate, asks]);
+  }, [mutate, asksFirst]);
 
   if (verify.isSuccess) {
     const { confirmed, me } = verify.data;
-    // A used link is opened again: the address is confirmed already.
+    // Also where the link has expired, but this user's address is confirmed already.
     return confirmed || me?.user.emailVerified ? <Confirmed me={me} /> : <Expired me={me} />;
   }
+  // The form was sent without a script, and the server refused its link.
   if (verify.isIdle && refusal?.error?.code === "link_invalid") return <Expired me={null} />;
   if (verify.isError) {
     return (
@@ -155,7 +157,7 @@ export function VerifyPanel({ token }: { token: string }) {
       />
     );
   }
-  if (asks) return <ConfirmWithoutSession busy={verify.isPending} onConfirm={() => verify.mutate()} />;
+  if (asksFirst) return <ConfirmWithoutSession busy={verify.isPending} onConfirm={() => verify.mutate()} />;
   return (
     <AuthNotice
       key="verifying"

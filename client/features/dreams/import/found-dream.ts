@@ -9,16 +9,16 @@ export const ENTRY_UNITS_MAX = 20_000;
 /** A picture or film of a dream in a ZIP, which is read when it is sent. */
 export interface FoundFile {
   name: string;
-  /** Throws where the file is broken or has more bytes than it says. */
+  /** Throws where the file is broken, or has more bytes than the ZIP says or than the site accepts. */
   read: (signal: AbortSignal) => Promise<Blob>;
 }
 
 /** A dream as a file has it. What the file does not say is null or absent. */
 export interface FoundDream {
   text: string;
-  /** `YYYY-MM-DD` of its night. */
+  /** `YYYY-MM-DD` of its night; not checked yet. */
   night: string | null;
-  /** `HH:MM` */
+  /** `HH:MM`; not checked yet. */
   time: string | null;
   title?: string;
   mood?: Mood | null;
@@ -27,15 +27,15 @@ export interface FoundDream {
   ownTags?: string[];
   remark?: string;
   reading?: { title: string; tags: string[]; interpretation: Interpretation };
-  /** With a reading only. */
+  /** Absent where `reading` is absent. */
   lenses?: NonNullable<ImportedDream["lenses"]>;
   language?: Locale;
   style?: Style;
-  /** The widest picture first. With a reading only. */
+  /** The widest picture first, the film last. Sent only with a dream that keeps its reading. */
   files?: FoundFile[];
 }
 
-/** Why a file cannot be read. */
+/** Why a file cannot be read: too large, damaged or of another type (`broken`), or without a dream (`none`). */
 export class UnreadableFile extends Error {
   readonly reason: "large" | "broken" | "none";
   constructor(reason: "large" | "broken" | "none") {
@@ -50,7 +50,7 @@ export async function breathe(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** An own property, as nothing of a file may reach a prototype. */
+/** The value of a field; undefined where the object has no such field of its own, as an inherited one is not in the file. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]

@@ -19,7 +19,7 @@ import styles from "./unlock-dialog.module.css";
 type Mode = "sign-up" | "sign-in";
 
 interface AccountPanelProps {
-  /** The trial is about to end. */
+  /** The last step is done, and the dashboard opens in a moment. */
   completing: boolean;
   signedInEmail: string | undefined;
   onSuccess: (notice?: Toast) => void;
@@ -76,6 +76,7 @@ export function AccountPanel({ completing, signedInEmail, onSuccess, onCodeNeede
     form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
   }
 
+  // While a submission runs the form stays, although the user is already known.
   if (signedInEmail && !submit.isPending) {
     return (
       <div className={styles.form}>

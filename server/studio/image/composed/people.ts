@@ -36,8 +36,9 @@ import {
 import { shownAct, sizeOf } from "./shown-act.ts";
 import { liesAsleep, sleeperFigure } from "./sleeping.ts";
 
+/** Height in design units that the factors of `sizeOf` enlarge. */
 const PERSON = 140;
-/** Of a dreamer who only stands there. */
+/** Height of a dreamer who only stands there. */
 const STANDING = 205;
 /** Heads in a crowd. */
 const CROWD = 6;
@@ -52,7 +53,7 @@ function itemOfFigure(figure: Figure, tall: number): Item {
   });
 }
 
-/** What a dreamer of either sex wears or has. */
+/** What a dreamer of either sex wears or has; in any other outfit the dreamer is drawn as a woman. */
 // prettier-ignore
 const OF_EITHER = new Set<Outfit>([
   "underwear", "suit", "kurta", "turban", "kilt", "sombrero", "poncho", "uniform", "overalls", "jellaba",
@@ -100,9 +101,9 @@ export function dreamerItem(
   const sleeps = action === "sleeping" && !dreamer.animal && !does;
   if (sleeps) return itemOfFigure(asleep(costumeOf({ woman: kind === "dress", shade: 0, outfit })), 240);
   if (does || dreamer.animal || dreamer.state || (outfit && action !== "swimming")) {
-    const near = outfit || dreamer.animal || !does ? {} : kinBeside(dreamer.cast ?? [], does);
+    const kin = outfit || dreamer.animal || !does ? {} : kinBeside(dreamer.cast ?? [], does);
     const look = {
-      ...near,
+      ...kin,
       woman: kind === "dress" || (outfit !== undefined && !OF_EITHER.has(outfit)) || does === "pregnant",
       shade: kind === "hat" ? 2 : 0,
       outfit,
@@ -117,8 +118,8 @@ export function dreamerItem(
       ...animalOf(dreamer),
       state: dreamer.state,
     };
-    const grown = does ? Math.max(sizeOf(does), outfit && does !== "tiny" ? 1.6 : 0) : 1.75;
-    const size = dreamer.animal ? Math.max(grown, 2.5) : grown;
+    const factor = does ? Math.max(sizeOf(does), outfit && does !== "tiny" ? 1.6 : 0) : 1.75;
+    const size = dreamer.animal ? Math.max(factor, 2.5) : factor;
     const cloth = does && does in CONDITIONS && !outfit ? palette.trim : undefined;
     const item = moved(itemOfFigure(personOfLook(look, cloth), PERSON * size), does, inWater);
     return dreamer.board && does === "atBoard" ? { ...item, atBoard: true } : item;
@@ -136,7 +137,7 @@ export function dreamerItem(
 
 const swims = (figure: Figure, tall: number): Item => ({ ...itemOfFigure(figure, tall), afloat: true });
 
-/** In the air where somebody flies or falls, on the water where they drown. */
+/** Marks how an act moves a figure: running, driving, in the air, or on the water, where there is some. */
 function moved(item: Item, does: Action | Activity | undefined, inWater = true): Item {
   if (does === "running") return { ...item, runs: true };
   if (does === "driving") return { ...item, drives: true };
@@ -152,9 +153,9 @@ export function sharedItem(
 ): Item {
   const woman = kind === "dress";
   const standing = ({ does: _, ...member }: CastMember, i: number) => costumeOf(lookOf(member, i));
-  const near = lookBeside(others, activity);
+  const look = lookBeside(others, activity);
   if (activity === "dining" || activity === "eating") {
-    const mine = costumeOf({ ...near, woman, shade: 0 });
+    const mine = costumeOf({ ...look, woman, shade: 0 });
     const looks = others
       .flatMap((one) =>
         one.id === "crowd" ? [oneOfMany(one, 0), oneOfMany(one, 1), oneOfMany(one, 2)] : [one],
@@ -163,29 +164,30 @@ export function sharedItem(
       .map((one, i) => ({ look: standing(one, i + 1), size: isChild(one) ? 0.84 : 1 }));
     const half = Math.ceil(looks.length / 2);
     return itemOfFigure(
-      dinner([...looks.slice(0, half), { look: mine, size: near.age ? 0.84 : 1 }, ...looks.slice(half)]),
+      dinner([...looks.slice(0, half), { look: mine, size: look.age ? 0.84 : 1 }, ...looks.slice(half)]),
       215,
     );
   }
   const [other] = others;
-  const isKin = near.kin !== undefined || near.age !== undefined;
-  const she = isKin ? woman : other!.woman ? woman && activity !== "kissing" : true;
-  const mine = costumeOf({ ...near, woman: she, shade: 2 });
+  const isKin = look.kin !== undefined || look.age !== undefined;
+  // The dreamer's sex is often not known: who is kissed by somebody else than kin is taken to be of the other one.
+  const she = activity === "kissing" && !isKin ? !other!.woman : woman;
+  const mine = costumeOf({ ...look, woman: she, shade: 2 });
   return itemOfFigure(
     embrace(mine, standing(other!, 1), {
       small: isChild(other!),
-      young: near.age !== undefined,
+      young: look.age !== undefined,
       kiss: activity === "kissing",
     }),
     240,
   );
 }
 
-/** Who sleeps or swims with the head of an animal lies or stands in the water. */
+/** A person with the head of an animal is drawn lying in place of sleeping, and wading in place of swimming. */
 const actOfAnimal = (does: Action | Activity): Action | Activity =>
   does === "sleeping" ? "lying" : does === "swimming" ? "wading" : does;
 
-/** At a desk or a table wherever they are. */
+/** Acts that are drawn with a desk or a table also outdoors. */
 const AT_TABLE = new Set<string>(["writing", "dining", "eating"]);
 function animalLook(member: CastMember, which: number): Look {
   const { does } = member;
@@ -221,17 +223,22 @@ function memberItem(palette: Palette, member: Drawn, tall: number, which: number
   return moved(member.dead ? { ...item, pale: true } : item, does);
 }
 
-/** A person of the scene, with whom the dreamer may stand. */
-function doneBy({ paper: _, inside: __, bed: ___, bare: ____, board, ...member }: Drawn, item: Item): Item {
+/** The item with the person whom it shows and the height of an adult in it, so that the dreamer can be drawn beside them. */
+function withMember(
+  { paper: _, inside: __, bed: ___, bare: ____, board, ...member }: Drawn,
+  item: Item,
+): Item {
   const size = SIZES[member.state?.size ?? "usual"] * (isChild(member) ? 0.72 : 1);
   const atBoard = isAtBoard({ ...member, board });
   return {
     ...item,
     ...(atBoard && { atBoard }),
     by: { ...member, ...(board && { board }) },
-    adult: (liesAsleep(member) ? 110 : UNITS) / size,
+    adult: (liesAsleep(member) ? SLEEPER : UNITS) / size,
   };
 }
+/** Height of an adult in units of the figure of a sleeper. */
+const SLEEPER = 110;
 /** How large a person of a size is drawn. */
 const SIZES = { giant: 2.1, tiny: 0.5, usual: 1 } as const;
 
@@ -247,8 +254,8 @@ function groupItem(palette: Palette, member: Drawn, tall: number): Item {
 }
 
 /** Several animals close together, as one figure. */
-function severalAnimals(member: CastMember, tall: number, place: number): Item {
-  const looks = Array.from({ length: member.count === 2 ? 2 : 3 }, (_, i) => animalLook(member, place + i));
+function severalAnimals(member: CastMember, tall: number, index: number): Item {
+  const looks = Array.from({ length: member.count === 2 ? 2 : 3 }, (_, i) => animalLook(member, index + i));
   const step = looks[0]!.does && looks[0]!.does in CONDITIONS ? 62 : 44;
   const figure = grouped(
     looks.map((look) => personOfLook(look)),
@@ -272,10 +279,10 @@ const SPREADS = new Set<string>(["flying", "falling", "swimming", "drowning", "r
 
 /** Those that are in the air apart from each other. */
 const IN_AIR = new Set<string>(["flying", "falling"]);
-/** Of a crowd in the air beside named people. */
-const FLYING = 3;
+/** How many of a crowd are drawn in the air where the dream names people too. */
+const IN_AIR_SHOWN = 3;
 
-/** A crowd that is known by what it is; one that sleeps or runs is not. */
+/** Whether a crowd is drawn as the one figure of its kind (`CROWD_FIGURES`). */
 const isGroup = ({ id, group, animal, does, state, bare }: Drawn): boolean =>
   id === "crowd" &&
   !bare &&
@@ -298,16 +305,19 @@ export function companionItems(
   const inside = isInside(place);
   const cast = members.map((one) => ({ ...one, paper, inside, bed, bare: isBare(one, { place, cabin }) }));
   const named = cast.filter(({ id }) => id !== "crowd");
+  // Beside named people, and in a queue, a crowd is one figure and does not count as heads.
   const apart = named.length > 0 || cast.some(({ queue }) => queue);
   const heads = (apart ? named : cast).reduce(
     (sum, { id, count = 1 }) => sum + (id === "crowd" ? CROWD : count),
     0,
   );
   const tall = heads <= 2 ? 215 : heads <= 4 ? 180 : 150;
-  return cast.flatMap((member, place) => {
+  return cast.flatMap((member, index) => {
     if (isGroup(member)) return { ...itemOfFigure(crowdFigure(member), 200), row: "back" };
     if (apart && member.id === "crowd" && IN_AIR.has(member.does ?? ""))
-      return Array.from({ length: FLYING }, (_, i) => memberItem(palette, oneOfMany(member, i), 150, i + 1));
+      return Array.from({ length: IN_AIR_SHOWN }, (_, i) =>
+        memberItem(palette, oneOfMany(member, i), 150, i + 1),
+      );
     if (member.id === "crowd" && (apart || !member.does || !SPREADS.has(member.does)))
       return groupItem(palette, member, apart ? 170 : 215);
     if (member.id === "crowd")
@@ -315,10 +325,10 @@ export function companionItems(
         memberItem(palette, oneOfMany(member, i), tall * (0.98 - (i % 3) * 0.07), i + 1),
       );
     if (member.count && liesAsleep(member))
-      return { ...itemOfFigure(sleeperFigure(member, place), 220), row: "back" };
-    if (member.animal && member.count) return [severalAnimals(member, tall, place)];
+      return { ...itemOfFigure(sleeperFigure(member, index), 220), row: "back" };
+    if (member.animal && member.count) return [severalAnimals(member, tall, index)];
     return Array.from({ length: member.count ?? 1 }, (_, i) =>
-      doneBy(member, memberItem(palette, sexOf(member, i), tall * (1 - i * 0.05), place + i)),
+      withMember(member, memberItem(palette, sexOf(member, i), tall * (1 - i * 0.05), index + i)),
     );
   });
 }

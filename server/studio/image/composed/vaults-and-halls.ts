@@ -97,7 +97,7 @@ export function schoolStage(stage: Stage, c: Canvas, { room, left, right, top, b
   }
 }
 
-/** Rows of chairs before the stage, with an aisle, and the lines of a sports ground. */
+/** Rows of chairs before the stage, with an aisle. */
 export function hallChairs(stage: Stage, c: Canvas): void {
   const { palette } = stage;
   const seat = mix(oklch(".52 .11 250"), palette.trim[2]!, 0.15);
@@ -143,7 +143,7 @@ export function cryptVaults(stage: Stage, c: Canvas, { room, left, right, top, b
       c.fillStyle = css(mix(stone, palette.ink, 0.16 + random() * 0.16));
       c.fillRect(Math.max(left, x), y, Math.min(48, right - Math.max(left, x)), 25);
     }
-  // Niches with skulls, three beside three.
+  // Niches with skulls, in two rows, two on each side of the one with the cross.
   const width = (right - left) / 5;
   for (let row = 0; row < 2; row++)
     for (const i of [0, 1, 3, 4]) {
@@ -181,7 +181,6 @@ export function cryptVaults(stage: Stage, c: Canvas, { room, left, right, top, b
   c.fillRect(x - 34, top + 136, 68, 14);
   // Ribs of the vault.
   c.strokeStyle = css(mix(stone, palette.glow, 0.1));
-  c.lineWidth = 20;
   for (const z of [room.back, 6, 4]) {
     const [a, y] = view.point(-room.wall, room.ceiling * 0.62, z);
     const [b] = view.point(room.wall, room.ceiling * 0.62, z);
@@ -252,7 +251,7 @@ export function tombs(stage: Stage, c: Canvas): void {
   }
 }
 
-/** A child's room: clouds and stars on the wall, a string of pennants, and a mobile. */
+/** The wall of a child's room: green hills, clouds and stars, and a string of pennants. */
 export function starryWall(stage: Stage, c: Canvas, { room, left, right, top, bottom }: Wall): void {
   const { palette } = stage;
   const wide = right - left;

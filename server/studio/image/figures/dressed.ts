@@ -9,7 +9,7 @@ import { part } from "./materials.ts";
 import { box, oval, ribbon } from "./outline.ts";
 import { colourTones, ramp } from "./tones.ts";
 
-/** Elbow and hand of one arm; the shoulder is at (±11, -75). */
+/** Elbow and hand of one arm, with x outwards from the middle on either side; the shoulder is at (11, -75). */
 export type Arm = readonly [elbowX: number, elbowY: number, handX: number, handY: number];
 
 /** What a person looks like who faces the viewer. */

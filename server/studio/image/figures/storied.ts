@@ -7,7 +7,7 @@ import { flamencoDress } from "./robes.ts";
 import { ovalPair, ribbonPair, ribbons } from "./strokes.ts";
 import { colourTones } from "./tones.ts";
 
-/** Of the arena, of dance and of faith. */
+/** Costumes of roles of the arena, of dance and of faith. */
 export const STORIED = {
   bullfighter: () => ({
     top: colourTones("gold"),

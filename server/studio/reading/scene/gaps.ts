@@ -4,7 +4,7 @@ import { feelingMentions } from "../mood.ts";
 import { symbolMentions } from "../symbols.ts";
 import { sceneFinderOf } from "./vocabulary.ts";
 
-/** Shorter words are mostly articles, pronouns and particles. */
+/** Shorter words are mostly articles, pronouns and particles; in Chinese and Japanese parts of words. */
 const SHORTEST = { spaced: 4, unspaced: 2 };
 const WORD = /[\p{L}\p{M}]+/gu;
 
@@ -12,6 +12,7 @@ const WORD = /[\p{L}\p{M}]+/gu;
 export function unknownWords(raw: string, locale: Locale): string[] {
   const text = raw.normalize("NFC");
   const language = dreamLanguage(text, locale);
+  // Of a feeling only the offset is known, which marks the word that begins there.
   const known = [
     ...sceneFinderOf(language)(text),
     ...symbolMentions(text, language),
