@@ -184,6 +184,38 @@ test("runs from the right in Arabic, and arrows point where they move", async ()
   await close();
 });
 
+test.each(["2025-11-01", "2025-11-30"])(
+  "the first line of a newcomer fits a phone at %s",
+  async (tonight) => {
+    const newcomer = await signUpOverHttp(server.origin, `calendar-${tonight}@example.com`);
+    const written = { dreamText: "Deniz çekilmişti, kumda yürüyordum.", language: "tr", night: tonight };
+    const { id } = (await newcomer.send("POST", "/api/dreams/notes", written)).json.dream as { id: string };
+    const months = Array.from({ length: 12 }, (_, month) => (month === 10 ? 1 : 0));
+    const calendar = {
+      ...{ year: 2025, years: [2025], tonight, fullMoons: [], returning: [], language: "tr" },
+      nightsOfMonths: months,
+      nights: [{ night: tonight, id, look: "note", title: written.dreamText }],
+    };
+    const { page, close } = await visitAs(browser, server.origin, newcomer, { viewport: PHONE });
+    await page.goto("/library");
+    await hydrated(page);
+    await page.route("**/api/dreams/calendar*", (route) => route.fulfill({ json: calendar }));
+    await page.getByRole("link", { name: "Takvim" }).click();
+    const link = page.locator(`a[data-night="${tonight}"]`);
+    await link.waitFor();
+    for (const width of [320, 390, 960]) {
+      await page.setViewportSize({ width, height: 800 });
+      const sizes = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      const { x, width: wide } = (await link.boundingBox())!;
+      expect([width, sizes, x >= 0 && x + wide <= width]).toEqual([width, 0, true]);
+    }
+    await close();
+  },
+);
+
 test("a visitor is asked to sign in", async () => {
   const { page, close } = await visit(browser, server.origin);
   await page.goto(YEAR);

@@ -1,5 +1,5 @@
 import type { Homograph } from "./homograph.ts";
-import { BACKWARDS, LEANT, OF_HOME, WITH_TEETH } from "./romance.ts";
+import { BACKWARDS, LEANT, ASTRIDE, OF_HOME, WITH_TEETH } from "./romance.ts";
 
 /** The tables of a bar stand there. */
 const TABLES_OUTSIDE = /(?<!\p{L})bar(?:es)?(?!\p{L})|cafeter|restaurant|camarer|bandeja|cañas|chiringuito/iu;
@@ -68,6 +68,7 @@ const each = (ids: string, before: RegExp): Homograph[] =>
 
 /** Spanish words that are written like a thing's and mean another one. */
 export const ES: readonly Homograph[] = [
+  ASTRIDE,
   OF_HOME,
   WITH_TEETH,
   // "El cartero vino en bicicleta": he came.

@@ -1,5 +1,5 @@
 import type { Homograph } from "./homograph.ts";
-import { LEANT, OF_HOME, WITH_TEETH } from "./romance.ts";
+import { LEANT, ASTRIDE, OF_HOME, WITH_TEETH } from "./romance.ts";
 
 /** Words before a noun of one gender: a verb, a participle or an adjective stands behind none of them. */
 const HIS =
@@ -78,6 +78,7 @@ const CLOTH =
 export const IT: readonly Homograph[] = [
   // Labels of no price.
   { id: "priceTag", word: /^etichett/iu, unless: /prezz|negozi|sald|€|euro|comprar/iu },
+  ASTRIDE,
   OF_HOME,
   WITH_TEETH,
   { id: "sleeping", word: /^dormire$/iu, before: /per $/iu },

@@ -2,6 +2,13 @@ import type { Homograph } from "./homograph.ts";
 
 /** Korean words that are written like a thing's and mean another one. */
 export const KO: readonly Homograph[] = [
+  // A bag, into which one puts things.
+  {
+    id: "letter",
+    word: /^봉투/u,
+    after: /^(?:에|에다|에다가)? (?:\S+ )?(?:담|넣어 ?주|싸)/u,
+    is: "plasticBag",
+  },
   // "아직 말 안 함": nothing is said.
   { id: "horse", word: /^말$/u, after: /^ ?(?:안 |못 |없|한마디|하[지고면]|했|해)/u },
   // "우리 집 고양이": of one's own.

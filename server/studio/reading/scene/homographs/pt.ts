@@ -1,5 +1,5 @@
 import type { Homograph } from "./homograph.ts";
-import { BACKWARDS, LEANT, OF_HOME, WITH_TEETH } from "./romance.ts";
+import { BACKWARDS, LEANT, ASTRIDE, OF_HOME, WITH_TEETH } from "./romance.ts";
 import { ahead, behind, PT_TABLES } from "./pt-tables.ts";
 
 /** What has headlights. */
@@ -27,6 +27,14 @@ const KNOWN_FROM =
 
 /** Portuguese words that are written like a thing's and mean another one. */
 export const PT: readonly Homograph[] = [
+  // The city.
+  {
+    id: "harbour",
+    word: /^porto$/iu,
+    before:
+      /(?:metro|cidade|ribeira|baixa|ruas|fc|estádio) d[oe] $|\b(?:de|para|pelo) Lisboa (?:a|e) o? ?$/iu,
+  },
+  ASTRIDE,
   OF_HOME,
   WITH_TEETH,
   { id: "sleeping", word: /^dormir$/iu, before: /(?:para|pra) $/iu },

@@ -7,6 +7,14 @@ export const LEANT =
 /** "La llave de casa", "diceva da casa": of it or from it, and not the house itself. */
 export const OF_HOME: Homograph = { id: "house", word: /^casa$/iu, before: /(?<!\p{L})(?:d[ae]|di) $/iu };
 
+/** "A cavallo sul tetto": astride. */
+export const ASTRIDE: Homograph = {
+  id: "horse",
+  word: /^(?:cavallo|caballo|cavalo)$/iu,
+  before: /(?<!\p{L})a $/iu,
+  after: /^ (?:sul?|sulla|sobre|em cima|en|n[oa]|de|di|del|della|tra|fra|entre)(?!\p{L})/iu,
+};
+
 /** "Tirava con i denti": the teeth do it, and are in the mouth. */
 export const WITH_TEETH: Homograph = {
   id: "tooth",

@@ -15,6 +15,13 @@ const either = (one: Homograph, before: RegExp, after: RegExp): Homograph[] => [
 
 /** Russian words that are written like a thing's and mean another one. */
 export const RU: readonly Homograph[] = [
+  // The work for it.
+  {
+    id: "diploma",
+    word: /^диплом/iu,
+    before: /(?:пи[сш]|печата|защи[тщ]|сда[юлвт]|дела)\p{L}* (?:свой |мой )?$/iu,
+    is: "paper",
+  },
   // That of the telephone.
   { id: "television", word: /^экран/iu, beside: "phone" },
   // One of a street.
