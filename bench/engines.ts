@@ -75,7 +75,7 @@ async function pages(): Promise<void> {
       ...database,
     });
     await server.start();
-    const user = await createBenchUser(server, { tokens: 60 });
+    const user = await createBenchUser(server, { credits: 60 });
     await user.fill(12);
     sites.push({ server, user, times: [] as number[] });
   }

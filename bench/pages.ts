@@ -29,7 +29,7 @@ const server = await createServerProcess({
   NODE_OPTIONS: `--import=${join(import.meta.dirname, "uncached-pages.ts")}`,
 });
 await server.start();
-const user = await createBenchUser(server, { tokens: 60 });
+const user = await createBenchUser(server, { credits: 60 });
 await user.fill(12);
 
 const KINDS = ["cached", "rendered", "string", "stream"] as const;

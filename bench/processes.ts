@@ -52,7 +52,7 @@ async function pages(): Promise<void> {
   }[] = [];
   for (const WEB_PROCESSES of ["1", "2"]) {
     const server = await started({ WEB_PROCESSES });
-    const user = await createBenchUser(server, { tokens: 60 });
+    const user = await createBenchUser(server, { credits: 60 });
     await user.fill(12);
     sites.push({ server, user, perSecond: [], perPage: [], ofLoad: [] });
   }
@@ -109,7 +109,7 @@ async function studio(): Promise<void> {
       execFileSync("taskset", ["--all-tasks", "--cpu-list", "--pid", String(core), String(worker.pid())]);
       workers.push(worker);
     }
-    const user = await createBenchUser(web, { tokens: 200 });
+    const user = await createBenchUser(web, { credits: 200 });
     await user.fill(1);
     const begun = performance.now();
     const ids = [];
@@ -129,7 +129,7 @@ async function studio(): Promise<void> {
 async function events(where: string, goal: number, env: Record<string, string> = {}): Promise<void> {
   const web = await started({ ROLE: "web", ...env });
   const worker = await started({ ROLE: "worker", DATA_DIR: web.dataDir, ...env });
-  const user = await createBenchUser(web, { tokens: 200 });
+  const user = await createBenchUser(web, { credits: 200 });
   const delays: number[] = [];
   for (let i = 0; i < EVENTS_OF; i++) {
     const id = await user.submit("reading", "480p");

@@ -28,7 +28,7 @@ function groupMemory(root: number): number {
 
 const server = await createServerProcess({ LOG_LEVEL: "error" });
 await server.start();
-const user = await createBenchUser(server, { tokens: 400 });
+const user = await createBenchUser(server, { credits: 400 });
 await user.fill(12);
 const headers = { cookie: user.cookie, "accept-language": "tr" };
 const measure = async () => ({

@@ -6,8 +6,8 @@ const TEXT =
   "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu. Camdan bakınca bulutların suya değdiğini gördüm.";
 
 /** Signs up a user with credits; returns functions that submit dreams and wait for them. */
-export async function createBenchUser(server: ServerProcess, { tokens }: { tokens: number }) {
-  const user = await signUpWithCredits(server, `bench-${process.pid}@example.com`, tokens);
+export async function createBenchUser(server: ServerProcess, { credits }: { credits: number }) {
+  const user = await signUpWithCredits(server, `bench-${process.pid}@example.com`, credits);
 
   const submit = async (depth: string, resolution: string): Promise<string> => {
     const body = { dreamText: TEXT, language: "tr", depth, resolution };

@@ -22,7 +22,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const server = await createServerProcess({ LOG_LEVEL: "error" });
 await server.start();
-const { cookie } = await createBenchUser(server, { tokens: 5 });
+const { cookie } = await createBenchUser(server, { credits: 5 });
 const checkLimit = (where: string, most: number, bytes: number) => {
   if (bytes <= most) return;
   console.error(`${where} weighs ${bytes} bytes, more than ${most}`);
