@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DREAMS_WANTED, dreamSchema, PART_STATUSES } from "./dreams.ts";
+import { DREAMS_WANTED, dreamSchema, LIBRARY_FACTS, PART_STATUSES } from "./dreams.ts";
 import { endpoint } from "./endpoint.ts";
 import { matchSchema } from "./library-search.ts";
 
@@ -38,15 +38,5 @@ export const listCards = endpoint({
   summary: "One page of the user's library as the site's cards show it, in the order of `/api/dreams`",
   query: z.strictObject(DREAMS_WANTED),
   status: 200,
-  reply: z.object({
-    cards: z.array(cardSchema),
-    /** Dreams and notes under these filters. */
-    total: z.int(),
-    page: z.int(),
-    pageSize: z.int(),
-    /** The user's most frequent tags over the whole library. */
-    topTags: z.array(z.string()),
-    /** The most frequent symbols of their readings. */
-    topSymbols: z.array(z.string()),
-  }),
+  reply: z.object({ cards: z.array(cardSchema), ...LIBRARY_FACTS }),
 });

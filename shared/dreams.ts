@@ -187,6 +187,18 @@ export const DREAMS_WANTED = {
   lang: z.string().max(20).optional(),
 };
 
+/** What the reply of a list of the library says beside its dreams. */
+export const LIBRARY_FACTS = {
+  /** Dreams and notes under the filters. */
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  /** The user's most frequent tags over the whole library; none where `cursor` or `limit` was given. */
+  topTags: z.array(z.string()),
+  /** The most frequent symbols of the readings. */
+  topSymbols: z.array(z.string()),
+};
+
 export const listDreams = endpoint({
   method: "GET",
   path: "/api/dreams",
@@ -215,15 +227,9 @@ export const listDreams = endpoint({
   reply: z.object({
     /** With `matches` where words are searched for. */
     dreams: z.array(dreamSchema.partial(FULL_FORM).extend({ matches: z.array(matchSchema).optional() })),
-    total: z.int(),
-    page: z.int(),
-    pageSize: z.int(),
+    ...LIBRARY_FACTS,
     /** Null on the last page; absent where neither `cursor` nor `limit` was given. */
     nextCursor: z.string().nullable().optional(),
-    /** The user's most frequent tags over the whole library; none where `cursor` or `limit` was given. */
-    topTags: z.array(z.string()),
-    /** The most frequent symbols of the readings. */
-    topSymbols: z.array(z.string()),
   }),
 });
 

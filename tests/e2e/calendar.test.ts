@@ -192,7 +192,12 @@ test.each(["2025-11-01", "2025-11-30"])(
     const { id } = (await newcomer.send("POST", "/api/dreams/notes", written)).json.dream as { id: string };
     const months = Array.from({ length: 12 }, (_, month) => (month === 10 ? 1 : 0));
     const calendar = {
-      ...{ year: 2025, years: [2025], tonight, fullMoons: [], returning: [], language: "tr" },
+      year: 2025,
+      years: [2025],
+      tonight,
+      fullMoons: [],
+      returning: [],
+      language: "tr",
       nightsOfMonths: months,
       nights: [{ night: tonight, id, look: "note", title: written.dreamText }],
     };

@@ -59,7 +59,7 @@ test("cuts a long text between two words, but not that of a note or of a search"
   expect(found[0]!.matches).toEqual([{ field: "text", index: 0, ranges: [[at, at + 4]], excerpt: null }]);
 });
 
-test("narrows as the list does, refuses what it does not know, and shows nobody else's dreams", async () => {
+test("narrows as the list does, refuses unknown parameters, and shows no dreams of other users", async () => {
   expect((await cards("?part=note")).total).toBe(1);
   expect((await client.get("/api/dreams/cards?form=full")).status).toBe(400);
   expect((await client.get("/api/dreams/cards?page=-1")).status).toBe(400);

@@ -105,6 +105,11 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   const changes = limitBy(app, { ...perMinute, max: 600 });
   const emptyings = limitBy(app, { ...perMinute, max: 60 });
   const zoneOf = ({ cookies }: FastifyRequest) => knownTimeZone(cookies[app.cookieNames.timeZone] ?? "");
+  const wordsOf = async (q: string, request: FastifyRequest) => {
+    const words = readQuery(q);
+    if (words) await searches(request);
+    return words;
+  };
   const asReply = async (row: DreamRow) => ({ dream: await toDream(db, row, facts, now()) });
 
   registerEndpoint(
@@ -132,8 +137,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
 
   registerEndpoint(app, contract.listDreams, async ({ query, user, request }) => {
     const { q, lang: _lang, ...filters } = query;
-    const words = readQuery(q);
-    if (words) await searches(request);
+    const words = await wordsOf(q, request);
     const listing = listLibrary(db, { ...filters, userId: user.id, query: words });
     // Programs that walk the library do not need them for each page.
     const isWhole = filters.state === "all" && filters.cursor === undefined && filters.limit === undefined;
@@ -146,8 +150,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
 
   registerEndpoint(app, listCards, async ({ query, user, request }) => {
     const { q, lang: _lang, ...filters } = query;
-    const words = readQuery(q);
-    if (words) await searches(request);
+    const words = await wordsOf(q, request);
     const wanted = { ...filters, state: "all", form: "card", userId: user.id, query: words } as const;
     const listing = listLibrary(db, wanted);
     const [cards, top] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Place } from "./catalogue.ts";
 import type { ReadText } from "./mentions.ts";
 import type { Things } from "./scene-things.ts";
-import { isToldInside } from "./told-inside.ts";
+import { saysInHouse } from "./house-words.ts";
 
 /** From where a house is seen. */
 const OUTSIDE = new Set<string>(["flying", "falling", "swimming", "riding", "climbing"]);
@@ -46,5 +46,5 @@ export function isAtHome(read: ReadText, place: Place | null, { things }: Things
     return false;
   const isWithin = SAYS_OUTSIDE.test(read.text) || named.some((id) => INDOOR_THINGS.has(id));
   if (place !== null && !(AROUND.has(place) && isWithin)) return false;
-  return isToldInside(read);
+  return saysInHouse(read);
 }

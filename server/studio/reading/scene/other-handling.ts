@@ -1,5 +1,4 @@
 import type { DreamLanguage } from "../language.ts";
-import type { Thing } from "./catalogue.ts";
 import { folded } from "./handling-doers.ts";
 import { isHoldable } from "./handling-fits.ts";
 import { objectOf } from "./handling-objects.ts";
@@ -33,7 +32,7 @@ const VERBS: Partial<Record<DreamLanguage, RegExp>> = {
   ko: /(?<=[을를] (?:\S{1,4} )?)(?!(?:보|봤|찾|듣|들었|기다|잃|놓쳤|잊|생각|먹|마시|샀|사|지나|걷|나가|나왔|떠나|좋아|원하|알|느끼|부르|하|했|만났))[가-힣]{1,5}(?:고 ?있|었|았|다가|는데|며|면서|서)/gu,
   hi: /(?<=(?:मैं|हम)(?:ने)? (?:[\p{L}\p{M}]+ ){1,6})(?!(?:देख|सुन|ढूँढ|ढूंढ|खोज|चाह|भूल|खो|सोच|जान|इंतज|खा|पी|जा|आ|हो|दौड़|चल|खरीद|मिल|रह|कर|था|थी|थे|हूँ|हूं)[\p{L}\p{M}]*)[\p{L}\p{M}]{2,}(?= (?:रह[ाीे]|दिय[ाीे]|लिय[ाीे]|था|थी|हूँ|हूं|कर))/gu,
   zh: /(?<=我[^，。！？、的]{0,4})[把用](?!我)/gu,
-  ar: /(?<![\p{L}])[وف]?(?:[كب]?[أن]|ا(?!ل))(?!شوف|شوف|رى|بحث|دور|سمع|ريد|بي|بغى|نتظر|ستنى|تذكر|نسى|عرف|فكر|كل|شرب|شتري|روح|مشي|ركض|طلع|نزل|نا)\p{L}{3,5}(?!\p{L})/gu,
+  ar: /(?<![\p{L}])[وف]?(?:[كب]?[أن]|ا(?!ل))(?!شوف|رى|بحث|دور|سمع|ريد|بي|بغى|نتظر|ستنى|تذكر|نسى|عرف|فكر|كل|شرب|شتري|روح|مشي|ركض|طلع|نزل|نا)\p{L}{3,5}(?!\p{L})/gu,
 };
 
 /**
@@ -56,7 +55,7 @@ export function otherHandling(
     const object = objectOf(verb, read, ofMention);
     if (object?.kind !== "things" || !isHoldable(object.id) || LIVING.has(object.id)) continue;
     if (doerOf(verb, object, read) !== "dreamer") continue;
-    return { way: "hold", thing: ofMention.get(object)!.thing as Thing };
+    return { way: "hold", thing: ofMention.get(object)!.thing };
   }
   return undefined;
 }

@@ -14,7 +14,7 @@ const BEFORE: Partial<Record<DreamLanguage, string>> = {
 };
 /** Behind it, where the verb comes last. */
 const AFTER: Partial<Record<DreamLanguage, RegExp>> = {
-  tr: /^ (?:\p{L}+ ){0,3}?(?:geç kal|yetiş|geciki|gitme(?:m|miz|k|ye|yi)(?: \p{L}+){0,2} (?:gerek|lazım|zorunda|iste|söyle)|gidip (?:\p{L}+ ){0,3}\p{L}+m(?:em|emiz|am|amız) (?:gerek|lazım)|gidecekt|git de(?:di|r|miş)|git diye|gitmemi(?:zi)? (?:söyle|iste))/iu,
+  tr: /^[\p{L}’']* (?:\p{L}+ ){0,3}?(?:geç kal|yetiş|geciki|gitme(?:m|miz|k|ye|yi)(?: \p{L}+){0,2} (?:gerek|lazım|zorunda|iste|söyle)|gidip (?:\p{L}+ ){0,3}\p{L}+m(?:em|emiz|am|amız) (?:gerek|lazım)|gidecekt|git de(?:di|r|miş)|git diye|gitmemi(?:zi)? (?:söyle|iste))/iu,
   ja: /^(?:[へに]|まで)(?:[^、。]{0,10})?(?:行かな(?:け|き|い)|行くように言|行けと言|遅刻|遅れ|急いで|行きたか|行こうとし)/u,
   ko: /^(?:에|으로|로)? ?(?:\S+ )?(?:(?:사러|하러) )?(?:가야 |가라고|늦|지각|가고 싶)/u,
   hi: /^ (?:के लिए|को|में)? ?(?:देर|लेट|जाना (?:था|थी|है|पड़)|पहुँचना|पहुंचना|जाकर .{0,16}(?:ना था|नी थी)|जाने को कह)/u,

@@ -179,8 +179,7 @@ function tieOf(one: Mention, read: ReadText): Tie {
     words.at?.test(before) === true ||
     words.atAfter?.test(after) === true;
   if (words.became?.test(before) || words.becameAfter?.test(after)) return "became";
-  if (isHeadedFor(before, language === "tr" ? after.replace(/^[\p{L}’']+/u, "") : after, language))
-    return "weak";
+  if (isHeadedFor(before, after, language)) return "weak";
   // "감자밭으로 나갔다".
   if (KO_TO.test(one.text)) return KO_COMES.test(text.slice(one.end)) ? "at" : undefined;
   if (words.front?.test(before) || words.frontAfter?.test(after))

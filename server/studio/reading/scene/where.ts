@@ -7,7 +7,7 @@ import { TIE_WORDS } from "./place-tie-words.ts";
 import { isReason, tiedPlaces } from "./place-ties.ts";
 import { floorOf } from "./room-shape-floor.ts";
 import { sentenceBefore } from "./presence.ts";
-import { isToldInside } from "./told-inside.ts";
+import { saysInHouse } from "./house-words.ts";
 import { AT_END, isOverCity, whereOneIs, wholesOf } from "./place-words.ts";
 import type { Mention } from "./vocabulary.ts";
 
@@ -145,7 +145,7 @@ function namedPlaces(read: ReadText, wedding: boolean): Named {
     (one) => !(inHallway && one.id === "school" && !CLASSROOM.test(one.text)),
   );
   const isElsewhere =
-    wedding || things.some(({ id }) => SHIPS.has(id)) || isInVehicle(read) || isToldInside(read);
+    wedding || things.some(({ id }) => SHIPS.has(id)) || isInVehicle(read) || saysInHouse(read);
   const tied = tiedPlaces(ones, read, isElsewhere);
   const named = tied.named.map(({ id }) => id as Place);
   // A wedding before a church is in it later.

@@ -79,7 +79,7 @@ const BESIDE =
   /^(?:['’]s)? ?(?:garden|yard|roof|gate|porch|garage|attic|cellar|basement|fence|front|'nin|['’]?n[ıi]n )|^(?:の(?:庭|前|屋根|外|裏)|の門)|^ ?(?:의 )?(?:마당|앞|지붕|옥상|뒤)|^ (?:के (?:बाहर|सामने|पीछे|आगे|ऊपर)|की छत)/iu;
 
 /** Whether the words say that one is in a house. */
-export function isToldInside({ text, language, of }: ReadText): boolean {
+export function saysInHouse({ text, language, of }: ReadText): boolean {
   const { before, word, after, with: without } = WORDS[language];
   const isIn = (one: Mention) => {
     const behind = text.slice(one.end);
