@@ -40,7 +40,7 @@ export interface Part {
 }
 
 export interface Figure {
-  /** Bounding box of all parts; (0, 0) is the point on the ground, or the middle of floating figures. */
+  /** By what a figure is placed; (0, 0) is the point on the ground, or the middle of floating figures. */
   box: Area;
   parts: readonly Part[];
   /** Opacity of one that can be seen through. */
@@ -62,6 +62,17 @@ export interface Placement {
   haze?: number;
   /** Strength of the light along the edge that faces the light source. */
   rim?: number;
+}
+
+/** What may be drawn of a figure: all parts, but nothing below its box, which is in the ground or under water. */
+function reachOf({ box, parts }: Figure): Area {
+  const bounds = parts.map(({ path }) => new Path2D(path).computeTightBounds());
+  return {
+    left: Math.min(box.left, ...bounds.map(([left]) => left)),
+    right: Math.max(box.right, ...bounds.map(([, , right]) => right)),
+    top: Math.min(box.top, ...bounds.map(([, top]) => top)),
+    bottom: box.bottom,
+  };
 }
 
 /** Radius of the glow of a lit part, in design units. */
@@ -151,11 +162,12 @@ function shadePart(
  */
 export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plate {
   const { size } = placement;
+  const { left, right, top, bottom } = reachOf(figure);
   const corners = [
-    [figure.box.left, figure.box.top],
-    [figure.box.right, figure.box.top],
-    [figure.box.left, figure.box.bottom],
-    [figure.box.right, figure.box.bottom],
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
   ].map(([x, y]) => {
     const fx = (placement.flip ? -x! : x!) * size;
     const fy = y! * size;

@@ -5,7 +5,7 @@ import { colourTones, ramp } from "./tones.ts";
 
 /** A long airship with fins and a cabin, its nose to the left. */
 export const zeppelin: FigureMaker = (m, window) => ({
-  box: { left: -190, right: 190, top: -66, bottom: 84 },
+  box: { left: -190, right: 196, top: -66, bottom: 84 },
   parts: [
     part(polygon("120 -40, 152 -66, 186 -66, 178 -22"), m.trim, 4, { lift: -0.1 }),
     part(polygon("120 40, 152 64, 186 64, 178 22"), m.trim, 4, { lift: -0.16 }),
@@ -117,7 +117,7 @@ export const chairlift: FigureMaker = (m) => {
     ]);
   const back = (x: number, y: number): string => box(x - 56, y + 60, x + 22, y + 90);
   return {
-    box: { left: -190, right: 190, top: -320, bottom: 4 },
+    box: { left: -192, right: 192, top: -320, bottom: 4 },
     parts: [
       part(ribbon("-190 -236 4, 190 -318 4"), m.dark, 1),
       part(`${polygon("84 -300, 108 -300, 118 2, 72 2")}`, steel, 6),

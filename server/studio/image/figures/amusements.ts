@@ -21,7 +21,7 @@ import {
 
 /** Stars, a moon and animals that turn over a cradle. */
 export const babyMobile: FigureMaker = () => ({
-  box: { left: -112, right: 112, top: -216, bottom: 3 },
+  box: { left: -120, right: 119, top: -218, bottom: 3 },
   parts: [
     part(ribbon("0 -216 4, 0 -176 4"), grey, 1),
     part(ribbons("-96 -152 8, 0 -178 9, 96 -152 8", "-40 -142 7, 0 -178 8, 40 -142 7"), PALE_WOOD, 3),
@@ -74,7 +74,7 @@ export const paperBoat: FigureMaker = (m) => ({
 
 /** A pistol of plastic, and its water. */
 export const waterPistol: FigureMaker = (m) => ({
-  box: { left: -112, right: 134, top: -136, bottom: 3 },
+  box: { left: -112, right: 134, top: -140, bottom: 3 },
   parts: [
     part(
       "M-92 -92L56 -92L66 -84L66 -66L-10 -62L-14 -46L-40 -46L-52 2L-96 2L-76 -56L-96 -64Z",
@@ -142,7 +142,7 @@ export const musicBox: FigureMaker = (m) => ({
 
 /** A castle full of air to jump in. */
 export const bouncyCastle: FigureMaker = () => ({
-  box: { left: -132, right: 132, top: -196, bottom: 3 },
+  box: { left: -132, right: 132, top: -206, bottom: 3 },
   parts: [
     part(box(-96, -150, 96, -30), blue, 9, {
       lines: { path: "M-60 -146L-60 -34M-20 -146L-20 -34M20 -146L20 -34M60 -146L60 -34", width: 3 },

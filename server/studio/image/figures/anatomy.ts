@@ -210,7 +210,7 @@ export const braid: FigureMaker = (m) => {
       })
       .join("");
   return {
-    box: { left: -46, right: 46, top: -240, bottom: 4 },
+    box: { left: -46, right: 46, top: -242, bottom: 4 },
     parts: [
       part("M-36 -238Q0 -246 36 -238Q34 -212 22 -196L-22 -196Q-34 -212 -36 -238Z", hair, 8, {
         lines: { path: "M-20 -236L-10 -200M0 -238L0 -200M20 -236L10 -200", width: 2 },

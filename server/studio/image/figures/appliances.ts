@@ -45,7 +45,7 @@ export const vendingMachine: FigureMaker = (m) => {
 export const scales: FigureMaker = (m) => {
   const brass = m.body === m.palette.hero ? colourTones("gold") : m.body;
   return {
-    box: { left: -112, right: 112, top: -206, bottom: 3 },
+    box: { left: -114, right: 114, top: -206, bottom: 3 },
     parts: [
       part("M-44 0Q-44 -16 -12 -22L12 -22Q44 -16 44 0Z", brass, 6),
       part(ribbon("0 -20 12, 0 -100 8, 0 -184 9"), brass, 4),
@@ -73,7 +73,7 @@ export const shelves: FigureMaker = (m) => {
   const jar = (x: number, y: number) =>
     `M${x - 13} ${y}L${x - 13} ${y - 28}Q${x - 10} ${y - 34} ${x} ${y - 34}Q${x + 10} ${y - 34} ${x + 13} ${y - 28}L${x + 13} ${y}Z`;
   return {
-    box: { left: -106, right: 106, top: -226, bottom: 3 },
+    box: { left: -106, right: 106, top: -228, bottom: 3 },
     parts: [
       part(box(-104, -226, -94, 0) + box(94, -226, 104, 0), wood, 3),
       part([-14, -86, -158].map((y) => box(-104, y, 104, y + 9)).join(""), wood, 3, { lift: 0.08 }),
@@ -127,7 +127,7 @@ export const microwave: FigureMaker = (m) => ({
 export const chopsticks: FigureMaker = (m) => {
   const wood = m.body === m.palette.hero ? colourTones("brown") : m.body;
   return {
-    box: { left: -110, right: 110, top: -134, bottom: 3 },
+    box: { left: -110, right: 114, top: -137, bottom: 3 },
     parts: [
       part("M-66 -66Q-44 -88 -20 -80Q0 -96 24 -82Q48 -88 66 -66Z", colourTones("white"), 9),
       part("M-80 -68L80 -68Q78 -24 30 -12L26 0L-26 0L-30 -12Q-78 -24 -80 -68Z", colourTones("red"), 16, {

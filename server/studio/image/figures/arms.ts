@@ -18,7 +18,7 @@ export const bullet: FigureMaker = (m) => {
     part(polygon(turned("-24 -8, 24 -8, 24 2, -24 2", a, x, y)), m.body, 4),
   ];
   return {
-    box: { left: -92, right: 150, top: -152, bottom: 4 },
+    box: { left: -92, right: 188, top: -152, bottom: 4 },
     parts: [...one(-62, 0, 0), ...one(-4, 0, 0), ...one(40, -24, 1.5)],
   };
 };
@@ -61,7 +61,7 @@ export const shield: FigureMaker = (m) => ({
 
 /** A suit of armour, standing with a sword. */
 export const armour: FigureMaker = (m) => ({
-  box: { left: -84, right: 92, top: -286, bottom: 3 },
+  box: { left: -84, right: 92, top: -293, bottom: 3 },
   parts: [
     part(ribbonPair("-24 -120 34, -26 -64 29, -26 -16 26"), m.body, 12),
     part(
@@ -90,7 +90,7 @@ export const armour: FigureMaker = (m) => ({
 
 /** A bow with an arrow on its string. */
 export const bowArrow: FigureMaker = (m) => ({
-  box: { left: -110, right: 120, top: -206, bottom: 3 },
+  box: { left: -110, right: 120, top: -208, bottom: 3 },
   parts: [
     part(ribbon("-14 -204 7, 38 -176 11, 62 -102 14, 38 -28 11, -14 0 7"), m.body, 6),
     part(ribbon("60 -124 17, 60 -80 17", 1), m.dark, 4),
@@ -130,7 +130,7 @@ export const gallows: FigureMaker = (m) => ({
 
 /** A guillotine. */
 export const guillotine: FigureMaker = (m) => ({
-  box: { left: -90, right: 120, top: -286, bottom: 3 },
+  box: { left: -90, right: 120, top: -288, bottom: 3 },
   parts: [
     part(polygon("-10 -58, 116 -30, 116 -18, -10 -42"), deeper(brown, m, 0.1), 5),
     part(box(96, -26, 106, 2), deeper(brown, m, 0.3), 4),
@@ -147,7 +147,7 @@ export const guillotine: FigureMaker = (m) => ({
 
 /** A judge's gavel on its block. */
 export const gavel: FigureMaker = (m) => ({
-  box: { left: -96, right: 130, top: -142, bottom: 3 },
+  box: { left: -96, right: 134, top: -158, bottom: 3 },
   parts: [
     part("M-92 -18L58 -18Q66 -10 58 0Q-16 10 -92 0Q-100 -10 -92 -18Z", deeper(m.body, m, 0.3), 8),
     part(oval(-17, -18, 75, 11), m.body, 4),

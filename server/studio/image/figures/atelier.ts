@@ -23,7 +23,7 @@ export const chalice: FigureMaker = (m) => {
 
 /** A picture being painted on its stand. */
 export const easel: FigureMaker = (m) => ({
-  box: { left: -92, right: 110, top: -230, bottom: 3 },
+  box: { left: -92, right: 112, top: -230, bottom: 3 },
   parts: [
     part(
       ribbons("0 -226 8, -70 0 9", "0 -226 8, 70 0 9", "0 -220 7, 6 -10 7", "-50 -62 8, 50 -62 8"),
@@ -79,7 +79,7 @@ export const typewriter: FigureMaker = (m) => {
     [-2, 11, 16],
   ] as const;
   return {
-    box: { left: -112, right: 112, top: -186, bottom: 6 },
+    box: { left: -115, right: 115, top: -186, bottom: 6 },
     parts: [
       part(polygon("-52 -92, 52 -92, 56 -184, -56 -184"), white, 3, {
         lines: { path: "M-38 -168L38 -168M-38 -154L38 -154M-38 -140L10 -140", width: 3 },
@@ -107,7 +107,7 @@ export const typewriter: FigureMaker = (m) => {
 
 /** A magnet like a horseshoe. */
 export const magnet: FigureMaker = (m) => ({
-  box: { left: -76, right: 76, top: -176, bottom: 20 },
+  box: { left: -81, right: 81, top: -176, bottom: 20 },
   parts: [
     part(
       ribbon("-52 -116 44, -52 -66 44, -38 -30 44, 0 -14 44, 38 -30 44, 52 -66 44, 52 -116 44"),

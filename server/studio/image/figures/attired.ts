@@ -10,7 +10,7 @@ import { turned } from "./turned.ts";
 export const trousers: FigureMaker = (m) => {
   const cloth = bodyOr(m, blue);
   return {
-    box: { left: -72, right: 72, top: -216, bottom: 3 },
+    box: { left: -73, right: 73, top: -216, bottom: 3 },
     parts: [
       part(polygon("-46 -206, 46 -206, 72 0, 16 0, 2 -128, -2 -128, -16 0, -72 0"), cloth, 12, {
         lines: [
@@ -73,7 +73,7 @@ export const socks: FigureMaker = (m) => {
       ),
     ];
   };
-  return { box: { left: -92, right: 108, top: -190, bottom: 3 }, parts: [...sock(16, -14), ...sock(-60, 0)] };
+  return { box: { left: -92, right: 108, top: -194, bottom: 3 }, parts: [...sock(16, -14), ...sock(-60, 0)] };
 };
 
 /** A pair of gloves with five fingers. */
@@ -141,7 +141,7 @@ export const gloves: FigureMaker = (m) => {
     ];
   };
   return {
-    box: { left: -122, right: 122, top: -188, bottom: 3 },
+    box: { left: -127, right: 127, top: -188, bottom: 3 },
     parts: [...glove(-52, 1), ...glove(52, -1)],
   };
 };
@@ -150,7 +150,7 @@ export const gloves: FigureMaker = (m) => {
 export const towel: FigureMaker = (m) => {
   const cloth = bodyOr(m, blue);
   return {
-    box: { left: -108, right: 108, top: -186, bottom: 5 },
+    box: { left: -116, right: 116, top: -186, bottom: 5 },
     parts: [
       part(ribbon("-104 -172 9, 104 -172 9") + oval(-106, -172, 10) + oval(106, -172, 10), grey, 3),
       part(box(-66, -178, 82, -58), deeper(cloth, m, 0.3), 6),
@@ -229,7 +229,7 @@ export const wallet: FigureMaker = (m) => {
   const leather = bodyOr(m, brown);
   const green = colourTones("green");
   return {
-    box: { left: -104, right: 104, top: -156, bottom: 3 },
+    box: { left: -111, right: 111, top: -156, bottom: 3 },
     parts: [
       part(polygon(turned("-62 -70, 50 -70, 50 20, -62 20", -0.16, 0, -76)), green, 4, { lift: 0.04 }),
       part(polygon(turned("-56 -62, 56 -62, 56 20, -56 20", 0.06, 14, -76)), green, 4, { lift: 0.1 }),
@@ -253,7 +253,7 @@ export const ticket: FigureMaker = (m) => {
   });
   const notch = (x: number, y: number) => oval(...at(`${x} ${y}`)[0]!, 11);
   return {
-    box: { left: -114, right: 114, top: -142, bottom: 4 },
+    box: { left: -117, right: 117, top: -142, bottom: 4 },
     parts: [
       part(polygon(at("-108 -48, 108 -48, 108 48, -108 48")), card, 6),
       part(notch(-108, 0) + notch(108, 0), m.dark, 1, { lift: 0.2 }),

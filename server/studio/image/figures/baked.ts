@@ -163,7 +163,7 @@ export const taco: FigureMaker = (m) => {
     ),
   ];
   return {
-    box: { left: -128, right: 128, top: -138, bottom: 4 },
+    box: { left: -133, right: 133, top: -138, bottom: 4 },
     parts: [...one(38, -0.06), ...one(-38, 0.02)],
   };
 };

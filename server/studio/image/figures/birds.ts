@@ -57,7 +57,7 @@ export const ostrich: FigureMaker = (m) => {
   const skin = towards(colourTones("pink"), [0.74, 0.03, 0.04], 0.5);
   const white = colourTones("white");
   return {
-    box: { left: -114, right: 122, top: -306, bottom: 4 },
+    box: { left: -114, right: 125, top: -306, bottom: 4 },
     parts: [
       part(
         ribbons("34 -104 32, 30 -78 18, 42 -52 10, 34 -8 9", "34 -8 9, 12 -2 9", "34 -8 8, 48 -2 6"),
@@ -121,7 +121,7 @@ export const eagle: FigureMaker = (m) => {
       ]);
     }).join("");
   return {
-    box: { left: -156, right: 156, top: -176, bottom: 4 },
+    box: { left: -156, right: 156, top: -176, bottom: 8 },
     parts: [
       part(feathers(1) + feathers(-1), deeper(m.body, m, 0.45), 5),
       part(
@@ -164,7 +164,7 @@ export const eagle: FigureMaker = (m) => {
 export const hummingbird: FigureMaker = (m) => {
   const red = colourTones("red");
   return {
-    box: { left: -140, right: 112, top: -150, bottom: 66 },
+    box: { left: -141, right: 112, top: -151, bottom: 66 },
     parts: [
       part(blob("2 -44, 20 -92, 52 -132, 88 -146, 84 -112, 66 -72, 34 -36"), paler(m.body, 0.5), 5, {
         lift: -0.1,

@@ -99,7 +99,7 @@ export const eye: FigureMaker = (m, window) => {
 
 /** A head in profile, looking left; the bust stands on y = 0. */
 export const profile: FigureMaker = (m, window) => ({
-  box: { left: -96, right: 88, top: -268, bottom: 4 },
+  box: { left: -96, right: 90, top: -268, bottom: 4 },
   parts: [
     part(
       blob(
@@ -141,7 +141,7 @@ export const profile: FigureMaker = (m, window) => ({
 });
 
 export const mask: FigureMaker = (m, window) => ({
-  box: { left: -84, right: 84, top: -96, bottom: 100 },
+  box: { left: -89, right: 89, top: -96, bottom: 100 },
   parts: [
     part(
       "M-74 -20C-92 10 -92 50 -78 96C-72 60 -66 30 -62 0ZM74 -20C92 10 92 50 78 96C72 60 66 30 62 0Z",

@@ -31,7 +31,7 @@ export const wave: FigureMaker = (m) => {
     oval(-790 + i * 34.4 + ((i * 13) % 9), -2 - ((i * 7) % 5), 20 + ((i * 11) % 7), 7 + ((i * 5) % 5)),
   ).join("");
   return {
-    box: { left: -800, right: 800, top: -362, bottom: 0 },
+    box: { left: -810, right: 819, top: -362, bottom: 0 },
     parts: [
       part(BODY, deep, 26, { lines: { path: back, width: 1.6 } }),
       part(FACE, face, 18, { lines: { path: streaks, width: 1.6 } }),

@@ -8,7 +8,7 @@ import { colourTones } from "./tones.ts";
 export const bee: FigureMaker = (m) => {
   const black = colourTones("black");
   return {
-    box: { left: -118, right: 122, top: -112, bottom: 84 },
+    box: { left: -118, right: 122, top: -114, bottom: 84 },
     parts: [
       part(blob("6 -36, -10 -80, 8 -108, 38 -100, 44 -64, 30 -34"), paler(colourTones("blue"), 0.7), 5, {
         lift: -0.05,
@@ -168,7 +168,7 @@ export const worm: FigureMaker = (m) => {
 
 /** A grasshopper, ready to leap. */
 export const grasshopper: FigureMaker = (m) => ({
-  box: { left: -136, right: 142, top: -156, bottom: 4 },
+  box: { left: -136, right: 143, top: -157, bottom: 4 },
   parts: [
     part(
       ribbons("-98 -92 4, -112 -124 3, -132 -148 1.6", "-92 -94 4, -98 -130 3, -110 -156 1.6"),

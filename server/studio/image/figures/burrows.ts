@@ -45,7 +45,7 @@ export const otter: FigureMaker = (m) => {
 
 /** A beaver with its teeth, its flat tail and a log. */
 export const beaver: FigureMaker = (m) => ({
-  box: { left: -84, right: 158, top: -176, bottom: 4 },
+  box: { left: -87, right: 158, top: -176, bottom: 4 },
   parts: [
     part(blob("36 -26, 80 -44, 130 -46, 156 -26, 144 -6, 100 -2, 50 -6"), m.dark, 9, {
       lines: {
@@ -87,7 +87,7 @@ export const mole: FigureMaker = (m) => {
   const claws = [-12, -4, 4, 12].map((x) => ribbon(`${44 + x} -34 7, ${44 + x * 1.4} -14 4`));
   const left = [-12, -4, 4, 12].map((x) => ribbon(`${-44 + x} -34 7, ${-44 + x * 1.4} -14 4`));
   return {
-    box: { left: -146, right: 146, top: -142, bottom: 4 },
+    box: { left: -148, right: 148, top: -142, bottom: 4 },
     parts: [
       part(blob("-60 -44, -30 -64, 30 -64, 60 -44, 40 -20, -40 -20"), m.dark, 3),
       part(blob("0 -142, 34 -130, 52 -92, 54 -40, 30 -20, -30 -20, -54 -40, -52 -92, -34 -130"), m.body, 28, {
@@ -132,7 +132,7 @@ export const sloth: FigureMaker = (m) => {
   const claw = (x: number) =>
     [-8, 0, 8].map((d) => ribbon(`${x + d} -186 6, ${x + d} -206 5, ${x + d + 4} -214 3`)).join("");
   return {
-    box: { left: -150, right: 150, top: -216, bottom: 4 },
+    box: { left: -160, right: 157, top: -216, bottom: 4 },
     parts: [
       part(
         blob("96 -204, 130 -216, 150 -200, 122 -190") + blob("-130 -176, -146 -150, -130 -134, -116 -158"),
@@ -177,7 +177,7 @@ export const armadillo: FigureMaker = (m) => {
   ).join("");
   const pink = towards(m.body, colourTones("pink")[1]!, 0.6);
   return {
-    box: { left: -142, right: 160, top: -124, bottom: 4 },
+    box: { left: -144, right: 160, top: -124, bottom: 4 },
     parts: [
       part(ribbon("76 -34 30, 112 -22 18, 156 -8 4"), deeper(m.body, m, 0.2), 7, {
         lines: { path: "M96 -40l-4 24M110 -34l-4 20M124 -26l-4 14M136 -20l-2 10", width: 1.8 },
@@ -220,7 +220,7 @@ export const armadillo: FigureMaker = (m) => {
 export const walrus: FigureMaker = (m) => {
   const pale = paler(m.body, 0.35);
   return {
-    box: { left: -98, right: 176, top: -186, bottom: 4 },
+    box: { left: -99, right: 179, top: -186, bottom: 4 },
     parts: [
       part(
         ribbons("128 -16 30, 156 -22 22, 174 -34 8", "128 -12 28, 160 -8 16, 176 -6 6"),
@@ -300,7 +300,7 @@ export const hamster: FigureMaker = (m) => {
 export const rat: FigureMaker = (m) => {
   const pink = colourTones("pink");
   return {
-    box: { left: -138, right: 196, top: -108, bottom: 4 },
+    box: { left: -143, right: 196, top: -110, bottom: 4 },
     parts: [
       part(ribbon("74 -20 13, 116 -6 11, 152 -16 8, 172 -44 6, 194 -56 3"), pink, 4, {
         lines: {

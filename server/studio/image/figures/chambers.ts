@@ -7,7 +7,7 @@ import { black, blue, brown, colourTones, gold, grey, orange, pink, red, white }
 
 /** A frame to walk with. */
 export const walkingFrame: FigureMaker = (m) => ({
-  box: { left: -86, right: 86, top: -186, bottom: 3 },
+  box: { left: -86, right: 86, top: -187, bottom: 3 },
   parts: [
     part(ribbons("-44 -168 8, -30 -4 8", "44 -168 8, 30 -4 8"), grey, 3, { lift: -0.14 }),
     part(
@@ -29,7 +29,7 @@ export const walkingFrame: FigureMaker = (m) => ({
 
 /** A hood that dries hair, over its chair. */
 export const hoodDryer: FigureMaker = (m) => ({
-  box: { left: -82, right: 92, top: -250, bottom: 3 },
+  box: { left: -82, right: 98, top: -250, bottom: 3 },
   parts: [
     part(ribbons("72 -4 8, 72 -190 8", "72 -190 8, 40 -196 8") + oval(72, -2, 26, 7), grey, 3),
     part("M-60 -70Q-64 -150 -50 -156L30 -156Q44 -150 40 -70Z", bodyOr(m, pink), 9),
@@ -80,7 +80,7 @@ export const curlers: FigureMaker = (m) => {
 
 /** An urn with a lid and two handles. */
 export const urn: FigureMaker = (m) => ({
-  box: { left: -74, right: 74, top: -196, bottom: 3 },
+  box: { left: -80, right: 80, top: -196, bottom: 3 },
   parts: [
     part(ribbonPair("40 -132 9, 72 -130 9, 72 -94 9, 50 -74 9"), gold, 4),
     part(

@@ -43,7 +43,7 @@ export const daruma: FigureMaker = (m) => {
 export const luckyCat: FigureMaker = (m) => {
   const coat = bodyOr(m, white);
   return {
-    box: { left: -84, right: 88, top: -214, bottom: 4 },
+    box: { left: -84, right: 92, top: -214, bottom: 4 },
     parts: [
       part(ribbon("54 -70 36, 76 -124 30, 70 -176 34"), coat, 12),
       part(blob("-66 0, -72 -48, -50 -102, 50 -102, 72 -48, 66 0, 0 4"), coat, 24),
@@ -106,7 +106,7 @@ export const carpStreamer: FigureMaker = (m) => {
     ];
   };
   return {
-    box: { left: -70, right: 116, top: -252, bottom: 3 },
+    box: { left: -73, right: 116, top: -253, bottom: 3 },
     parts: [
       part(ribbon("-56 0 8, -56 -240 7"), brown, 3),
       part(oval(-56, -244, 9), gold, 4),
@@ -152,7 +152,7 @@ export const ganesha: FigureMaker = (m) => {
 
 /** The cube of Mecca with its golden band. */
 export const kaaba: FigureMaker = (m) => ({
-  box: { left: -104, right: 108, top: -196, bottom: 5 },
+  box: { left: -106, right: 110, top: -196, bottom: 5 },
   parts: [
     part(polygon("-104 0, 12 4, 12 -190, -104 -180"), bodyOr(m, black), 6),
     part(polygon("12 4, 108 -14, 108 -176, 12 -190"), bodyOr(m, black), 6, { lift: 0.08 }),
@@ -227,7 +227,7 @@ export const plasticBag: FigureMaker = (m) => {
 export const gasMask: FigureMaker = (m) => {
   const rubber = bodyOr(m, colourTones("black"));
   return {
-    box: { left: -86, right: 86, top: -192, bottom: 4 },
+    box: { left: -88, right: 88, top: -192, bottom: 4 },
     parts: [
       part(
         ribbonPair("40 -130 12, 74 -140 12, 82 -150 11") + ribbonPair("40 -90 11, 70 -84 11, 80 -82 10"),
@@ -272,7 +272,7 @@ export const placard: FigureMaker = (m) => ({
 export const dogLead: FigureMaker = (m) => {
   const leather = bodyOr(m, red);
   return {
-    box: { left: -114, right: 112, top: -150, bottom: 6 },
+    box: { left: -114, right: 117, top: -150, bottom: 18 },
     parts: [
       part(
         ribbon("20 -44 7, 60 -100 7, 20 -132 7, -40 -116 7, -92 -134 8, -104 -108 8, -84 -90 8, -62 -108 8"),

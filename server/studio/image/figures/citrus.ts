@@ -26,7 +26,7 @@ export const lemon: FigureMaker = (m) => {
     return `M${at(a, 6)}L${at(a - 0.3, 25)}Q${at(a, 32)} ${at(a + 0.3, 25)}Z`;
   }).join("");
   return {
-    box: { left: -118, right: 110, top: -146, bottom: 3 },
+    box: { left: -118, right: 110, top: -149, bottom: 3 },
     parts: [
       part(ribbon("44 -104 7, 56 -124 5"), m.leaf, 2),
       leaf(52, -118, 40, -22),

@@ -92,7 +92,7 @@ export const photocopier: FigureMaker = (m) => {
 
 /** A school bag with its straps. */
 export const rucksack: FigureMaker = (m) => ({
-  box: { left: -78, right: 78, top: -172, bottom: 3 },
+  box: { left: -83, right: 83, top: -175, bottom: 3 },
   parts: [
     part(ribbon("-18 -148 8, -16 -168 8, 16 -168 8, 18 -148 8"), m.dark, 3),
     part(
@@ -190,7 +190,7 @@ export const calculator: FigureMaker = (m) => {
 export const woodPencil: FigureMaker = (m) => {
   const paint = m.body === m.palette.hero || m.body === m.trim ? colourTones("yellow") : m.body;
   return {
-    box: { left: -74, right: 74, top: -150, bottom: 3 },
+    box: { left: -75, right: 74, top: -150, bottom: 3 },
     parts: [
       part(polygon("56 -150, 74 -134, 66 -122, 46 -140"), colourTones("pink"), 5),
       part(polygon("46 -141, 66 -122, 56 -110, 36 -129"), colourTones("grey"), 3),

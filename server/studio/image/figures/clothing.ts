@@ -52,6 +52,6 @@ export const clothing = {
   ...alone({ tutu, footballShirt, lifeJacket, raincoat, tracksuit }),
   headscarf: onWood(robes.veilParts, "blue", 24),
   turban: onWood(robes.turbanParts, "orange", 22),
-  sombrero: onWood(robes.sombreroParts, "yellow", 36),
+  sombrero: onWood(robes.sombreroParts, "yellow", 38),
   mortarboard: onWood(workwear.MORTARBOARD, "black", 25),
 };

@@ -27,7 +27,7 @@ export const whippedCream: FigureMaker = (m) => {
       },
     });
   return {
-    box: { left: -98, right: 98, top: -190, bottom: 3 },
+    box: { left: -98, right: 98, top: -193, bottom: 3 },
     parts: [
       coil(-84, 84, 27),
       coil(-112, 66, 25),
@@ -42,7 +42,7 @@ export const whippedCream: FigureMaker = (m) => {
 
 /** A peeler on a potato that is half peeled. */
 export const peeler: FigureMaker = (m) => ({
-  box: { left: -112, right: 116, top: -168, bottom: 3 },
+  box: { left: -112, right: 118, top: -172, bottom: 3 },
   parts: [
     part(blob("-110 -56, -92 -96, -46 -112, 6 -104, 36 -70, 28 -26, -14 0, -72 0, -102 -24"), brown, 22, {
       lift: 0.1,
@@ -67,7 +67,7 @@ export const peeler: FigureMaker = (m) => ({
 export const coffeePot: FigureMaker = (m) => {
   const metal = bodyOr(m, grey);
   return {
-    box: { left: -92, right: 104, top: -246, bottom: 3 },
+    box: { left: -92, right: 109, top: -246, bottom: 3 },
     parts: [
       part(steam(-70, -176), white, 2, { lift: 0.1 }),
       part(ribbon("52 -160 14, 96 -158 15, 100 -120 14, 88 -84 12"), black, 5),
@@ -90,7 +90,7 @@ export const coffeePot: FigureMaker = (m) => {
 export const cezve: FigureMaker = (m) => {
   const copper = bodyOr(m, orange);
   return {
-    box: { left: -76, right: 124, top: -150, bottom: 3 },
+    box: { left: -76, right: 128, top: -150, bottom: 3 },
     parts: [
       part(steam(-24, -102), white, 2, { lift: 0.1 }),
       part(ribbon("40 -84 9, 84 -108 10, 120 -124 12"), deeper(copper, m, 0.1), 4),
@@ -134,7 +134,7 @@ export const dallah: FigureMaker = (m) => {
 export const coffeeMachine: FigureMaker = (m) => {
   const shell = bodyOr(m, red);
   return {
-    box: { left: -92, right: 92, top: -196, bottom: 3 },
+    box: { left: -92, right: 92, top: -242, bottom: 3 },
     parts: [
       part(box(10, -190, 88, -12), shell, 9),
       part("M-88 -190L88 -190L88 -126L-88 -126Z", shell, 9, { lift: 0.05 }),
@@ -161,7 +161,7 @@ export const coffeeMachine: FigureMaker = (m) => {
 export const dishcloth: FigureMaker = (m) => {
   const stripe = bodyOr(m, red);
   return {
-    box: { left: -112, right: 112, top: -182, bottom: 3 },
+    box: { left: -116, right: 116, top: -187, bottom: 3 },
     parts: [
       part(
         ribbons("-112 -170 8, 112 -170 8", "-104 -182 10, -104 -162 10", "104 -182 10, 104 -162 10"),
@@ -198,7 +198,7 @@ export const dishcloth: FigureMaker = (m) => {
 export const paintTin: FigureMaker = (m) => {
   const paint = bodyOr(m, blue);
   return {
-    box: { left: -92, right: 112, top: -212, bottom: 3 },
+    box: { left: -92, right: 113, top: -212, bottom: 3 },
     parts: [
       part(ribbon("-82 -122 4, -72 -184 4, 0 -210 4, 72 -184 4, 82 -122 4"), grey, 1.6),
       part(box(-78, -126, 78, 0), grey, 12),

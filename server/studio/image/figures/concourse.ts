@@ -61,7 +61,7 @@ export const departureBoard: FigureMaker = (m) => {
 
 /** A turnstile of three arms. */
 export const turnstile: FigureMaker = (m) => ({
-  box: { left: -110, right: 110, top: -150, bottom: 3 },
+  box: { left: -110, right: 110, top: -152, bottom: 3 },
   parts: [
     part("M-104 -120Q-104 -134 -90 -134L-30 -134Q-18 -134 -18 -120L-18 2L-104 2Z", m.body, 10),
     part(box(-94, -126, -30, -112), m.dark, 3),
@@ -99,7 +99,7 @@ export const conveyorBelt: FigureMaker = (m) => ({
 
 /** The gate of a metal detector with its lamps. */
 export const metalDetector: FigureMaker = (m) => ({
-  box: { left: -72, right: 72, top: -256, bottom: 3 },
+  box: { left: -80, right: 80, top: -256, bottom: 3 },
   parts: [
     part(box(-70, -220, -40, 2), m.body, 8),
     part(box(40, -220, 70, 2), m.body, 8),
@@ -155,7 +155,7 @@ export const slotMachine: FigureMaker = (m) => {
       [x - 14, -137],
     ]);
   return {
-    box: { left: -86, right: 116, top: -234, bottom: 3 },
+    box: { left: -86, right: 117, top: -234, bottom: 3 },
     parts: [
       part(ribbon("80 -92 11, 100 -96 10, 102 -168 9", 2), grey, 4),
       part(oval(102, -174, 15), red, 9),
@@ -199,7 +199,7 @@ export const lotteryBalls: FigureMaker = (m) => {
     [-8, -142],
   ];
   return {
-    box: { left: -92, right: 92, top: -226, bottom: 3 },
+    box: { left: -93, right: 93, top: -226, bottom: 3 },
     parts: [
       part(polygon("-54 -46, 54 -46, 74 2, -74 2"), m.body, 8),
       part(oval(0, -130, 90), paler(blue, 0.62), 8),

@@ -10,7 +10,7 @@ export const bright = (i: number) => colourTones(BRIGHT[i % BRIGHT.length]!);
 
 /** Bits of coloured paper in the air. */
 export const confetti: FigureMaker = () => ({
-  box: { left: -150, right: 150, top: -230, bottom: 6 },
+  box: { left: -150, right: 153, top: -230, bottom: 6 },
   parts: BRIGHT.flatMap((_, k) => [
     part(
       scattered(90, 0, -116, 142, 110)

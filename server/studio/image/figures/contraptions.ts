@@ -6,7 +6,7 @@ import { black, brown, colourTones, gold, green, grey, pink, red, white, yellow 
 
 /** Goggles that show another world. */
 export const vrHeadset: FigureMaker = (m) => ({
-  box: { left: -112, right: 112, top: -156, bottom: 4 },
+  box: { left: -112, right: 112, top: -159, bottom: 4 },
   parts: [
     part(
       ribbon("-90 -60 18, -100 -112 18, -50 -144 18, 0 -148 20, 50 -144 18, 100 -112 18, 90 -60 18"),

@@ -15,7 +15,7 @@ const tyre = (x: number, r: number) => oval(x, -r, r);
 
 /** A farm cart with wooden wheels and hay, its shafts down. */
 export const wagon: FigureMaker = (m) => ({
-  box: { left: -140, right: 190, top: -176, bottom: 3 },
+  box: { left: -140, right: 192, top: -176, bottom: 3 },
   parts: [
     part(
       blob("-118 -104, -110 -150, -60 -174, 0 -164, 58 -172, 98 -146, 110 -104"),
@@ -62,7 +62,7 @@ export const wagon: FigureMaker = (m) => ({
 
 /** A coach of old days with lamps. */
 export const coach: FigureMaker = (m) => ({
-  box: { left: -140, right: 160, top: -196, bottom: 3 },
+  box: { left: -140, right: 162, top: -196, bottom: 3 },
   parts: [
     part(ribbons("-110 -70 9, 60 -60 9, 158 -44 8"), m.dark, 3),
     part(polygon("90 -140, 128 -136, 124 -70, 84 -70"), m.dark, 5),
@@ -105,7 +105,7 @@ export const coach: FigureMaker = (m) => ({
 
 /** A combine harvester with its reel. */
 export const combine: FigureMaker = (m) => ({
-  box: { left: -150, right: 176, top: -196, bottom: 3 },
+  box: { left: -150, right: 176, top: -202, bottom: 3 },
   parts: [
     part(polygon("60 -70, 120 -34, 116 -16, 50 -40"), m.dark, 5),
     part("M-140 -150L30 -156L70 -130L72 -52L-60 -44L-140 -70Z", m.body, 12, {
@@ -140,7 +140,7 @@ export const combine: FigureMaker = (m) => ({
 
 /** A bulldozer with its blade. */
 export const bulldozer: FigureMaker = (m) => ({
-  box: { left: -120, right: 160, top: -176, bottom: 3 },
+  box: { left: -120, right: 160, top: -178, bottom: 3 },
   parts: [
     part(ribbons("30 -40 13, 128 -34 12"), m.dark, 4),
     part("M-104 -120L-10 -120L-10 -110L86 -106L90 -44L-108 -44Z", m.body, 12, {
@@ -159,7 +159,7 @@ export const bulldozer: FigureMaker = (m) => ({
 
 /** A garbage truck that lifts a bin. */
 export const garbageTruck: FigureMaker = (m) => ({
-  box: { left: -170, right: 140, top: -166, bottom: 3 },
+  box: { left: -172, right: 140, top: -166, bottom: 3 },
   parts: [
     part(box(-120, -40, 130, -22), m.dark, 4),
     part("M-120 -150Q-110 -162 -90 -162L48 -162L48 -36L-112 -36Q-136 -90 -120 -150Z", m.body, 14, {
@@ -180,7 +180,7 @@ export const garbageTruck: FigureMaker = (m) => ({
 
 /** A kick scooter with a motor. */
 export const kickScooter: FigureMaker = (m) => ({
-  box: { left: -104, right: 100, top: -196, bottom: 3 },
+  box: { left: -105, right: 100, top: -196, bottom: 3 },
   parts: [
     part(ribbon("74 -34 10, 50 -182 10", 1), grey, 4),
     part(ribbon("26 -186 10, 72 -190 10", 1), m.dark, 4),
@@ -274,7 +274,7 @@ export const trafficJam: FigureMaker = (m) => {
 
 /** The cabin of a funicular on its slope. */
 export const funicular: FigureMaker = (m) => ({
-  box: { left: -170, right: 170, top: -226, bottom: 4 },
+  box: { left: -173, right: 173, top: -226, bottom: 4 },
   parts: [
     part(polygon("-170 0, 170 -128, 170 3, -170 3"), m.stone, 8),
     part(ribbon("-170 -4 5, 170 -132 5", 1) + ribbon("-170 6 5, 170 -122 5", 1), m.dark, 2),

@@ -30,7 +30,7 @@ export const raft: FigureMaker = (m) => ({
 
 /** A white motor yacht. */
 export const yacht: FigureMaker = (m) => ({
-  box: { left: -176, right: 190, top: -132, bottom: 3 },
+  box: { left: -176, right: 190, top: -134, bottom: 3 },
   parts: [
     part(ribbon("-20 -108 3, -26 -132 3", 1) + oval(-8, -118, 9, 5), grey, 2),
     part("M-84 -94L40 -94L20 -116L-70 -116Z", m.body, 6),
@@ -46,7 +46,7 @@ export const yacht: FigureMaker = (m) => ({
 
 /** A canoe with turned-up ends and a paddle. */
 export const canoe: FigureMaker = (m) => ({
-  box: { left: -160, right: 160, top: -112, bottom: 3 },
+  box: { left: -160, right: 160, top: -120, bottom: 3 },
   parts: [
     part(ribbon("-30 -110 5, 26 -30 5", 1), brown, 2),
     part(blob("-42 -118, -26 -114, -20 -92, -30 -84, -44 -96"), brown, 4),
@@ -65,7 +65,7 @@ export const canoe: FigureMaker = (m) => ({
 
 /** A jet ski on its spray. */
 export const jetSki: FigureMaker = (m) => ({
-  box: { left: -170, right: 130, top: -122, bottom: 6 },
+  box: { left: -170, right: 130, top: -126, bottom: 6 },
   parts: [
     part(blob("-168 -8, -158 -46, -136 -30, -120 -62, -100 -24, -92 4, -150 6"), white, 6),
     part("M-110 -46L120 -40Q132 -34 104 -6Q60 6 -84 2Q-108 -10 -110 -46Z", white, 9),

@@ -25,7 +25,7 @@ export const trafficCone: FigureMaker = (m) => {
 
 /** A barrier across a road, with its light. */
 export const barrierGate: FigureMaker = (m) => ({
-  box: { left: -124, right: 126, top: -196, bottom: 3 },
+  box: { left: -125, right: 126, top: -196, bottom: 3 },
   parts: [
     part(box(-116, -104, -70, 0), bodyOr(m, grey), 6),
     part(polygon("-100 -96, -96 -112, 124 -112, 124 -94, -96 -94"), white, 4),
@@ -79,7 +79,7 @@ export const petrolPump: FigureMaker = (m) => {
 export const forklift: FigureMaker = (m) => {
   const shell = bodyOr(m, yellow);
   return {
-    box: { left: -128, right: 110, top: -206, bottom: 3 },
+    box: { left: -128, right: 110, top: -208, bottom: 3 },
     parts: [
       part(ribbons("-44 -200 7, -44 -16 7", "-56 -200 7, -56 -16 7"), grey, 3),
       part(ribbons("-10 -94 7, 2 -192 7, 66 -192 7, 78 -92 7"), black, 3),
@@ -121,7 +121,7 @@ export const shippingContainer: FigureMaker = (m) => {
 
 /** An arrow with its feathers. */
 export const arrow: FigureMaker = (m) => ({
-  box: { left: -116, right: 120, top: -142, bottom: 3 },
+  box: { left: -127, right: 124, top: -142, bottom: 19 },
   parts: [
     part(ribbon("-96 -12 7, 96 -124 7"), brown, 3),
     part(polygon(turned("0 -20, 48 0, 0 20, 10 0", -0.528, 82, -116)), bodyOr(m, grey), 6),
@@ -139,7 +139,7 @@ export const arrow: FigureMaker = (m) => ({
 export const jerrycan: FigureMaker = (m) => {
   const shell = bodyOr(m, red);
   return {
-    box: { left: -78, right: 78, top: -186, bottom: 3 },
+    box: { left: -78, right: 80, top: -192, bottom: 3 },
     parts: [
       part(ribbon("46 -152 16, 66 -172 14, 74 -186 12"), black, 5),
       part(
@@ -156,7 +156,7 @@ export const jerrycan: FigureMaker = (m) => {
 
 /** An extinguisher for fires. */
 export const fireExtinguisher: FigureMaker = (m) => ({
-  box: { left: -62, right: 78, top: -216, bottom: 3 },
+  box: { left: -62, right: 78, top: -219, bottom: 3 },
   parts: [
     part(ribbon("6 -178 9, 52 -170 10, 64 -120 10, 56 -60 11"), black, 4),
     part(polygon("44 -66, 68 -60, 70 -18, 38 -22"), black, 5),
@@ -173,7 +173,7 @@ export const fireExtinguisher: FigureMaker = (m) => ({
 
 /** A fork of a branch with a rubber band. */
 export const slingshot: FigureMaker = (m) => ({
-  box: { left: -76, right: 76, top: -206, bottom: 3 },
+  box: { left: -76, right: 76, top: -206, bottom: 13 },
   parts: [
     part(ribbon("-50 -186 5, -20 -120 5, 0 -96 6") + ribbon("50 -186 5, 20 -120 5, 0 -96 6"), black, 2),
     part(ribbon("0 0 26, 0 -70 24, 0 -92 26"), bodyOr(m, brown), 9),
@@ -190,7 +190,7 @@ export const slingshot: FigureMaker = (m) => ({
 
 /** Sickle: a curved blade on a short handle. */
 export const sickle: FigureMaker = (m) => ({
-  box: { left: -96, right: 96, top: -196, bottom: 3 },
+  box: { left: -96, right: 96, top: -196, bottom: 10 },
   parts: [
     part(ribbon("30 0 20, 26 -34 16, 22 -58 14"), brown, 6),
     part(
@@ -212,7 +212,7 @@ export const sickle: FigureMaker = (m) => ({
 
 /** Scythe: a long blade on a long shaft. */
 export const scythe: FigureMaker = (m) => ({
-  box: { left: -122, right: 78, top: -240, bottom: 3 },
+  box: { left: -122, right: 78, top: -242, bottom: 3 },
   parts: [
     part(ribbon("64 0 9, 44 -100 9, 30 -170 9, 34 -222 10"), brown, 4),
     part(ribbons("44 -96 8, 16 -104 8", "34 -152 8, 62 -156 8"), brown, 3),
@@ -237,7 +237,7 @@ export const plunger: FigureMaker = (m) => ({
 
 /** A tape that measures, drawn out of its case. */
 export const tapeMeasure: FigureMaker = (m) => ({
-  box: { left: -112, right: 112, top: -142, bottom: 3 },
+  box: { left: -118, right: 114, top: -143, bottom: 3 },
   parts: [
     part(polygon("-20 -22, 112 -22, 112 0, -20 0"), yellow, 3, {
       lines: {
@@ -257,7 +257,7 @@ export const tapeMeasure: FigureMaker = (m) => ({
 export const pipe: FigureMaker = (m) => {
   const metal = bodyOr(m, grey);
   return {
-    box: { left: -116, right: 92, top: -150, bottom: 6 },
+    box: { left: -133, right: 92, top: -150, bottom: 6 },
     parts: [
       part(ribbon("-110 -108 46, -20 -108 46, 34 -92 46, 50 -50 46, 50 -12 46", 8), metal, 20),
       part(box(-118, -138, -96, -78) + box(18, -12, 82, 6), metal, 6, { lift: 0.08 }),

@@ -17,7 +17,7 @@ export const popcorn: FigureMaker = (m) => {
     [52, -98],
   ] as const;
   return {
-    box: { left: -66, right: 84, top: -158, bottom: 3 },
+    box: { left: -70, right: 84, top: -161, bottom: 3 },
     parts: [
       ...corns.map(([x, y]) =>
         part(`${oval(x - 8, y, 10)}${oval(x + 8, y - 2, 10)}${oval(x, y - 9, 10)}`, colourTones("white"), 6),
@@ -202,7 +202,7 @@ export const friedEgg: FigureMaker = (m) => ({
 });
 
 export const fryingPan: FigureMaker = (m) => ({
-  box: { left: -84, right: 150, top: -66, bottom: 3 },
+  box: { left: -84, right: 151, top: -66, bottom: 3 },
   parts: [
     part(ribbon("70 -38 12, 144 -58 14"), colourTones("brown"), 5),
     part("M-82 -36L82 -36Q74 0 40 0L-40 0Q-74 0 -82 -36Z", m.body, 10),

@@ -58,7 +58,7 @@ export const boiler: FigureMaker = (m) => ({
 
 /** A bottle of rubber for hot water. */
 export const hotWaterBottle: FigureMaker = (m) => ({
-  box: { left: -66, right: 66, top: -206, bottom: 3 },
+  box: { left: -66, right: 66, top: -210, bottom: 3 },
   parts: [
     part(
       "M-18 -148L-22 -168L22 -168L18 -148Q62 -146 62 -104L58 -20Q56 0 34 0L-34 0Q-56 0 -58 -20L-62 -104Q-62 -146 -18 -148Z",
@@ -96,7 +96,7 @@ export const flySwatter: FigureMaker = (m) => ({
 
 /** A round vacuum cleaner that drives by itself. */
 export const robotVacuum: FigureMaker = (m) => ({
-  box: { left: -100, right: 100, top: -96, bottom: 3 },
+  box: { left: -119, right: 100, top: -96, bottom: 3 },
   parts: [
     part(ribbons("-84 -14 3, -112 2 2", "-80 -10 3, -98 6 2", "-88 -18 3, -118 -8 2"), grey, 1),
     part("M-96 -40L-96 -18Q-88 0 0 0Q88 0 96 -18L96 -40Z", bodyOr(m, black), 6),
@@ -111,7 +111,7 @@ export const robotVacuum: FigureMaker = (m) => ({
 
 /** A bag of beans to sit in. */
 export const beanbag: FigureMaker = (m) => ({
-  box: { left: -104, right: 104, top: -146, bottom: 3 },
+  box: { left: -104, right: 105, top: -149, bottom: 3 },
   parts: [
     part(
       blob("-20 -140, 26 -144, 60 -110, 96 -60, 102 -20, 60 2, -60 2, -102 -20, -92 -64, -56 -106"),
@@ -128,7 +128,7 @@ export const beanbag: FigureMaker = (m) => ({
 
 /** A net that hangs round a bed. */
 export const mosquitoNet: FigureMaker = () => ({
-  box: { left: -132, right: 132, top: -250, bottom: 3 },
+  box: { left: -132, right: 132, top: -252, bottom: 3 },
   parts: [
     part(box(-104, -64, 104, -34) + ribbonPair("96 -34 10, 96 0 10"), brown, 5),
     part("M-100 -84Q-100 -94 -90 -94L96 -84Q104 -82 104 -60L-104 -60Z", blue, 9),

@@ -2,6 +2,7 @@ import type { Animal } from "../../reading/scene/animals.ts";
 import type { Colour } from "../../reading/scene/catalogue.ts";
 import type { Lab } from "../colour.ts";
 import type { Figure, Part } from "../sculpt.ts";
+import { boxed } from "./boxed.ts";
 import { movedPart } from "./groups.ts";
 import { animalHead, furred } from "./heads.ts";
 import { onLongLegs } from "./long-legs.ts";
@@ -206,26 +207,22 @@ export function onDummy(costume: Costume): Figure {
   const { top, cut, left = ARM.down, right = ARM.down } = costume;
   const isCloth = ({ tones }: Part) => tones !== SKIN && tones !== HAIR.dark;
   const sleeves = costume.sleeves === SKIN ? [] : [arm(left, -1), arm(right, 1)];
-  const [more, most] = costume.reach ?? [0, 0];
-  return {
-    box: { left: -32 - more, right: 32 + most, top: costume.hat ? -116 : -98, bottom: 3 },
-    parts: [
-      ...(costume.behind ?? []),
-      part(ribbon("0 -60 3.4, 0 -4 3.4") + oval(0, -1, 13, 3.4), WOOD, 2),
-      ...lower(costume).filter(isCloth),
-      ...(cut === "gown" ? [] : [part(TORSO, top, 4)]),
-      part(box(-3.4, -88, 3.4, -78) + (costume.hat ? oval(0, -91, 8.8, 9.8) : oval(0, -88, 4.6)), WOOD, 3),
-      ...(costume.over ?? []).map((one) => (one.tones === SKIN ? { ...one, tones: WOOD } : one)),
-      ...(costume.hat ?? []),
-      ...sleeves.map((path) => part(path, costume.sleeves ?? top, 3)),
-      ...(costume.held ?? []),
-    ],
-  };
+  return boxed([
+    ...(costume.behind ?? []),
+    part(ribbon("0 -60 3.4, 0 -4 3.4") + oval(0, -1, 13, 3.4), WOOD, 2),
+    ...lower(costume).filter(isCloth),
+    ...(cut === "gown" ? [] : [part(TORSO, top, 4)]),
+    part(box(-3.4, -88, 3.4, -78) + (costume.hat ? oval(0, -91, 8.8, 9.8) : oval(0, -88, 4.6)), WOOD, 3),
+    ...(costume.over ?? []).map((one) => (one.tones === SKIN ? { ...one, tones: WOOD } : one)),
+    ...(costume.hat ?? []),
+    ...sleeves.map((path) => part(path, costume.sleeves ?? top, 3)),
+    ...(costume.held ?? []),
+  ]);
 }
 
 /** What is worn on the head, on a head of wood. */
 export const onHead = ({ hat = [], behind = [] }: Pick<Costume, "hat" | "behind">, wide = 22): Figure => ({
-  box: { left: -wide, right: wide, top: -116, bottom: -61 },
+  box: { left: -wide, right: wide, top: -118, bottom: -61 },
   parts: [
     ...behind,
     part(oval(0, -64, 13, 3.4) + ribbon("0 -64 8, 0 -80 6.4"), WOOD, 3),

@@ -113,7 +113,7 @@ export const ball: FigureMaker = (m) => {
 
 /** A rod with its reel, its line and a float. */
 export const fishingRod: FigureMaker = (m) => ({
-  box: { left: -96, right: 92, top: -204, bottom: 3 },
+  box: { left: -99, right: 92, top: -204, bottom: 3 },
   parts: [
     part(ribbon("62 -198 2, 78 -150 1.8, 80 -64 1.8"), m.pale, 0.5),
     part(ribbon("-90 -6 8, -20 -96 6, 62 -200 3"), m.body, 2),

@@ -54,7 +54,7 @@ export const sandCastle: FigureMaker = (m) => {
       [x - w * 1.24, -16],
     ]) + [-1, -0.3, 0.4].map((k) => box(x + k * w, top - 11, x + k * w + w * 0.55, top + 4)).join("");
   return {
-    box: { left: -128, right: 140, top: -166, bottom: 3 },
+    box: { left: -128, right: 142, top: -166, bottom: 3 },
     parts: [
       part(ribbon("0 -118 4, 0 -162 4"), colourTones("brown"), 1.5),
       part(polygon("2 -162, 40 -150, 2 -138"), colourTones("red"), 2),
@@ -86,7 +86,7 @@ export const escalator: FigureMaker = (m) => {
     box(-92 + i * 22, -36 - i * 19, -68 + i * 22, -31 - i * 19),
   ).join("");
   return {
-    box: { left: -142, right: 166, top: -262, bottom: 3 },
+    box: { left: -147, right: 168, top: -266, bottom: 3 },
     parts: [
       part(
         polygon("-138 -80, -100 -80, 110 -258, 160 -258, 160 -190, 106 -190, -92 -14, -138 -14"),

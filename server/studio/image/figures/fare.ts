@@ -13,7 +13,7 @@ export const kebab: FigureMaker = (m) => {
     return `M${-w} ${y}Q${-w / 2} ${y + 10} 0 ${y + 4}Q${w / 2} ${y - 2} ${w} ${y + 5}`;
   }).join("");
   return {
-    box: { left: -104, right: 104, top: -282, bottom: 4 },
+    box: { left: -104, right: 104, top: -284, bottom: 4 },
     parts: [
       part(ribbon("0 -280 8, 0 -14 8"), colourTones("grey"), 3),
       part(oval(0, -18, 100, 20), colourTones("grey"), 6),
@@ -300,7 +300,7 @@ export const durian: FigureMaker = (m) => {
     return [-6 + Math.cos(a) * 96 * r, -78 + Math.sin(a) * 78 * r] as const;
   });
   return {
-    box: { left: -108, right: 96, top: -184, bottom: 6 },
+    box: { left: -108, right: 96, top: -187, bottom: 6 },
     parts: [
       part(ribbon("-6 -148 14, -2 -168 12, 6 -180 14"), colourTones("brown"), 4),
       part(polygon(edge), deeper(skin, m, 0.25), 8),

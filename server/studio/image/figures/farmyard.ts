@@ -8,7 +8,7 @@ import { rays } from "./turned.ts";
 
 /** A birdhouse on its post. */
 export const birdhouse: FigureMaker = (m) => ({
-  box: { left: -66, right: 66, top: -250, bottom: 3 },
+  box: { left: -69, right: 69, top: -250, bottom: 3 },
   parts: [
     part(box(-8, -110, 8, 2), deeper(brown, m, 0.2), 4),
     part(polygon("-44 -186, 0 -226, 44 -186, 44 -100, -44 -100"), m.body, 7, {
@@ -57,7 +57,7 @@ export const silo: FigureMaker = (m) => {
 
 /** A riding saddle with its stirrup. */
 export const saddle: FigureMaker = (m) => ({
-  box: { left: -100, right: 100, top: -172, bottom: 3 },
+  box: { left: -101, right: 100, top: -173, bottom: 3 },
   parts: [
     part(
       blob("-96 -126, -60 -112, 0 -104, 60 -116, 84 -124, 96 -76, 70 -52, -74 -58, -98 -84"),
@@ -99,7 +99,7 @@ export const horseshoe: FigureMaker = (m) => ({
 
 /** A coiled whip. */
 export const whip: FigureMaker = (m) => ({
-  box: { left: -104, right: 110, top: -180, bottom: 3 },
+  box: { left: -110, right: 110, top: -180, bottom: 3 },
   parts: [
     part(
       ribbon(
@@ -117,7 +117,7 @@ export const whip: FigureMaker = (m) => ({
 
 /** A full sack, tied at its neck. */
 export const sack: FigureMaker = (m) => ({
-  box: { left: -80, right: 80, top: -186, bottom: 3 },
+  box: { left: -80, right: 80, top: -188, bottom: 3 },
   parts: [
     part(blob("-14 -142, -44 -176, -22 -186, 0 -174, 20 -188, 46 -174, 14 -142"), m.body, 8),
     part(
@@ -138,7 +138,7 @@ export const sack: FigureMaker = (m) => ({
 
 /** A wooden pallet. */
 export const pallet: FigureMaker = (m) => ({
-  box: { left: -132, right: 132, top: -86, bottom: 3 },
+  box: { left: -133, right: 133, top: -86, bottom: 3 },
   parts: [
     part([-118, -20, 78].map((x) => box(x, -34, x + 40, -8)).join(""), deeper(m.body, m, 0.4), 5),
     part(box(-130, -12, 130, 0), m.body, 4),

@@ -44,7 +44,7 @@ export const carnivalMask: FigureMaker = (m) => {
 
 /** A decked wagon of a carnival with a huge laughing head. */
 export const float: FigureMaker = (m) => ({
-  box: { left: -176, right: 176, top: -270, bottom: 4 },
+  box: { left: -176, right: 176, top: -274, bottom: 4 },
   parts: [
     part(
       [-52, 0, 52]

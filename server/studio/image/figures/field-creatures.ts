@@ -80,7 +80,7 @@ export const porcupine: FigureMaker = () => {
       .join("");
   const fur = colourTones("brown");
   return {
-    box: { left: -134, right: 160, top: -178, bottom: 4 },
+    box: { left: -136, right: 180, top: -189, bottom: 4 },
     parts: [
       part(dark(0), colourTones("black"), 2),
       part(pale(0), colourTones("white"), 1),
@@ -103,7 +103,7 @@ export const skunk: FigureMaker = (m) => {
   const black = colourTones("black");
   const white = colourTones("white");
   return {
-    box: { left: -130, right: 134, top: -196, bottom: 4 },
+    box: { left: -135, right: 136, top: -197, bottom: 4 },
     parts: [
       part(
         blob("56 -56, 84 -110, 76 -150, 50 -172, 60 -194, 100 -192, 130 -160, 134 -112, 118 -66, 92 -36"),
@@ -138,7 +138,7 @@ export const weasel: FigureMaker = () => {
   const fur = colourTones("brown");
   const white = colourTones("white");
   return {
-    box: { left: -120, right: 150, top: -152, bottom: 4 },
+    box: { left: -124, right: 153, top: -152, bottom: 4 },
     parts: [
       part(ribbon("76 -28 22, 114 -18 16, 148 -36 9"), fur, 5, { lift: -0.08 }),
       part(
@@ -163,7 +163,7 @@ export const weasel: FigureMaker = () => {
 
 /** A praying mantis with folded arms and a three-cornered head, upright. */
 export const mantis: FigureMaker = (m) => ({
-  box: { left: -120, right: 140, top: -206, bottom: 4 },
+  box: { left: -120, right: 140, top: -208, bottom: 4 },
   parts: [
     part(
       ribbon("0 -74 6, -20 -40 4, -48 0 3") +

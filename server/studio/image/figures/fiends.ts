@@ -24,7 +24,7 @@ export const devil: FigureMaker = (m) => {
       ].map(([x, y]) => [x!, y!] as const),
     );
   return {
-    box: { left: -126, right: 126, top: -248, bottom: 4 },
+    box: { left: -126, right: 126, top: -252, bottom: 4 },
     parts: [
       part(wing(1) + wing(-1), dark, 6, {
         lines: {
@@ -114,7 +114,7 @@ export const monster: FigureMaker = (m) => {
     )
     .join("");
   return {
-    box: { left: -160, right: 160, top: -290, bottom: 4 },
+    box: { left: -160, right: 160, top: -291, bottom: 4 },
     parts: [
       part(ribbonPair("46 -40 50, 50 -10 46"), fur, 10),
       part(ovalPair(56, -4, 42, 12), deeper(fur, m, 0.3), 5),

@@ -71,7 +71,7 @@ export const sweater: FigureMaker = (m) => {
       ]),
     ).join("");
   return {
-    box: { left: -122, right: 122, top: -196, bottom: 4 },
+    box: { left: -123, right: 123, top: -198, bottom: 4 },
     parts: [
       part(ribbonPair("52 -158 50, 84 -104 42, 100 -40 34"), wool, 11),
       part(ribbonPair("88 -34 13, 116 -40 13"), deeper(wool, m, 0.25), 4),
@@ -168,7 +168,7 @@ export const cap: FigureMaker = (m) => {
 export const mittens: FigureMaker = (m) => {
   const wool = bodyOr(m, colourTones("red"));
   return {
-    box: { left: -112, right: 112, top: -170, bottom: 4 },
+    box: { left: -112, right: 112, top: -170, bottom: 12 },
     parts: [
       part(ribbon("-58 -10 5, -30 6 5, 0 -14 5, 30 6 5, 58 -10 5"), colourTones("white"), 1),
       part(

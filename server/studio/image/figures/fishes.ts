@@ -17,7 +17,7 @@ const eye = (m: Materials, x: number, y: number) => [
 
 /** A fish of no kind in particular, with a pale belly. */
 export const fish: FigureMaker = (m, window) => ({
-  box: { left: -128, right: 130, top: -72, bottom: 66 },
+  box: { left: -128, right: 131, top: -73, bottom: 66 },
   parts: [
     part(blob("74 0, 100 -34, 130 -56, 122 -20, 114 0, 122 22, 128 54, 98 32"), deeper(m.body, m, 0.25), 6, {
       lines: { path: "M88 -8L120 -42M90 0L116 0M88 8L118 40", width: 2 },
@@ -56,7 +56,7 @@ export const carp: FigureMaker = (m) => {
   const [white, black] = [colourTones("white"), colourTones("black")];
   const line = "-96 6 60, -58 -8 76, -10 -8 72, 38 6 54, 78 18 30, 104 16 18";
   return {
-    box: { left: -152, right: 160, top: -82, bottom: 92 },
+    box: { left: -153, right: 161, top: -82, bottom: 92 },
     parts: [
       part(
         blob("-52 -40, -34 -76, 2 -80, -2 -56, -14 -38") +

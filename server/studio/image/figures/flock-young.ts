@@ -124,7 +124,7 @@ const tinted =
 /** A fawn with white spots and long legs. */
 export const fawn: FigureMaker = (m, window) => {
   const body = beast({
-    box: { left: -116, right: 92, top: -206, bottom: 3 },
+    box: { left: -116, right: 92, top: -212, bottom: 3 },
     torso: "-40 -108 38, -14 -108 44, 20 -106 42, 48 -108 42",
     neck: "-38 -114 36, -54 -138 25, -62 -160 22",
     head: "-62 -168 27, -80 -162 23, -96 -153 14, -103 -150 11",

@@ -38,7 +38,7 @@ export const fruit: FigureMaker = (m, window) => ({
 });
 
 export const bed: FigureMaker = (m) => ({
-  box: { left: -126, right: 126, top: -104, bottom: 4 },
+  box: { left: -126, right: 126, top: -109, bottom: 4 },
   parts: [
     part(`${box(-120, -100, -110, 0)}${box(-120, -92, -104, -30)}${oval(-115, -102, 7)}`, m.trim, 4),
     part(`${box(108, -70, 118, 0)}${oval(113, -72, 7)}${box(-112, -34, 112, -20)}`, m.trim, 4, {
@@ -62,7 +62,7 @@ export const bed: FigureMaker = (m) => ({
 
 /** A chair of wood with a padded seat, seen from the front. */
 export const chair: FigureMaker = (m) => ({
-  box: { left: -50, right: 50, top: -162, bottom: 4 },
+  box: { left: -50, right: 50, top: -163, bottom: 4 },
   parts: [
     part(`${box(-33, -78, -26, -10)}${box(26, -78, 33, -10)}`, m.trim, 2, { lift: -0.16 }),
     part(`${box(-38, -156, -29, -74)}${box(29, -156, 38, -74)}`, m.trim, 3),

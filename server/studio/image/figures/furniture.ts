@@ -114,7 +114,7 @@ export const stool: FigureMaker = (m) => {
 
 /** A striped deckchair. */
 export const deckchair: FigureMaker = (m) => ({
-  box: { left: -96, right: 104, top: -150, bottom: 3 },
+  box: { left: -96, right: 104, top: -152, bottom: 3 },
   parts: [
     part(ribbon("-84 0 7, 60 -92 7") + ribbon("-62 -58 7, 92 0 7"), colourTones("brown"), 3, { lift: -0.1 }),
     part(polygon("-86 -60, -40 -20, 24 -34, 94 -142, 64 -150, 14 -66, -30 -54, -66 -78"), m.body, 6),
@@ -165,7 +165,7 @@ export const fireplace: FigureMaker = (m) => {
 
 /** A hospital bed on wheels. */
 export const gurney: FigureMaker = (m) => ({
-  box: { left: -146, right: 146, top: -132, bottom: 3 },
+  box: { left: -146, right: 146, top: -137, bottom: 3 },
   parts: [
     part(ribbon("132 -60 4, 132 -128 4, 122 -132 3"), colourTones("grey"), 1.5),
     part(

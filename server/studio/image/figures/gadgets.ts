@@ -110,7 +110,7 @@ export const recordPlayer: FigureMaker = (m) => {
 export const android: FigureMaker = (m) => {
   const metal = m.body === m.palette.hero ? colourTones("grey") : m.body;
   return {
-    box: { left: -82, right: 82, top: -206, bottom: 3 },
+    box: { left: -85, right: 85, top: -207, bottom: 3 },
     parts: [
       part(ribbon("0 -176 4, 0 -198 4") + oval(0, -200, 7), colourTones("red"), 3),
       part(
@@ -188,7 +188,7 @@ export const tableRadio: FigureMaker = (m) => {
 
 /** A tap from which a drop falls. */
 export const waterTap: FigureMaker = (m) => ({
-  box: { left: -92, right: 72, top: -152, bottom: 3 },
+  box: { left: -92, right: 76, top: -152, bottom: 3 },
   parts: [
     part(box(-92, -112, -78, -58), m.body, 5),
     part("M-80 -100L-20 -100Q20 -104 44 -96Q70 -86 70 -40L38 -40Q38 -64 20 -68L-80 -68Z", m.body, 13),
@@ -207,7 +207,7 @@ export const waterTap: FigureMaker = (m) => ({
 
 /** A table lamp that is lit. */
 export const tableLamp: FigureMaker = (m) => ({
-  box: { left: -70, right: 70, top: -176, bottom: 3 },
+  box: { left: -72, right: 72, top: -176, bottom: 3 },
   parts: [
     part("M-38 0Q-38 -12 -14 -16L14 -16Q38 -12 38 0Z", m.body, 5),
     part("M-10 -14Q-34 -40 -24 -66Q-16 -82 -7 -90L7 -90Q16 -82 24 -66Q34 -40 10 -14Z", m.body, 13, {
@@ -224,7 +224,7 @@ export const tableLamp: FigureMaker = (m) => ({
 
 /** A toothbrush with paste. */
 export const brush: FigureMaker = (m) => ({
-  box: { left: -122, right: 122, top: -62, bottom: 3 },
+  box: { left: -122, right: 122, top: -65, bottom: 3 },
   parts: [
     part("M42 -26L42 -46Q60 -52 80 -46Q100 -52 118 -46L118 -26Z", colourTones("white"), 4, {
       lines: { path: "M54 -48L54 -26M66 -48L66 -26M78 -48L78 -26M90 -48L90 -26M102 -48L102 -26", width: 2.4 },

@@ -13,7 +13,7 @@ const shine = (path: string, tones: readonly Lab[]) => part(path, paler(tones, 0
 export const aubergine: FigureMaker = (m) => {
   const green = colourTones("green");
   return {
-    box: { left: -96, right: 92, top: -186, bottom: 3 },
+    box: { left: -96, right: 94, top: -186, bottom: 3 },
     parts: [
       part(ribbon("46 -128 54, 26 -100 66, -8 -66 92, -30 -48 92", 10), m.body, 40),
       part(ribbon("64 -152 11, 74 -170 10, 88 -180 12"), green, 4),
@@ -56,7 +56,7 @@ export const sweetPotato: FigureMaker = (m) => {
 
 /** A head of garlic with two cloves. */
 export const garlic: FigureMaker = (m) => ({
-  box: { left: -94, right: 110, top: -160, bottom: 3 },
+  box: { left: -94, right: 110, top: -161, bottom: 3 },
   parts: [
     part(
       blob(
@@ -194,7 +194,7 @@ export const fig: FigureMaker = (m) => {
     ]);
   const cut = colourTones("red");
   return {
-    box: { left: -98, right: 106, top: -140, bottom: 3 },
+    box: { left: -98, right: 106, top: -142, bottom: 3 },
     parts: [
       part(ribbon("-38 -124 9, -34 -138 7"), colourTones("green"), 2),
       part(whole(-40, 1), m.body, 34, {

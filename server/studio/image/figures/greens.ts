@@ -52,7 +52,7 @@ export const olives: FigureMaker = (m) => {
       [x + dx, y + dy, 2],
     ]);
   return {
-    box: { left: -100, right: 100, top: -124, bottom: 3 },
+    box: { left: -101, right: 100, top: -125, bottom: 3 },
     parts: [
       part(ribbon("-96 -96 4, -30 -84 5, 40 -92 5, 96 -112 6"), colourTones("brown"), 2),
       part(

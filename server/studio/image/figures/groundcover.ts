@@ -33,7 +33,7 @@ const antAt = (x: number, y: number, angle: number) => {
 
 /** A hill of earth with ants that go in and out. */
 export const anthill: FigureMaker = (m) => ({
-  box: { left: -126, right: 126, top: -166, bottom: 4 },
+  box: { left: -131, right: 131, top: -166, bottom: 4 },
   parts: [
     part(
       blob(
@@ -84,7 +84,7 @@ export const sheaf: FigureMaker = (m) => {
     y: -132 + Math.abs(x) * 0.36 - (i % 2) * 12,
   }));
   return {
-    box: { left: -128, right: 128, top: -212, bottom: 3 },
+    box: { left: -139, right: 139, top: -221, bottom: 3 },
     parts: [
       part(
         heads
@@ -133,7 +133,7 @@ export const moss: FigureMaker = (m) => {
   const cover = bodyOr(m, green);
   const tufts = scattered(46, 0, -70, 100, 40).map(([x, y]) => oval(x, y, 7, 5));
   return {
-    box: { left: -126, right: 126, top: -132, bottom: 4 },
+    box: { left: -135, right: 132, top: -155, bottom: 4 },
     parts: [
       part(blob("-122 0, -126 -36, -96 -66, -40 -70, 8 -50, 12 0"), grey, 18),
       part(blob("-26 2, -22 -56, 20 -108, 76 -104, 118 -62, 126 -10, 110 3"), grey, 24),
@@ -191,7 +191,7 @@ export const leafHeap: FigureMaker = (m) => {
     [-10, -24, -1.2],
   ] as const;
   return {
-    box: { left: -142, right: 146, top: -144, bottom: 8 },
+    box: { left: -142, right: 152, top: -147, bottom: 25 },
     parts: [
       part(blob("-112 2, -80 -46, -30 -82, 0 -96, 34 -82, 84 -44, 114 2"), deeper(brown, m, 0.3), 14),
       ...spots.map(([x, y, angle], i) => {
@@ -282,7 +282,7 @@ export const persimmon: FigureMaker = (m) => {
       [x - 10 * k, y + 22 * k],
     ]);
   return {
-    box: { left: -110, right: 116, top: -152, bottom: 4 },
+    box: { left: -110, right: 118, top: -153, bottom: 4 },
     parts: [
       part(blob("44 -86, 80 -88, 112 -70, 116 -36, 96 -4, 56 3, 26 -8"), skin, 20, { lift: -0.04 }),
       part(calyx(74, -80, 0.72), deeper(green, m, 0.15), 4),

@@ -91,7 +91,7 @@ export const baobab: FigureMaker = (m) => {
     [-134, -222],
   ] as const;
   return {
-    box: { left: -160, right: 156, top: -314, bottom: 6 },
+    box: { left: -167, right: 156, top: -314, bottom: 6 },
     parts: [
       part(
         ribbons(
@@ -296,7 +296,7 @@ export const figTree: FigureMaker = (m) => {
       .join("");
   const places = HEAPS.flatMap(([x, y, r]) => scattered(2, x, y, r * 0.66));
   return {
-    box: { left: -132, right: 140, top: -306, bottom: 4 },
+    box: { left: -148, right: 143, top: -306, bottom: 4 },
     parts: [
       part(ribbons(...TRUNK), towards(colourTones("brown"), colourTones("grey")[1]!, 0.4), 8),
       part(HEAPS.map(([x, y, r]) => oval(x, y + 6, r, r * 0.88)).join(""), deeper(green, m, 0.3), 18),

@@ -76,7 +76,7 @@ export const claws: FigureMaker = (m) => {
   const fur = bodyOr(m, colourTones("black"));
   const toes = [-66, -24, 20, 62];
   return {
-    box: { left: -100, right: 96, top: -190, bottom: 6 },
+    box: { left: -100, right: 96, top: -223, bottom: 6 },
     parts: [
       part(ribbon("0 -186 74, 0 -120 84, -2 -84 110"), fur, 18, {
         lines: { path: "M-30 -170l4 24M0 -176l0 26M30 -170l-4 24M-20 -130l2 22M18 -132l-2 22", width: 2.4 },

@@ -65,7 +65,7 @@ export const drill: FigureMaker = (m) => ({
 
 /** A toolbox with tools in it. */
 export const toolbox: FigureMaker = (m) => ({
-  box: { left: -96, right: 96, top: -130, bottom: 3 },
+  box: { left: -96, right: 96, top: -132, bottom: 3 },
   parts: [
     part(ribbon("-52 -70 9, -60 -118 9") + box(-84, -130, -36, -110), colourTones("brown"), 4),
     part(box(-86, -132, -34, -112), colourTones("grey"), 4),
@@ -80,7 +80,7 @@ export const toolbox: FigureMaker = (m) => ({
 
 /** A ladder that leans a little. */
 export const rungs: FigureMaker = (m) => ({
-  box: { left: -46, right: 46, top: -300, bottom: 4 },
+  box: { left: -46, right: 46, top: -304, bottom: 4 },
   parts: [
     part(
       Array.from({ length: 11 }, (_, i) => box(-38 + i * 0.7, -284 + i * 26, 38 - i * 0.7, -275 + i * 26))
@@ -96,7 +96,7 @@ export const rungs: FigureMaker = (m) => ({
 
 /** A wheelbarrow with a heap of earth. */
 export const wheelbarrow: FigureMaker = (m) => ({
-  box: { left: -132, right: 140, top: -112, bottom: 3 },
+  box: { left: -132, right: 144, top: -112, bottom: 3 },
   parts: [
     part("M-70 -84Q-56 -112 -14 -108Q30 -116 56 -84Z", colourTones("brown"), 10),
     part(

@@ -89,7 +89,7 @@ export const stoneWell: FigureMaker = (m) => {
 
 /** A children's slide. */
 export const chute: FigureMaker = (m) => ({
-  box: { left: -128, right: 132, top: -196, bottom: 3 },
+  box: { left: -128, right: 134, top: -196, bottom: 3 },
   parts: [
     part(ribbon("-64 -136 6, -64 0 6") + ribbon("-60 -134 6, -14 0 6"), colourTones("grey"), 2),
     part(
@@ -128,7 +128,7 @@ export const spyglass: FigureMaker = (m) => ({
 
 /** An ironing board with its iron. */
 export const ironingBoard: FigureMaker = (m) => ({
-  box: { left: -136, right: 136, top: -158, bottom: 3 },
+  box: { left: -136, right: 136, top: -162, bottom: 3 },
   parts: [
     part(
       ribbon("-70 -92 7, 64 0 7") +
@@ -150,7 +150,7 @@ export const ironingBoard: FigureMaker = (m) => ({
 export const jug: FigureMaker = (m) => {
   const clay = m.body === m.palette.hero ? colourTones("orange") : m.body;
   return {
-    box: { left: -62, right: 74, top: -160, bottom: 3 },
+    box: { left: -62, right: 75, top: -160, bottom: 3 },
     parts: [
       part(ribbon("26 -130 10, 64 -124 10, 68 -88 10, 46 -62 10"), clay, 5, { lift: -0.08 }),
       part(

@@ -7,7 +7,7 @@ import { black, blue, brown, colourTones, gold, grey, pink, red, white } from ".
 
 /** A napkin of a baby with its tapes. */
 export const diaper: FigureMaker = (m) => ({
-  box: { left: -102, right: 102, top: -136, bottom: 3 },
+  box: { left: -104, right: 104, top: -136, bottom: 3 },
   parts: [
     part(symmetric("0 -122, 60 -128, 98 -134, 100 -92, 66 -76, 46 -40, 40 -4, 0 2"), bodyOr(m, white), 18),
     part(ribbonPair("64 -78 6, 44 -44 6, 40 -10 6"), white, 2, { lift: -0.12 }),
@@ -80,7 +80,7 @@ export const strawHat: FigureMaker = (m) => {
 
 /** A flat round cap of felt. */
 export const beret: FigureMaker = (m) => ({
-  box: { left: -108, right: 108, top: -104, bottom: 4 },
+  box: { left: -109, right: 108, top: -110, bottom: 4 },
   parts: [
     part(ribbon("4 -92 8, 10 -106 7"), bodyOr(m, blue), 3),
     part(blob("-84 -18, -108 -48, -84 -84, 0 -96, 78 -84, 106 -54, 92 -24, 58 -12"), bodyOr(m, blue), 22),

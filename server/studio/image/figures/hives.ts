@@ -68,7 +68,7 @@ export const honeycomb: FigureMaker = (m) => {
       ),
     );
   return {
-    box: { left: -118, right: 118, top: -212, bottom: 4 },
+    box: { left: -118, right: 118, top: -212, bottom: 11 },
     parts: [
       part(cells.map(([x, y]) => hex(x, y, 27)).join(""), m.body, 6),
       part(

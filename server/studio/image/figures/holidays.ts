@@ -122,7 +122,7 @@ export const candyCane: FigureMaker = (m) => {
     [-46, -158, 0.9],
   ];
   return {
-    box: { left: -62, right: 40, top: -190, bottom: 12 },
+    box: { left: -62, right: 60, top: -192, bottom: 12 },
     parts: [
       part(ribbon(crook), white, 8),
       part(
@@ -168,7 +168,7 @@ export const jackOLantern: FigureMaker = (m) => {
 
 /** Crackers of paper on a string, with sparks. */
 export const firecracker: FigureMaker = (m) => ({
-  box: { left: -70, right: 74, top: -220, bottom: 3 },
+  box: { left: -70, right: 74, top: -223, bottom: 8 },
   parts: [
     part(ribbon("0 -12 4, 0 -160 4, 22 -190 4"), brown, 1.4),
     ...[-20, -56, -92, -128].flatMap((y) => [
@@ -191,7 +191,7 @@ export const bunting: FigureMaker = (m) => {
   const tones = m.body === m.palette.hero ? [red, yellow, blue, green, orange] : [m.body, white];
   const at = (x: number) => -150 + (1 - (x / 124) ** 2) * 46;
   return {
-    box: { left: -126, right: 126, top: -160, bottom: 3 },
+    box: { left: -128, right: 128, top: -160, bottom: 3 },
     parts: [
       part(ribbons("-124 0 7, -124 -156 7", "124 0 7, 124 -156 7"), brown, 3),
       part(ribbon([-124, -80, -40, 0, 40, 80, 124].map((x) => [x, at(x), 3] as const)), white, 1),
@@ -262,7 +262,7 @@ export const nativity: FigureMaker = (m) => {
     ),
   ];
   return {
-    box: { left: -124, right: 124, top: -214, bottom: 3 },
+    box: { left: -124, right: 124, top: -217, bottom: 3 },
     parts: [
       part(ribbons("-96 0 12, -96 -116 12", "96 0 12, 96 -116 12"), wood, 4),
       part(polygon("-84 0, 84 0, 84 -114, -84 -114"), deeper(wood, m, 0.6), 3),

@@ -127,7 +127,7 @@ export const wardrobe: FigureMaker = (m) => ({
 export const laundry: FigureMaker = (m) => {
   const pegs = [-88, -52, -20, 16, 44, 70].map((x) => box(x - 2, -158, x + 2, -144)).join("");
   return {
-    box: { left: -128, right: 128, top: -176, bottom: 3 },
+    box: { left: -134, right: 134, top: -176, bottom: 3 },
     parts: [
       part(
         `${box(-122, -170, -114, 0)}${box(114, -170, 122, 0)}${box(-134, -164, -102, -158)}${box(102, -164, 134, -158)}`,

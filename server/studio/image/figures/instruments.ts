@@ -73,7 +73,7 @@ export const key: FigureMaker = (m, window) => ({
 
 /** A mirror on a stand, which shows another sky. */
 export const mirror: FigureMaker = (m) => ({
-  box: { left: -66, right: 66, top: -196, bottom: 4 },
+  box: { left: -66, right: 66, top: -198, bottom: 4 },
   parts: [
     part("M-52 0L-40 -8L-8 -30L8 -30L40 -8L52 0L30 0L0 -18L-30 0Z", m.gold, 3),
     part(`${oval(0, -106, 62, 86)}${oval(0, -190, 8)}`, m.gold, 7),
@@ -85,7 +85,7 @@ export const mirror: FigureMaker = (m) => ({
 });
 
 export const telephone: FigureMaker = (m) => ({
-  box: { left: -86, right: 86, top: -112, bottom: 4 },
+  box: { left: -86, right: 86, top: -116, bottom: 4 },
   parts: [
     part(blob("-54 -64, -34 -74, 34 -74, 54 -64, 70 -22, 74 0, 0 2, -74 0, -70 -22"), m.trim, 16),
     part(

@@ -118,7 +118,7 @@ export const curtain: FigureMaker = (m) => {
 
 /** A wall socket with a plug and its cable. */
 export const socket: FigureMaker = (m) => ({
-  box: { left: -62, right: 116, top: -136, bottom: 3 },
+  box: { left: -63, right: 116, top: -138, bottom: 3 },
   parts: [
     part(blob("-58 -132, 0 -134, 58 -132, 58 -66, 58 -16, 0 -14, -58 -16, -58 -66", 4), m.body, 7),
     part(oval(0, -74, 42), m.body, 8, { lift: -0.16 }),

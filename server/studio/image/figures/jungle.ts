@@ -232,7 +232,7 @@ export const llama: FigureMaker = (m) => {
       `M${-30 + (i % 6) * 20 + (Math.floor(i / 6) % 2) * 8} ${-138 + Math.floor(i / 6) * 20}q7 8 14 0`,
   ).join("");
   return {
-    box: { left: -112, right: 104, top: -280, bottom: 3 },
+    box: { left: -112, right: 112, top: -282, bottom: 3 },
     parts: [
       part(
         ribbons("-26 -86 34, -24 -46 20, -26 -8 16", "56 -88 40, 50 -48 22, 48 -8 16"),

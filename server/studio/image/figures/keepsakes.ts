@@ -6,7 +6,7 @@ import { colourTones } from "./tones.ts";
 
 /** A sitting teddy bear with its bow. */
 export const teddyBear: FigureMaker = (m) => ({
-  box: { left: -70, right: 70, top: -160, bottom: 3 },
+  box: { left: -73, right: 73, top: -163, bottom: 3 },
   parts: [
     part(ribbon("-34 -80 30, -60 -54 26") + ribbon("34 -80 30, 60 -54 26"), m.body, 10),
     part(symmetric("0 -96, 34 -84, 44 -44, 32 -12, 0 -6"), m.body, 22),
@@ -31,7 +31,7 @@ export const crutch: FigureMaker = (m) => {
   const one = (x: number, lean: number) =>
     ribbon(`${x} -6 7, ${x} -70 7, ${x + lean - 13} -176 7`) + ribbon(`${x} -70 7, ${x + lean + 13} -176 7`);
   return {
-    box: { left: -64, right: 64, top: -188, bottom: 3 },
+    box: { left: -69, right: 69, top: -188, bottom: 3 },
     parts: [
       part(one(-34, -8) + one(34, 8), m.body, 4),
       part(ribbon("-48 -122 8, -32 -122 8") + ribbon("32 -122 8, 48 -122 8"), m.dark, 3),

@@ -65,7 +65,7 @@ const cog = (x: number, y: number, r: number, teeth: number, tones: typeof red) 
 
 /** Banknotes in a fan, and a bundle with its band. */
 export const banknotes: FigureMaker = () => ({
-  box: { left: -118, right: 118, top: -196, bottom: 4 },
+  box: { left: -118, right: 118, top: -201, bottom: 4 },
   parts: [
     ...note(-8, -142, 0.22),
     ...note(10, -112, -0.1),
@@ -116,7 +116,7 @@ export const gear: FigureMaker = (m) => ({
 
 /** A saw with a motor. */
 export const chainsaw: FigureMaker = (m) => ({
-  box: { left: -118, right: 134, top: -116, bottom: 3 },
+  box: { left: -123, right: 134, top: -120, bottom: 3 },
   parts: [
     part("M6 -56L118 -50Q134 -38 118 -26L6 -22Z", METAL, 3),
     part(
@@ -140,7 +140,7 @@ export const chainsaw: FigureMaker = (m) => ({
 
 /** A fork of a farm, in hay. */
 export const pitchfork: FigureMaker = () => ({
-  box: { left: -78, right: 78, top: -262, bottom: 3 },
+  box: { left: -82, right: 84, top: -274, bottom: 3 },
   parts: [
     part(ribbon("0 -16 7, 0 -190 7"), brown, 3),
     part(ribbons("-34 -256 5, -34 -214 7, 0 -192 9, 34 -214 7, 34 -256 5", "0 -260 5, 0 -192 8"), METAL, 3),
@@ -162,7 +162,7 @@ export const pitchfork: FigureMaker = () => ({
 
 /** A round bale of hay. */
 export const hayBale: FigureMaker = (m) => ({
-  box: { left: -112, right: 100, top: -152, bottom: 3 },
+  box: { left: -123, right: 105, top: -152, bottom: 3 },
   parts: [
     part("M-30 -148L40 -142Q98 -130 98 -70Q98 -10 40 -2L-30 2Z", bodyOr(m, STRAW), 10, {
       lines: {
@@ -195,7 +195,7 @@ export const hayBale: FigureMaker = (m) => ({
 
 /** A machine that makes bales, on wheels, and a bale that leaves it. */
 export const baler: FigureMaker = (m) => ({
-  box: { left: -150, right: 170, top: -158, bottom: 3 },
+  box: { left: -170, right: 179, top: -158, bottom: 3 },
   parts: [
     part(ribbon("-118 -36 8, -156 -28 8") + ring([-160, -28], [7, 7], 5), grey, 2),
     part("M-120 -30L-114 -84Q-60 -152 10 -152L62 -146Q78 -142 78 -120L78 -30Z", bodyOr(m, red), 12),

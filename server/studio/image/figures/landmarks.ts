@@ -22,7 +22,7 @@ export const ruins: FigureMaker = (m) => {
   const flutes = (x: number, top: number) =>
     `M${x - 6} -4L${x - 6} ${top + 12}M${x + 4} -4L${x + 4} ${top + 14}`;
   return {
-    box: { left: -190, right: 190, top: -252, bottom: 6 },
+    box: { left: -190, right: 190, top: -254, bottom: 6 },
     parts: [
       part(
         polygon("40 0, 44 -196, 70 -206, 84 -186, 104 -200, 124 -160, 140 -164, 150 -110, 168 -106, 176 0"),
@@ -88,7 +88,7 @@ export const watermill: FigureMaker = (m) => {
   const ring = (r: number, q: number) =>
     `M${92 - r} -82a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0ZM${92 - q} -82a${q} ${q} 0 1 1 ${2 * q} 0a${q} ${q} 0 1 1 ${-2 * q} 0Z`;
   return {
-    box: { left: -150, right: 190, top: -260, bottom: 12 },
+    box: { left: -152, right: 200, top: -260, bottom: 12 },
     parts: [
       part(box(-110, -150, 66, 0), bodyOr(m, paler(colourTones("grey"), 0.3)), 7, {
         lines: {
@@ -231,7 +231,7 @@ export const pagoda: FigureMaker = (m) => {
 export const pavilion: FigureMaker = (m) => {
   const white = bodyOr(m, colourTones("white"));
   return {
-    box: { left: -134, right: 134, top: -264, bottom: 4 },
+    box: { left: -134, right: 134, top: -269, bottom: 4 },
     parts: [
       part(box(-128, -14, 128, 0) + box(-112, -28, 112, -12), white, 5),
       part(boxes(4, -106, 66, 14, -150, -26), white, 6),

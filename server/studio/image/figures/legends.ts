@@ -184,7 +184,7 @@ export const giant: FigureMaker = (m) => {
   const tree = (x: number, s: number) =>
     oval(x, -34 * s, 17 * s, 22 * s) + oval(x - 8 * s, -26 * s, 12 * s, 14 * s);
   return {
-    box: { left: -150, right: 150, top: -392, bottom: 4 },
+    box: { left: -162, right: 150, top: -394, bottom: 4 },
     parts: [
       part(
         ribbons("-30 -150 48, -34 -60 42, -36 -10 38", "30 -150 48, 34 -60 42, 36 -10 38"),

@@ -77,7 +77,7 @@ export const chandelier: FigureMaker = (m) => {
     `M${x} ${y - 22}Q${x + 9} ${y - 9} ${x + 5} ${y - 2}Q${x} ${y + 2} ${x - 5} ${y - 2}Q${x - 9} ${y - 9} ${x} ${y - 22}Z`;
   const all = [...xs.map((x, i) => [x, i % 3 ? -92 : -104] as const), [0, -84] as const];
   return {
-    box: { left: -110, right: 110, top: -226, bottom: 3 },
+    box: { left: -110, right: 110, top: -229, bottom: 3 },
     parts: [
       part(Array.from({ length: 6 }, (_, i) => oval(0, -222 + i * 13, 4.5, 7)).join(""), brass, 2),
       part(

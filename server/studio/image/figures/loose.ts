@@ -62,7 +62,7 @@ export const witch: FigureMaker = (m) => ({
 
 /** A plough for oxen. */
 export const plow: FigureMaker = (m) => ({
-  box: { left: -126, right: 120, top: -104, bottom: 8 },
+  box: { left: -126, right: 123, top: -109, bottom: 8 },
   parts: [
     part("M-120 6C-80 -12 60 -10 116 6Z", m.stone, 4),
     part(ribbon("-118 -96 9, -84 -62 10, -44 -26 12, -22 -14 13"), m.body, 4),

@@ -243,7 +243,7 @@ export const bauble: FigureMaker = (m) => {
     );
   }).join("");
   return {
-    box: { left: -106, right: 118, top: -228, bottom: 4 },
+    box: { left: -109, right: 118, top: -228, bottom: 4 },
     parts: [
       part(ribbon("-104 -196 9, 0 -190 8, 104 -196 5") + needles, colourTones("green"), 3),
       part(ribbon("0 -146 4, -4 -170 4, 4 -190 4"), colourTones("gold"), 1),

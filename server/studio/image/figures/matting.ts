@@ -57,7 +57,7 @@ export const chickenFoot: FigureMaker = (m) => {
   const folds =
     "M-24 -56l-8 16M-42 -48l-8 16M-60 -38l-8 14M-78 -28l-8 12M-8 -38l24 0M-8 -24l20 0M30 -58l6 16M48 -52l8 16M66 -42l8 14M82 -32l8 12";
   return {
-    box: { left: -112, right: 116, top: -206, bottom: 6 },
+    box: { left: -112, right: 116, top: -217, bottom: 6 },
     parts: [
       part(ribbon("10 -74 22, 44 -84 16, 70 -78 12"), skin, 7),
       part(ribbon("2 -200 34, 0 -150 27, 4 -104 27, 6 -64 34"), skin, 12, {

@@ -71,7 +71,7 @@ export const blossomTree: FigureMaker = (m) => {
 
 /** A heap of hay with a fork in it. */
 export const haystack: FigureMaker = (m) => ({
-  box: { left: -132, right: 132, top: -190, bottom: 6 },
+  box: { left: -136, right: 132, top: -190, bottom: 6 },
   parts: [
     part(ribbon("54 -96 8, 104 -184 8"), colourTones("brown"), 3),
     part(

@@ -184,7 +184,7 @@ export const sushi: FigureMaker = (m) => {
     part(oval(x, y - 31, 10, 4.6), filling, 2),
   ];
   return {
-    box: { left: -140, right: 140, top: -112, bottom: 4 },
+    box: { left: -140, right: 143, top: -112, bottom: 4 },
     parts: [
       part(box(-112, -12, -84, 2) + box(84, -12, 112, 2), deeper(colourTones("brown"), m, 0.3), 3),
       part("M-136 -28L136 -28L130 -8L-130 -8Z", colourTones("brown"), 5, {
@@ -227,7 +227,7 @@ export const dumplings: FigureMaker = (m) => {
     );
   const bamboo = towards(colourTones("brown"), [0.76, 0.04, 0.12], 0.6);
   return {
-    box: { left: -130, right: 130, top: -186, bottom: 4 },
+    box: { left: -130, right: 130, top: -196, bottom: 4 },
     parts: [
       part(oval(0, -72, 124, 30), bamboo, 6),
       part(oval(0, -72, 112, 24), deeper(bamboo, m, 0.4), 3),
@@ -252,7 +252,7 @@ export const dumplings: FigureMaker = (m) => {
 export const curry: FigureMaker = (m) => {
   const sauce = towards(m.body, [0.6, 0.08, 0.12], 0.5);
   return {
-    box: { left: -146, right: 146, top: -170, bottom: 4 },
+    box: { left: -146, right: 146, top: -174, bottom: 4 },
     parts: [
       part(oval(0, -26, 144, 32), colourTones("white"), 7),
       part(oval(0, -32, 116, 21), colourTones("white"), 2, { lift: -0.14 }),

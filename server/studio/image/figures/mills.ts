@@ -21,7 +21,7 @@ import {
 
 /** A machine with a heavy drum that flattens roads. */
 export const roadRoller: FigureMaker = (m) => ({
-  box: { left: -136, right: 132, top: -186, bottom: 3 },
+  box: { left: -140, right: 136, top: -186, bottom: 3 },
   parts: [
     part(box(26, -180, 104, -172), bodyOr(m, yellow), 4),
     part(ribbons("34 -174 6, 34 -96 6", "98 -174 6, 98 -96 6"), grey, 2),
@@ -41,7 +41,7 @@ export const roadRoller: FigureMaker = (m) => ({
 
 /** A hammer with a motor that breaks stone. */
 export const jackhammer: FigureMaker = (m) => ({
-  box: { left: -74, right: 74, top: -216, bottom: 3 },
+  box: { left: -74, right: 76, top: -216, bottom: 3 },
   parts: [
     part(ribbons("-66 -196 14, -28 -196 13", "28 -196 13, 66 -196 14"), black, 4),
     part(box(-32, -206, 32, -178), bodyOr(m, yellow), 5),
@@ -60,7 +60,7 @@ export const jackhammer: FigureMaker = (m) => ({
 export const spinningWheel: FigureMaker = (m) => {
   const wood = bodyOr(m, brown);
   return {
-    box: { left: -112, right: 112, top: -186, bottom: 3 },
+    box: { left: -117, right: 112, top: -189, bottom: 3 },
     parts: [
       part(polygon("-108 -62, 104 -40, 104 -28, -108 -50"), wood, 5),
       part(
@@ -96,7 +96,7 @@ export const spinningWheel: FigureMaker = (m) => {
 
 /** A frame with a cloth half woven. */
 export const loom: FigureMaker = (m) => ({
-  box: { left: -112, right: 112, top: -206, bottom: 3 },
+  box: { left: -117, right: 117, top: -211, bottom: 3 },
   parts: [
     part(ribbonPair("98 0 14, 98 -204 13") + ribbonPair("80 0 10, 112 0 10"), brown, 5),
     part(box(-106, -196, 106, -180) + box(-106, -34, 106, -20), brown, 5),
@@ -155,7 +155,7 @@ export const abacus: FigureMaker = (m) => ({
 
 /** A desk to speak from, with an open book. */
 export const lectern: FigureMaker = (m) => ({
-  box: { left: -86, right: 86, top: -196, bottom: 3 },
+  box: { left: -86, right: 86, top: -198, bottom: 3 },
   parts: [
     part(box(-62, -14, 62, 1), brown, 4),
     part("M-36 -14L-44 -116L44 -116L36 -14Z", bodyOr(m, brown), 8),
@@ -179,7 +179,7 @@ export const lectern: FigureMaker = (m) => ({
 
 /** A rattle of a baby. */
 export const rattle: FigureMaker = (m) => ({
-  box: { left: -72, right: 72, top: -196, bottom: 3 },
+  box: { left: -76, right: 76, top: -196, bottom: 3 },
   parts: [
     part(ribbon("0 -20 13, 0 -100 13"), white, 5),
     part(ring([0, -22], [20, 18], 10), bodyOr(m, blue), 4),

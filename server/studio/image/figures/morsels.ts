@@ -35,7 +35,7 @@ export const riceCooker: FigureMaker = (m) => ({
 export const meatGrinder: FigureMaker = (m) => {
   const steel = bodyOr(m, grey);
   return {
-    box: { left: -112, right: 112, top: -186, bottom: 3 },
+    box: { left: -112, right: 116, top: -186, bottom: 9 },
     parts: [
       part("M-42 -148L52 -148L26 -106L-18 -106Z", steel, 6),
       part(oval(5, -148, 47, 9), steel, 3, { lift: -0.12 }),
@@ -79,7 +79,7 @@ export const cleaver: FigureMaker = (m) => ({
 
 /** A funnel. */
 export const funnel: FigureMaker = (m) => ({
-  box: { left: -84, right: 84, top: -176, bottom: 3 },
+  box: { left: -84, right: 100, top: -177, bottom: 3 },
   parts: [
     part("M-80 -160Q-70 -110 -14 -76L-10 0L10 0L14 -76Q70 -110 80 -160Z", bodyOr(m, grey), 12),
     part(oval(0, -160, 80, 17), bodyOr(m, grey), 4, { lift: 0.1 }),
@@ -90,7 +90,7 @@ export const funnel: FigureMaker = (m) => ({
 
 /** A tin with the opener on its rim. */
 export const canOpener: FigureMaker = () => ({
-  box: { left: -88, right: 118, top: -172, bottom: 3 },
+  box: { left: -88, right: 119, top: -172, bottom: 3 },
   parts: [
     part("M-84 -116L-84 -12Q-70 3 -22 3Q26 3 40 -12L40 -116Z", grey, 10),
     part("M-84 -92L-84 -34Q-20 -18 40 -34L40 -92Q-20 -76 -84 -92Z", red, 4),
@@ -173,7 +173,7 @@ export const easterEggs: FigureMaker = () => {
 
 /** Small green pods, one cut into stars. */
 export const okra: FigureMaker = (m) => ({
-  box: { left: -104, right: 104, top: -130, bottom: 4 },
+  box: { left: -112, right: 104, top: -138, bottom: 4 },
   parts: [
     part(
       ribbons(

@@ -10,7 +10,7 @@ const GLASS = paler(colourTones("blue"), 0.5);
 
 /** A toll booth with its bar. */
 export const tollBooth: FigureMaker = (m) => ({
-  box: { left: -120, right: 160, top: -216, bottom: 3 },
+  box: { left: -120, right: 163, top: -216, bottom: 3 },
   parts: [
     part(box(-104, -180, -94, 2) + box(6, -180, 16, 2), grey, 3),
     part(box(-88, -150, 0, 2), m.body, 8),
@@ -27,7 +27,7 @@ export const tollBooth: FigureMaker = (m) => ({
 
 /** A windscreen in the rain with its wipers, seen from the seat. */
 export const windscreen: FigureMaker = (m) => ({
-  box: { left: -150, right: 150, top: -166, bottom: 3 },
+  box: { left: -150, right: 150, top: -168, bottom: 3 },
   parts: [
     part("M-112 -160Q0 -176 112 -160L150 -46Q150 0 130 0L-130 0Q-150 0 -150 -46Z", m.body, 8),
     part("M-100 -146Q0 -160 100 -146L130 -54Q0 -68 -130 -54Z", GLASS, 5),
@@ -81,7 +81,7 @@ export const oar: FigureMaker = (m) => {
     part(polygon(turned("-15 -66, 15 -66, 19 -20, 8 6, -8 6, -19 -20", s * -0.6, s * -36, -142)), m.body, 5),
     part(polygon(turned("-17 -66, 17 -66, 19 -44, -19 -44", s * -0.6, s * -36, -142)), red, 2),
   ];
-  return { box: { left: -84, right: 84, top: -206, bottom: 3 }, parts: [...one(1), ...one(-1)] };
+  return { box: { left: -88, right: 88, top: -207, bottom: 3 }, parts: [...one(1), ...one(-1)] };
 };
 
 /** A fishing net with floats and a fish in it. */
@@ -105,7 +105,7 @@ export const fishingNet: FigureMaker = (m) => {
       [x - 6 * s, y + 12 * s],
     ]);
   return {
-    box: { left: -140, right: 140, top: -172, bottom: 3 },
+    box: { left: -148, right: 148, top: -172, bottom: 3 },
     parts: [
       part(
         blob("-132 -154, 0 -138, 132 -154, 116 -80, 74 -8, 0 3, -74 -8, -116 -80"),
@@ -160,7 +160,7 @@ export const fishingNet: FigureMaker = (m) => {
 
 /** A crash barrier of boards and stakes, heaped with tyres. */
 export const barricade: FigureMaker = (m) => ({
-  box: { left: -160, right: 160, top: -136, bottom: 3 },
+  box: { left: -160, right: 160, top: -140, bottom: 3 },
   parts: [
     part(
       ribbons("-110 0 12, -60 -132 11", "10 0 12, -40 -124 11", "60 0 12, 110 -134 11"),
@@ -194,7 +194,7 @@ export const barbedWire: FigureMaker = (m) => {
       );
     }).join("");
   return {
-    box: { left: -160, right: 160, top: -160, bottom: 3 },
+    box: { left: -162, right: 162, top: -160, bottom: 3 },
     parts: [
       part(
         [-120, 0, 120]

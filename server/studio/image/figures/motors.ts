@@ -39,7 +39,7 @@ export const doubleDecker: FigureMaker = (m) => ({
 
 /** A pickup truck with an open bed. */
 export const pickup: FigureMaker = (m) => ({
-  box: { left: -152, right: 152, top: -122, bottom: 3 },
+  box: { left: -152, right: 153, top: -122, bottom: 3 },
   parts: [
     part("M-74 -68L-52 -112Q-48 -120 -38 -120L16 -120Q24 -120 26 -112L30 -68Z", m.body, 8),
     part(
@@ -173,7 +173,7 @@ export const airliner: FigureMaker = (m) => ({
 
 /** A helicopter with its rotor. */
 export const chopper: FigureMaker = (m) => ({
-  box: { left: -136, right: 168, top: -140, bottom: 3 },
+  box: { left: -136, right: 175, top: -140, bottom: 3 },
   parts: [
     part("M24 -92L152 -98L152 -86L30 -64Z", m.body, 6),
     part("M138 -100L152 -128L164 -128L160 -88L144 -86Z", m.body, 5),

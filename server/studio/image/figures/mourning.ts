@@ -18,7 +18,7 @@ export const wreath: FigureMaker = (m) => {
       -104 + Math.sin((i / n) * 6.283 + turn) * r,
     ]);
   return {
-    box: { left: -106, right: 106, top: -208, bottom: 10 },
+    box: { left: -106, right: 106, top: -208, bottom: 20 },
     parts: [
       part(ribbonPair("6 -20 20, 20 -4 20, 34 8 22"), colourTones("red"), 4),
       part(ring([0, -104], [72, 72], 40), colourTones("green"), 12),
@@ -256,7 +256,7 @@ export const foldingScreen: FigureMaker = (m) => {
 
 /** A framed portrait with a black ribbon, between white flowers. */
 export const portrait: FigureMaker = () => ({
-  box: { left: -118, right: 118, top: -216, bottom: 4 },
+  box: { left: -122, right: 124, top: -216, bottom: 12 },
   parts: [
     part(box(-74, -212, 74, -20), colourTones("black"), 6),
     part(box(-62, -200, 62, -32), paler(colourTones("grey"), 0.5), 2),

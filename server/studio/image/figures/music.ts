@@ -6,7 +6,7 @@ import { colourTones } from "./tones.ts";
 
 /** A saxophone. */
 export const saxophone: FigureMaker = (m) => ({
-  box: { left: -66, right: 82, top: -206, bottom: 3 },
+  box: { left: -67, right: 84, top: -209, bottom: 3 },
   parts: [
     part(ribbon("-62 -176 9, -52 -192 9, -32 -198 9"), m.dark, 3),
     part(
@@ -34,7 +34,7 @@ export const saxophone: FigureMaker = (m) => ({
 export const cello: FigureMaker = (m) => {
   const wood = m.body === m.palette.hero ? colourTones("brown") : m.body;
   return {
-    box: { left: -62, right: 92, top: -246, bottom: 3 },
+    box: { left: -62, right: 94, top: -248, bottom: 3 },
     parts: [
       part(ribbon("0 -8 3, 0 2 3"), m.dark, 1),
       part(
@@ -137,7 +137,7 @@ export const organ: FigureMaker = (m) => {
 
 /** A drum with its sticks. */
 export const sideDrum: FigureMaker = (m) => ({
-  box: { left: -84, right: 84, top: -144, bottom: 3 },
+  box: { left: -84, right: 84, top: -148, bottom: 3 },
   parts: [
     part("M-76 -88L76 -88L76 -18Q76 0 0 2Q-76 0 -76 -18Z", m.body, 16, {
       lines: { path: "M-70 -78L-48 -8L-26 -76L0 -6L26 -76L48 -8L70 -78", width: 3, light: true },
@@ -160,7 +160,7 @@ export const sideDrum: FigureMaker = (m) => ({
 export const fiddle: FigureMaker = (m) => {
   const wood = m.body;
   return {
-    box: { left: -60, right: 104, top: -196, bottom: 3 },
+    box: { left: -60, right: 104, top: -201, bottom: 3 },
     parts: [
       part(
         blob(

@@ -9,7 +9,7 @@ import { HAIR, SKIN } from "./dressed.ts";
 export const troll: FigureMaker = (m) => {
   const skin = bodyOr(m, towards(colourTones("green"), colourTones("grey")[1]!, 0.5));
   return {
-    box: { left: -132, right: 150, top: -262, bottom: 4 },
+    box: { left: -134, right: 155, top: -279, bottom: 4 },
     parts: [
       part(ribbons("118 -150 20, 126 -200 36, 132 -246 46"), deeper(colourTones("brown"), m, 0.15), 10, {
         lines: { path: "M112 -236l14 -8M126 -210l14 -8M138 -240l10 -6", width: 4 },
@@ -98,7 +98,7 @@ export const goblin: FigureMaker = (m) => {
 export const cyclops: FigureMaker = (m) => {
   const skin = bodyOr(m, towards(colourTones("brown"), colourTones("pink")[1]!, 0.4));
   return {
-    box: { left: -120, right: 120, top: -296, bottom: 4 },
+    box: { left: -120, right: 120, top: -312, bottom: 4 },
     parts: [
       part(ribbonPair("34 -84 44, 38 -14 38"), skin, 10),
       part(ovalPair(44, -8, 34, 12), deeper(skin, m, 0.2), 6),
@@ -130,7 +130,7 @@ export const genie: FigureMaker = (m) => {
   const blue = bodyOr(m, colourTones("blue"));
   const gold = colourTones("gold");
   return {
-    box: { left: -120, right: 130, top: -306, bottom: 4 },
+    box: { left: -121, right: 130, top: -312, bottom: 4 },
     parts: [
       part(ribbon("-66 -56 8, -30 -76 22, 14 -92 34, 30 -124 52, 0 -160 76", 10), paler(blue, 0.3), 12, {
         lines: { path: "M-40 -66Q0 -80 24 -112M0 -96Q30 -120 10 -150", width: 2 },
@@ -174,7 +174,7 @@ export const centaur: FigureMaker = (m) => {
   const coat = bodyOr(m, colourTones("brown"));
   const far = deeper(coat, m, 0.35);
   return {
-    box: { left: -132, right: 136, top: -288, bottom: 3 },
+    box: { left: -150, right: 136, top: -290, bottom: 3 },
     parts: [
       part(
         ribbons(
@@ -226,7 +226,7 @@ export const centaur: FigureMaker = (m) => {
 export const minotaur: FigureMaker = (m) => {
   const fur = bodyOr(m, deeper(colourTones("brown"), m, 0.15));
   return {
-    box: { left: -132, right: 132, top: -278, bottom: 4 },
+    box: { left: -132, right: 132, top: -289, bottom: 4 },
     parts: [
       part(ribbonPair("30 -100 44, 36 -60 28, 32 -14 22"), fur, 10),
       part(ovalPair(36, -6, 24, 9), m.dark, 5),
@@ -269,7 +269,7 @@ export const minotaur: FigureMaker = (m) => {
 export const sphinx: FigureMaker = (m) => {
   const stone = bodyOr(m, towards(colourTones("gold"), colourTones("brown")[0]!, 0.45));
   return {
-    box: { left: -176, right: 168, top: -222, bottom: 4 },
+    box: { left: -176, right: 172, top: -222, bottom: 4 },
     parts: [
       part(box(-170, -16, 160, 0), deeper(stone, m, 0.3), 4, {
         lines: { path: "M-120 -16L-120 0M-60 -16L-60 0M0 -16L0 0M60 -16L60 0M120 -16L120 0", width: 2 },

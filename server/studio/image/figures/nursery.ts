@@ -10,7 +10,7 @@ const BRIGHT = (["red", "yellow", "green", "blue", "orange", "purple"] as const)
 
 /** A piggy bank and a coin. */
 export const piggyBank: FigureMaker = (m) => ({
-  box: { left: -108, right: 108, top: -196, bottom: 3 },
+  box: { left: -119, right: 108, top: -196, bottom: 8 },
   parts: [
     part(ribbons("-52 -30 26, -52 -4 24", "44 -30 26, 44 -4 24"), deeper(m.body, m, 0.15), 8),
     part(ring([-104, -80], [12, 12], 6, [-1, 4]), m.body, 3),
@@ -31,7 +31,7 @@ export const piggyBank: FigureMaker = (m) => ({
 
 /** A rocking horse. */
 export const rockingHorse: FigureMaker = (m) => ({
-  box: { left: -136, right: 136, top: -214, bottom: 4 },
+  box: { left: -137, right: 137, top: -216, bottom: 4 },
   parts: [
     part(ribbon("-130 -44 13, -80 -14 14, 0 -2 15, 80 -14 14, 130 -44 13"), red, 6),
     part(
@@ -207,7 +207,7 @@ export const bubbles: FigureMaker = (m) => {
 
 /** A child's tricycle. */
 export const tricycle: FigureMaker = (m) => ({
-  box: { left: -110, right: 110, top: -150, bottom: 3 },
+  box: { left: -110, right: 110, top: -153, bottom: 3 },
   parts: [
     part(ring([-74, -30], [25, 25], 11), m.dark, 4, { lines: { path: rays(8, -74, -30, 4, 22), width: 2 } }),
     part(ribbon("54 -100 10, 10 -62 12, -74 -34 11") + ribbon("66 -44 10, 44 -130 10", 2), m.body, 5),

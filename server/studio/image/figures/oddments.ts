@@ -168,7 +168,7 @@ export const jar: FigureMaker = (m) => {
   const filling = bodyOr(m, colourTones("red"));
   const clear = GLASS();
   return {
-    box: { left: -74, right: 74, top: -192, bottom: 4 },
+    box: { left: -74, right: 74, top: -196, bottom: 4 },
     parts: [
       part(
         "M-50 -160Q-70 -148 -70 -128L-70 -16Q-68 2 -50 3L50 3Q68 2 70 -16L70 -128Q70 -148 50 -160Z",

@@ -88,7 +88,7 @@ export const projector: FigureMaker = (m) => ({
 
 /** A camera's tripod. */
 export const tripod: FigureMaker = (m) => ({
-  box: { left: -86, right: 86, top: -236, bottom: 3 },
+  box: { left: -86, right: 86, top: -240, bottom: 3 },
   parts: [
     part(ribbons("0 -170 11, 4 -10 8"), deeper(grey, m, 0.3), 4),
     part(ribbons("-6 -170 12, -48 -80 10, -82 0 8", "6 -170 12, 48 -80 10, 82 0 8"), m.dark, 4),
@@ -140,7 +140,7 @@ export const binoculars: FigureMaker = (m) => {
 
 /** A magnifying glass. */
 export const magnifyingGlass: FigureMaker = (m) => ({
-  box: { left: -92, right: 84, top: -196, bottom: 3 },
+  box: { left: -92, right: 88, top: -196, bottom: 3 },
   parts: [
     part(ribbon("40 -76 14, 56 -50 14", 2), gold, 4),
     part(ribbon("52 -56 22, 76 -8 24", 2), brown, 8),

@@ -7,7 +7,7 @@ import { turned } from "./turned.ts";
 
 /** A drone with four rotors. */
 export const drone: FigureMaker = (m) => ({
-  box: { left: -136, right: 136, top: -104, bottom: 3 },
+  box: { left: -144, right: 144, top: -104, bottom: 3 },
   parts: [
     part(
       ribbons("-60 -58 10, -104 -82 9", "60 -58 10, 104 -82 9", "-50 -46 9, -76 -58 8", "50 -46 9, 76 -58 8"),

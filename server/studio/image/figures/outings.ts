@@ -11,7 +11,7 @@ import { rays } from "./turned.ts";
 export const acorn: FigureMaker = (m) => {
   const nut = bodyOr(m, colourTones("gold"));
   return {
-    box: { left: -92, right: 96, top: -178, bottom: 3 },
+    box: { left: -92, right: 96, top: -181, bottom: 3 },
     parts: [
       part(ribbon("-6 -134 12, -2 -158 10, 10 -176 9"), brown, 3),
       part(
@@ -52,7 +52,7 @@ export const acorn: FigureMaker = (m) => {
 export const trombone: FigureMaker = (m) => {
   const brass = bodyOr(m, colourTones("gold"));
   return {
-    box: { left: -166, right: 168, top: -142, bottom: 4 },
+    box: { left: -176, right: 172, top: -143, bottom: 4 },
     parts: [
       part(
         ribbon(
@@ -100,7 +100,7 @@ export const snowflake: FigureMaker = (m) => {
     ].join("");
   };
   return {
-    box: { left: -90, right: 90, top: -184, bottom: 2 },
+    box: { left: -90, right: 90, top: -186, bottom: 2 },
     parts: [
       part(Array.from({ length: 6 }, (_, i) => arm(i)).join(""), ice, 7, { lift: 0.08 }),
       part(
@@ -124,7 +124,7 @@ export const portableToilet: FigureMaker = (m) => {
   const slats = (y: number) =>
     Array.from({ length: 4 }, (_, i) => box(-30, y + i * 7, 30, y + 3 + i * 7)).join("");
   return {
-    box: { left: -64, right: 64, top: -222, bottom: 3 },
+    box: { left: -66, right: 66, top: -222, bottom: 3 },
     parts: [
       part("M-62 0L-62 -186L62 -186L62 0Z", shell, 10),
       part(box(-66, -8, 66, 3), m.dark, 4),
@@ -146,7 +146,7 @@ export const portableToilet: FigureMaker = (m) => {
 export const luggageTrolley: FigureMaker = (m) => {
   const wheel = (x: number) => oval(x, -11, 13, 13);
   return {
-    box: { left: -108, right: 104, top: -176, bottom: 4 },
+    box: { left: -112, right: 104, top: -182, bottom: 4 },
     parts: [
       part(ribbons("-92 -160 8, -74 -34 8", "-78 -34 9, 94 -22 9", "-74 -34 7, -70 -14 7"), grey, 4),
       part(ribbon("-106 -166 12, -84 -160 12"), colourTones("black"), 4),

@@ -178,7 +178,7 @@ export const workplace: FigureMaker = (m) => ({
 
 /** A loaf of bread with one slice cut. */
 export const loaf: FigureMaker = (m) => ({
-  box: { left: -104, right: 104, top: -84, bottom: 3 },
+  box: { left: -106, right: 104, top: -84, bottom: 3 },
   parts: [
     part("M-70 0L84 0Q102 -6 100 -34Q98 -78 60 -78L-44 -78Q-96 -78 -98 -44Q-98 -6 -70 0Z", m.body, 22, {
       lines: {

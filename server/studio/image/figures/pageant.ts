@@ -79,7 +79,7 @@ export const lionDance: FigureMaker = (m) => {
   const red = bodyOr(m, colourTones("red"));
   const gold = colourTones("gold");
   return {
-    box: { left: -116, right: 180, top: -236, bottom: 4 },
+    box: { left: -116, right: 183, top: -236, bottom: 4 },
     parts: [
       part(
         ribbons(
@@ -175,7 +175,7 @@ export const bridalCar: FigureMaker = (m) => {
       .map(([dx, dy]) => oval(x + dx!, y + dy!, 10))
       .join("");
   return {
-    box: { left: -212, right: 172, top: -136, bottom: 6 },
+    box: { left: -212, right: 172, top: -147, bottom: 6 },
     parts: [
       part(ribbon("-160 -40 3, -184 -16 3, -206 -6 3"), colourTones("brown"), 1),
       part(box(-212, -20, -196, 2) + box(-190, -14, -176, 6), colourTones("grey"), 3),

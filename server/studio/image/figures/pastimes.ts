@@ -96,7 +96,7 @@ const nested = (x: number, k: number, coat: typeof red, m: Parameters<FigureMake
 ];
 /** Wooden dolls that fit into each other. */
 export const matryoshka: FigureMaker = (m) => ({
-  box: { left: -108, right: 106, top: -178, bottom: 5 },
+  box: { left: -108, right: 109, top: -178, bottom: 5 },
   parts: [...nested(-56, 1, bodyOr(m, red), m), ...nested(32, 0.74, blue, m), ...nested(84, 0.5, green, m)],
 });
 
@@ -135,7 +135,7 @@ export const dominoes: FigureMaker = (m) => {
     [13, 13],
   ];
   return {
-    box: { left: -118, right: 118, top: -128, bottom: 4 },
+    box: { left: -118, right: 125, top: -128, bottom: 17 },
     parts: [
       ...stone(-84, 0, -0.06, three, four),
       ...stone(-18, 0, 0.1, [...four, [0, 0]], [[0, 0]]),
@@ -180,7 +180,7 @@ export const dartboard: FigureMaker = (m) => {
 export const punchingBag: FigureMaker = (m) => {
   const leather = bodyOr(m, red);
   return {
-    box: { left: -50, right: 50, top: -246, bottom: 3 },
+    box: { left: -50, right: 50, top: -248, bottom: 3 },
     parts: [
       part([-240, -228, -216, -204].map((y) => ring([0, y], [4, 6], 3)).join(""), grey, 1),
       part(ribbons("0 -200 4, -34 -170 4", "0 -200 4, 34 -170 4", "0 -200 4, 0 -168 4"), grey, 1.4),
@@ -193,7 +193,7 @@ export const punchingBag: FigureMaker = (m) => {
 
 /** A table with green cloth, balls and a cue. */
 export const poolTable: FigureMaker = (m) => ({
-  box: { left: -126, right: 126, top: -128, bottom: 3 },
+  box: { left: -126, right: 126, top: -129, bottom: 3 },
   parts: [
     part(polygon("-104 -50, -86 -50, -90 0, -104 0") + polygon("104 -50, 86 -50, 90 0, 104 0"), brown, 6),
     part(polygon("-126 -58, 126 -58, 122 -34, -122 -34"), brown, 6, { lift: -0.06 }),

@@ -185,7 +185,7 @@ export const sneaker: FigureMaker = (m) => ({
 
 /** A whistle on its cord. */
 export const whistle: FigureMaker = (m) => ({
-  box: { left: -92, right: 106, top: -130, bottom: 3 },
+  box: { left: -92, right: 107, top: -134, bottom: 3 },
   parts: [
     part(ribbon("-40 -92 5, -60 -124 5, -10 -130 5, 40 -112 5, 96 -124 5, 104 -90 5"), m.dark, 2),
     part(ring([-40, -84], [9, 9], 4), colourTones("grey"), 2),
@@ -230,7 +230,7 @@ export const jacket: FigureMaker = (m) => ({
 
 /** A handbag with its clasp. */
 export const purse: FigureMaker = (m) => ({
-  box: { left: -86, right: 86, top: -164, bottom: 3 },
+  box: { left: -86, right: 86, top: -167, bottom: 3 },
   parts: [
     part(ribbon("-46 -98 8, -44 -144 8, 0 -162 9, 44 -144 8, 46 -98 8"), m.body, 4, { lift: -0.08 }),
     part(

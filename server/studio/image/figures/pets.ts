@@ -8,7 +8,7 @@ import { colourTones } from "./tones.ts";
 export const koala: FigureMaker = (m) => {
   const pale = paler(m.body, 0.6);
   return {
-    box: { left: -98, right: 98, top: -214, bottom: 4 },
+    box: { left: -98, right: 98, top: -232, bottom: 21 },
     parts: [
       part(ribbons("62 -214 36, 58 -120 40, 64 -2 46"), colourTones("brown"), 10, {
         lines: { path: "M52 -190L50 -150M68 -170L66 -130M56 -60L58 -20M72 -90L72 -40", width: 2 },
@@ -35,7 +35,7 @@ export const koala: FigureMaker = (m) => {
 
 /** A capybara. */
 export const capybara: FigureMaker = (m) => ({
-  box: { left: -134, right: 112, top: -140, bottom: 3 },
+  box: { left: -136, right: 112, top: -140, bottom: 3 },
   parts: [
     part(
       ribbons("-22 -46 30, -18 -22 20, -22 -5 20", "60 -46 36, 54 -20 22, 48 -5 22"),
@@ -79,7 +79,7 @@ export const cat: FigureMaker = (m, window) => {
   // A black cat has no white chest.
   const pale = paler(m.body, m.body[1]![0] < 0.4 ? 0.16 : 0.55);
   return {
-    box: { left: -66, right: 100, top: -206, bottom: 4 },
+    box: { left: -71, right: 100, top: -206, bottom: 4 },
     parts: [
       part(ribbons("34 -14 20, 66 -14 19, 88 -34 18, 82 -64 17, 88 -88 12"), m.body, 8, { window }),
       part(ribbons("84 -62 17, 83 -70 17, 88 -88 12"), pale, 6),

@@ -94,7 +94,7 @@ export const hoop: FigureMaker = (m) => ({
 
 /** Two crossed ice-hockey sticks with their puck. */
 export const hockeyStick: FigureMaker = (m) => ({
-  box: { left: -110, right: 110, top: -204, bottom: 4 },
+  box: { left: -112, right: 112, top: -209, bottom: 4 },
   parts: [
     part(ribbon("70 -196 12, -46 -18 12, -62 -6 14, -104 -6 16", 3), deeper(m.body, m, 0.2), 4),
     part(ribbon("-70 -196 12, 46 -18 12, 62 -6 14, 104 -6 16", 3), m.body, 4),
@@ -165,7 +165,7 @@ export const goal: FigureMaker = (m) => {
 
 /** A treadmill. */
 export const treadmill: FigureMaker = (m) => ({
-  box: { left: -140, right: 120, top: -190, bottom: 3 },
+  box: { left: -140, right: 120, top: -202, bottom: 3 },
   parts: [
     part(ribbon("92 -30 14, 64 -168 12", 2), deeper(grey, m, 0.3), 5),
     part(ribbon("66 -118 9, 0 -112 9", 2), m.dark, 3),

@@ -11,7 +11,7 @@ const BRIGHT = (["red", "yellow", "green", "blue", "orange", "purple"] as const)
 
 /** A marionette on its strings. */
 export const puppet: FigureMaker = (m) => ({
-  box: { left: -84, right: 84, top: -290, bottom: 3 },
+  box: { left: -84, right: 84, top: -295, bottom: 3 },
   parts: [
     part(
       [
@@ -55,7 +55,7 @@ export const puppet: FigureMaker = (m) => ({
 
 /** A toy car with its key. */
 export const toyCar: FigureMaker = (m) => ({
-  box: { left: -116, right: 116, top: -124, bottom: 3 },
+  box: { left: -129, right: 116, top: -124, bottom: 3 },
   parts: [
     part(
       ribbon("-100 -62 6, -112 -62 6", 1) + ring([-118, -74], [8, 10], 5) + ring([-118, -50], [8, 10], 5),
@@ -84,7 +84,7 @@ export const jigsaw: FigureMaker = (m) => {
   const piece = (x: number, y: number, knobs: readonly [number, number][], size = 60) =>
     box(x, y, x + size, y + size) + knobs.map(([a, b]) => oval(x + size * a, y + size * b, 14)).join("");
   return {
-    box: { left: -112, right: 122, top: -164, bottom: 3 },
+    box: { left: -112, right: 127, top: -164, bottom: 3 },
     parts: [
       part(piece(-104, -128, [[1.12, 0.5]]), blue, 6),
       part(piece(-42, -128, [[0.5, 1.12]]), m.body, 6),
@@ -172,7 +172,7 @@ export const boardGame: FigureMaker = (m) => {
 
 /** A spinning top. */
 export const spinningTop: FigureMaker = (m) => ({
-  box: { left: -84, right: 84, top: -164, bottom: 4 },
+  box: { left: -84, right: 84, top: -169, bottom: 4 },
   parts: [
     part(ring([0, -2], [64, 8], 3, [0.2, 2.4]) + ring([0, -2], [64, 8], 3, [3.4, 5.6]), white, 1),
     part(box(-6, -162, 6, -118) + oval(0, -160, 13, 9), colourTones("gold"), 5),
@@ -185,7 +185,7 @@ export const spinningTop: FigureMaker = (m) => ({
 
 /** A yo-yo on its string. */
 export const yoyo: FigureMaker = (m) => ({
-  box: { left: -64, right: 64, top: -230, bottom: 3 },
+  box: { left: -64, right: 70, top: -231, bottom: 3 },
   parts: [
     part(ring([4, -216], [13, 13], 4) + ribbon("4 -204 4, -2 -150 4, 6 -64 4"), white, 1.4),
     part(oval(8, -62, 62), deeper(m.body, m, 0.4), 8),

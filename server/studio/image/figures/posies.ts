@@ -17,7 +17,7 @@ export const daffodil: FigureMaker = (m) => {
     part(oval(x, y, 5 * s, 6 * s), yellow, 2),
   ];
   return {
-    box: { left: -104, right: 106, top: -262, bottom: 4 },
+    box: { left: -104, right: 109, top: -262, bottom: 4 },
     parts: [
       part(
         ribbons(
@@ -41,7 +41,7 @@ export const hydrangea: FigureMaker = (m) => {
   const blue = bodyOr(m, towards(colourTones("blue"), colourTones("purple")[1]!, 0.35));
   const florets = scattered(36, 0, -150, 82, 66);
   return {
-    box: { left: -118, right: 118, top: -232, bottom: 4 },
+    box: { left: -120, right: 120, top: -232, bottom: 4 },
     parts: [
       part(ribbons("0 -96 11, 0 0 12"), green(), 4),
       part(
@@ -116,7 +116,7 @@ export const dandelion: FigureMaker = (m) => {
     return oval(28 + Math.cos(a) * 31, -196 + Math.sin(a) * 31, 7);
   }).join("");
   return {
-    box: { left: -104, right: 150, top: -258, bottom: 4 },
+    box: { left: -104, right: 153, top: -258, bottom: 4 },
     parts: [
       part(ribbons("4 0 7, 20 -90 6, 28 -190 5", "-8 0 7, -40 -60 6, -54 -112 6"), green(), 3),
       part(
@@ -148,7 +148,7 @@ export const bouquet: FigureMaker = (m) => {
     [90, -214, 24, "red"],
   ] as const;
   return {
-    box: { left: -124, right: 124, top: -280, bottom: 4 },
+    box: { left: -124, right: 124, top: -281, bottom: 4 },
     parts: [
       part(
         ribbons(

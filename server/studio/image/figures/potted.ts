@@ -39,7 +39,7 @@ export const cottonBranch: FigureMaker = (m) => {
     ),
   ];
   return {
-    box: { left: -92, right: 92, top: -216, bottom: 3 },
+    box: { left: -92, right: 93, top: -221, bottom: 3 },
     parts: [
       part(
         ribbons(

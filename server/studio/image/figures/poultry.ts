@@ -161,7 +161,7 @@ export const chick: FigureMaker = (m) => {
 export const duck: FigureMaker = (m) => {
   const orange = colourTones("orange");
   return {
-    box: { left: -126, right: 128, top: -170, bottom: 4 },
+    box: { left: -128, right: 128, top: -170, bottom: 4 },
     parts: [
       part(
         ribbons("-6 -34 12, -8 -10 9") +

@@ -95,7 +95,7 @@ export const pineapple: FigureMaker = (m) => {
     (_, i) => `M${-110 + i * 26} 0L${-10 + i * 26} -140M${-100 + i * 26} -140L${0 + i * 26} 0`,
   ).join("");
   return {
-    box: { left: -72, right: 72, top: -244, bottom: 3 },
+    box: { left: -72, right: 72, top: -245, bottom: 3 },
     parts: [
       part(
         leaf(-66, -176, 22) + leaf(66, -176, 22) + leaf(-46, -212, 22) + leaf(46, -212, 22),
@@ -141,7 +141,7 @@ export const corn: FigureMaker = (m) => {
     }).join(""),
   ).join("");
   return {
-    box: { left: -76, right: 76, top: -204, bottom: 4 },
+    box: { left: -76, right: 76, top: -207, bottom: 4 },
     parts: [
       part(
         ribbons("-4 -190 4, -14 -204 2", "2 -192 4, 4 -206 2", "6 -190 4, 18 -202 2"),
@@ -171,7 +171,7 @@ export const corn: FigureMaker = (m) => {
 export const carrot: FigureMaker = (m) => {
   const green = colourTones("green");
   return {
-    box: { left: -110, right: 118, top: -196, bottom: 4 },
+    box: { left: -110, right: 120, top: -196, bottom: 4 },
     parts: [
       part(
         ribbons(
@@ -224,7 +224,7 @@ export const potato: FigureMaker = (m) => {
 
 /** A strawberry with seeds and green leaves. */
 export const strawberry: FigureMaker = (m) => ({
-  box: { left: -76, right: 76, top: -172, bottom: 3 },
+  box: { left: -76, right: 76, top: -174, bottom: 3 },
   parts: [
     part(ribbon("0 -136 9, 4 -154 7, 14 -170 8"), colourTones("green"), 3),
     part(
@@ -283,7 +283,7 @@ export const coconut: FigureMaker = (m) => {
     .map(([x, y], i) => `M${x.toFixed(1)} ${y.toFixed(1)}l${6 + (i % 3) * 3} ${(i % 5) - 2}`)
     .join("");
   return {
-    box: { left: -106, right: 128, top: -142, bottom: 3 },
+    box: { left: -106, right: 131, top: -142, bottom: 3 },
     parts: [
       part(oval(-30, -70, 74, 70), m.body, 46, { lines: { path: hairs, width: 2 } }),
       part(oval(-58, -110, 8, 9) + oval(-30, -118, 8, 9) + oval(-42, -94, 8, 8), deeper(m.body, m, 0.75), 3),

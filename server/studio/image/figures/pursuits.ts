@@ -57,7 +57,7 @@ export const bowlingPins: FigureMaker = () => {
     ];
   };
   return {
-    box: { left: -122, right: 118, top: -142, bottom: 4 },
+    box: { left: -122, right: 138, top: -142, bottom: 9 },
     parts: [
       ...pin(-2, -6),
       ...pin(50, -6, -0.16),
@@ -86,7 +86,7 @@ export const hulaHoop: FigureMaker = (m) => ({
 
 /** A boot on four wheels. */
 export const rollerSkates: FigureMaker = (m) => ({
-  box: { left: -84, right: 104, top: -176, bottom: 3 },
+  box: { left: -84, right: 110, top: -176, bottom: 3 },
   parts: [
     part("M-66 -52L-62 -166Q-30 -176 2 -166Q2 -116 24 -100Q76 -92 88 -52Z", bodyOr(m, white), 11),
     part(ribbon("-62 -158 12, 2 -158 12"), red, 4),
@@ -116,7 +116,7 @@ export const goBoard: FigureMaker = () => {
   const stones = (spots: readonly (readonly [number, number])[]) =>
     spots.map(([u, v]) => oval(...at(u, v), 8.4 - v * 0.35, 5.4 - v * 0.25)).join("");
   return {
-    box: { left: -116, right: 116, top: -146, bottom: 3 },
+    box: { left: -116, right: 128, top: -146, bottom: 3 },
     parts: [
       part(polygon("-80 -36, -62 -36, -66 0, -78 0") + polygon("62 -36, 80 -36, 78 0, 66 0"), brown, 4),
       part(polygon("-92 -36, 92 -36, 90 -16, -90 -16"), PALE_WOOD, 3, { lift: -0.12 }),

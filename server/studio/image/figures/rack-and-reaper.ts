@@ -5,7 +5,7 @@ import { black, blue, brown, METAL, orange, pink, red, WHITE_FACE, white } from 
 
 /** A wooden stand with pegs; a coat and a hat hang on it. */
 export const coatStand: FigureMaker = () => ({
-  box: { left: -70, right: 72, top: -252, bottom: 4 },
+  box: { left: -72, right: 72, top: -264, bottom: 4 },
   parts: [
     part(ribbon("0 -8 9, -48 0 8") + ribbon("0 -8 9, 48 0 8") + ribbon("0 -12 10, 8 2 9"), brown, 3),
     part(ribbon("0 -246 9, 0 -10 11"), brown, 4, { lift: 0.08 }),

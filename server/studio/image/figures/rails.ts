@@ -37,7 +37,7 @@ const arched = (left: number, width: number, top: number, bottom: number) =>
 
 /** A tram with open platforms on its rails, under its wire. */
 export const tram: FigureMaker = (m) => ({
-  box: { left: -164, right: 164, top: -190, bottom: 8 },
+  box: { left: -166, right: 166, top: -190, bottom: 8 },
   parts: [
     part(ribbon("-164 -188 2.4, 164 -188 2.4"), m.dark, 0.5),
     part(ribbon("-34 -142 4, 20 -166 4, -24 -186 4", 1) + ribbon("-44 -186 4, -2 -186 4"), m.dark, 1),

@@ -73,7 +73,7 @@ export const hardHat: FigureMaker = (m) => ({
 
 /** A ring of thorns. */
 export const crownOfThorns: FigureMaker = () => ({
-  box: { left: -112, right: 112, top: -104, bottom: 6 },
+  box: { left: -112, right: 112, top: -108, bottom: 16 },
   parts: [
     part(ring([0, -46], [88, 34], 13), brown, 4),
     part(
@@ -146,7 +146,7 @@ export const balletShoes: FigureMaker = (m) => {
     ),
     part(box(x - 15 + lean * 4, -14, x + 17 + lean * 4, 0), bodyOr(m, pink), 4, { lift: 0.1 }),
   ];
-  return { box: { left: -84, right: 84, top: -194, bottom: 3 }, parts: [...shoe(-38, -1), ...shoe(40, 1)] };
+  return { box: { left: -84, right: 85, top: -194, bottom: 3 }, parts: [...shoe(-38, -1), ...shoe(40, 1)] };
 };
 
 /** Wooden sandals on two bars. */

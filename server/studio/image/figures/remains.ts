@@ -309,7 +309,7 @@ export const petals: FigureMaker = (m) => {
     [110, -14, 1.3, 0.9],
   ];
   return {
-    box: { left: -134, right: 138, top: -284, bottom: 6 },
+    box: { left: -134, right: 139, top: -284, bottom: 16 },
     parts: spots.map(([x, y, turn, size], i) => petal(x, y, turn, size, i)),
   };
 };

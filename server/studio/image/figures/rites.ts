@@ -225,7 +225,7 @@ export const weddingArch: FigureMaker = (m) => {
     [96, y],
   ]);
   return {
-    box: { left: -124, right: 124, top: -256, bottom: 8 },
+    box: { left: -124, right: 124, top: -258, bottom: 8 },
     parts: [
       part(polygon("-64 6, 64 6, 34 -40, -34 -40"), bodyOr(m, colourTones("white")), 2),
       part(

@@ -5,7 +5,7 @@ import { box, oval, polygon, ribbon } from "./outline.ts";
 
 /** A church with a steeple, seen from outside. */
 export const chapel: FigureMaker = (m) => ({
-  box: { left: -110, right: 110, top: -330, bottom: 3 },
+  box: { left: -110, right: 112, top: -330, bottom: 3 },
   parts: [
     part(box(-30, -130, 106, 0), m.pale, 5),
     part(polygon("-40 -128, -10 -186, 92 -186, 112 -128"), m.trim, 5),

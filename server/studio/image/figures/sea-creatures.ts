@@ -17,7 +17,7 @@ export const seaUrchin: FigureMaker = (m) => {
       ]);
     }).join("");
   return {
-    box: { left: -112, right: 112, top: -186, bottom: 4 },
+    box: { left: -112, right: 112, top: -186, bottom: 33 },
     parts: [
       part(spines(30, 40, 112, 0), m.dark, 3, { lift: 0.02 }),
       part(oval(0, -74, 58), m.body, 24),
@@ -29,7 +29,7 @@ export const seaUrchin: FigureMaker = (m) => {
 
 /** A fish with a long sword, a tall fin and a forked tail, its head to the left. */
 export const swordfish: FigureMaker = (m) => ({
-  box: { left: -220, right: 170, top: -92, bottom: 66 },
+  box: { left: -220, right: 170, top: -96, bottom: 66 },
   parts: [
     part(polygon("96 -8, 166 -70, 140 0, 166 62, 96 8"), m.body, 7, { lift: -0.06 }),
     part(blob("-54 -28, -34 -90, -18 -88, -4 -50, 26 -34"), m.body, 5, { lift: -0.1 }),
@@ -99,7 +99,7 @@ export const orca: FigureMaker = () => {
   const black = colourTones("black");
   const white = colourTones("white");
   return {
-    box: { left: -180, right: 196, top: -108, bottom: 74 },
+    box: { left: -181, right: 197, top: -110, bottom: 74 },
     parts: [
       part(blob("138 -12, 160 -34, 196 -48, 184 -22, 172 -8, 190 22, 158 12, 140 8"), black, 6),
       part(blob("-8 -44, 8 -82, 22 -108, 32 -100, 40 -64, 56 -34"), black, 6),

@@ -6,7 +6,7 @@ import { colourTones } from "./tones.ts";
 
 /** An eel that winds through water. */
 export const eel: FigureMaker = (m) => ({
-  box: { left: -152, right: 156, top: -86, bottom: 30 },
+  box: { left: -152, right: 156, top: -89, bottom: 30 },
   parts: [
     part(
       ribbon("-90 -50 20, -40 -76 26, 20 -36 30, 80 -10 28, 128 -44 18, 150 -72 8", 12),
@@ -43,7 +43,7 @@ export const tadpole: FigureMaker = (m) => {
       [x + 82 * s, y + w * s, 2],
     ]);
   return {
-    box: { left: -150, right: 150, top: -98, bottom: 4 },
+    box: { left: -150, right: 150, top: -99, bottom: 4 },
     parts: [
       part(
         blob("-148 -44, -110 -84, -20 -98, 80 -92, 144 -58, 130 -16, 50 2, -60 0, -130 -14"),
@@ -74,7 +74,7 @@ export const tadpole: FigureMaker = (m) => {
 
 /** A slug with its feelers and its trail. */
 export const slug: FigureMaker = (m) => ({
-  box: { left: -130, right: 150, top: -104, bottom: 6 },
+  box: { left: -130, right: 160, top: -104, bottom: 6 },
   parts: [
     part(blob("60 -4, 150 -6, 146 4, 60 6"), paler(colourTones("blue"), 0.7), 2),
     part(
@@ -226,7 +226,7 @@ export const rattlesnake: FigureMaker = (m) => {
     .map(([x, y]) => polygon(`${x - 15} ${y}, ${x} ${y - 10}, ${x + 15} ${y}, ${x} ${y + 10}`))
     .join("");
   return {
-    box: { left: -122, right: 130, top: -186, bottom: 4 },
+    box: { left: -141, right: 138, top: -186, bottom: 4 },
     parts: [
       part(ribbon("40 -20 22, 84 -16 20, 104 -46 15, 102 -84 12"), m.body, 8),
       ...[0, 1, 2, 3, 4, 5].map((i) =>
@@ -266,7 +266,7 @@ export const chameleon: FigureMaker = (m) => {
     return [100 + Math.cos(a) * r, -62 + Math.sin(a) * r, 14 - i * 0.45] as const;
   });
   return {
-    box: { left: -132, right: 146, top: -164, bottom: 4 },
+    box: { left: -138, right: 150, top: -164, bottom: 4 },
     parts: [
       part(ribbon("-130 -14 16, -40 -22 20, 60 -18 18, 144 -34 12"), colourTones("brown"), 8),
       part(ribbon(spiral), m.body, 7),

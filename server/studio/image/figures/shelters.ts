@@ -86,7 +86,7 @@ export const treehouse: FigureMaker = (m) => {
     (_, i) => `${44 + i * 0.6} ${-14 - i * 15} 5, ${78 + i * 0.6} ${-14 - i * 15} 5`,
   );
   return {
-    box: { left: -152, right: 152, top: -330, bottom: 6 },
+    box: { left: -152, right: 156, top: -341, bottom: 6 },
     parts: [
       part(
         [
@@ -178,7 +178,7 @@ export const henHouse: FigureMaker = (m) => {
 export const dogHouse: FigureMaker = (m) => {
   const wood = bodyOr(m, colourTones("brown"));
   return {
-    box: { left: -100, right: 120, top: -164, bottom: 4 },
+    box: { left: -104, right: 121, top: -164, bottom: 4 },
     parts: [
       part(box(-78, -100, 78, 0), wood, 6, {
         lines: { path: "M-76 -78L76 -78M-76 -52L76 -52M-76 -26L76 -26", width: 2 },
@@ -208,7 +208,7 @@ export const dogHouse: FigureMaker = (m) => {
 export const dam: FigureMaker = (m) => {
   const stone = bodyOr(m, paler(colourTones("grey"), 0.3));
   return {
-    box: { left: -190, right: 190, top: -206, bottom: 10 },
+    box: { left: -222, right: 222, top: -206, bottom: 10 },
     parts: [
       part(
         blob("-190 -168, -100 -176, 0 -172, 100 -176, 190 -168, 190 -120, -190 -120"),

@@ -86,7 +86,7 @@ export const avalanche: FigureMaker = () => {
       [x, y + r],
     ]);
   return {
-    box: { left: -220, right: 220, top: -290, bottom: 6 },
+    box: { left: -234, right: 220, top: -290, bottom: 6 },
     parts: [
       part(
         polygon("-60 2, 60 -268, 120 -284, 220 -230, 220 2"),

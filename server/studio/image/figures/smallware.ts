@@ -6,7 +6,7 @@ import { colourTones } from "./tones.ts";
 
 /** A stethoscope. */
 export const stethoscope: FigureMaker = (m) => ({
-  box: { left: -66, right: 74, top: -172, bottom: 3 },
+  box: { left: -66, right: 77, top: -176, bottom: 3 },
   parts: [
     part(
       ribbon("-50 -166 6, -46 -120 6, -24 -92 6, -8 -84 6") +
@@ -27,7 +27,7 @@ export const stethoscope: FigureMaker = (m) => ({
 
 /** A microscope. */
 export const microscope: FigureMaker = (m) => ({
-  box: { left: -68, right: 68, top: -178, bottom: 3 },
+  box: { left: -68, right: 70, top: -180, bottom: 3 },
   parts: [
     part("M-62 0L-62 -10Q-60 -18 -48 -18L50 -18Q62 -18 62 -8L62 0Z", m.dark, 5, { lift: 0.08 }),
     part(
@@ -96,7 +96,7 @@ export const bow: FigureMaker = (m) => ({
 
 /** A cable car on its rope. */
 export const cableCar: FigureMaker = (m) => ({
-  box: { left: -118, right: 118, top: -178, bottom: 3 },
+  box: { left: -142, right: 142, top: -178, bottom: 3 },
   parts: [
     part(ribbon("-140 -150 4, 140 -176 4"), m.dark, 1),
     part(box(-22, -170, 22, -160) + oval(-16, -166, 8) + oval(16, -168, 8), m.dark, 3, { lift: 0.1 }),
@@ -113,7 +113,7 @@ export const cableCar: FigureMaker = (m) => ({
 
 /** A cigarette that burns. */
 export const cigarette: FigureMaker = () => ({
-  box: { left: -112, right: 100, top: -104, bottom: 3 },
+  box: { left: -112, right: 100, top: -106, bottom: 3 },
   parts: [
     part(ribbon("-98 -30 4, -106 -52 7, -90 -70 8, -104 -88 6, -96 -104 3"), colourTones("grey"), 4, {
       lift: 0.2,

@@ -8,7 +8,7 @@ import { colourTones } from "./tones.ts";
 export const prawn: FigureMaker = (m) => {
   const pale = m.body.map((tone) => mix(tone, [0.9, 0.06, 0.05], 0.45));
   return {
-    box: { left: -128, right: 92, top: -152, bottom: 3 },
+    box: { left: -128, right: 92, top: -152, bottom: 7 },
     parts: [
       part(
         ribbon("-72 -62 4, -104 -82 3, -120 -116 2.4, -118 -150 1.6") +

@@ -154,7 +154,7 @@ export const pigeon: FigureMaker = (m) => {
   const grey = bodyOr(m, colourTones("grey"));
   const bar = deeper(grey, m, 0.7);
   return {
-    box: { left: -104, right: 128, top: -148, bottom: 4 },
+    box: { left: -104, right: 128, top: -149, bottom: 4 },
     parts: [
       part(blob("48 -60, 90 -44, 124 -28, 118 -12, 84 -16, 44 -34"), deeper(grey, m, 0.4), 6),
       part(ribbons("-4 -26 8, -6 -2 7, -26 1 6", "20 -26 8, 20 -2 7, 0 1 6"), colourTones("red"), 2),
@@ -186,7 +186,7 @@ export const pigeon: FigureMaker = (m) => {
 export const woodpecker: FigureMaker = (m) => {
   const [white, red, black] = [colourTones("white"), colourTones("red"), colourTones("black")];
   return {
-    box: { left: -132, right: 90, top: -240, bottom: 4 },
+    box: { left: -132, right: 90, top: -268, bottom: 35 },
     parts: [
       part(ribbons("-96 -238 60, -98 -120 64, -94 -2 74"), colourTones("brown"), 16, {
         lines: {
@@ -260,7 +260,7 @@ export const falcon: FigureMaker = (m) => {
     [-38, -92],
   ];
   return {
-    box: { left: -86, right: 150, top: -204, bottom: 4 },
+    box: { left: -86, right: 166, top: -205, bottom: 26 },
     feet: -16,
     parts: [
       part(polygon("34 -60, 64 -52, 76 6, 50 10"), deeper(back, m, 0.3), 6),

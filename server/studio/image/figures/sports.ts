@@ -8,7 +8,7 @@ import { rays, turned } from "./turned.ts";
 
 /** A baseball bat and its ball. */
 export const baseballBat: FigureMaker = (m) => ({
-  box: { left: -90, right: 92, top: -196, bottom: 3 },
+  box: { left: -92, right: 92, top: -202, bottom: 8 },
   parts: [
     part(ribbon("-76 -8 18, -40 -62 15, 10 -124 30, 58 -184 36"), m.body, 12),
     part(ribbon("-74 -12 17, -52 -44 16", 2), m.dark, 5),
@@ -22,7 +22,7 @@ export const baseballBat: FigureMaker = (m) => ({
 
 /** A golf club with its ball on a tee, and a flag. */
 export const golfClub: FigureMaker = (m) => ({
-  box: { left: -110, right: 110, top: -216, bottom: 4 },
+  box: { left: -110, right: 112, top: -217, bottom: 4 },
   parts: [
     part(ribbons("96 0 5, 96 -170 5"), grey, 2),
     part(polygon("96 -170, 40 -150, 96 -128"), red, 4),
@@ -50,7 +50,7 @@ const netting = (x: number, y: number, rx: number, ry: number, step: number) => 
 
 /** A tennis racket and its ball. */
 export const tennisRacket: FigureMaker = (m) => ({
-  box: { left: -70, right: 104, top: -240, bottom: 3 },
+  box: { left: -70, right: 104, top: -242, bottom: 8 },
   parts: [
     part(oval(0, -168, 54, 66), paler(white, 0.6), 2, {
       lines: { path: netting(0, -168, 54, 66, 12), width: 1.8 },
@@ -194,12 +194,12 @@ export const flippers: FigureMaker = (m) => {
       part(oval(x(0), -158, 15, 18), m.dark, 5),
     ];
   };
-  return { box: { left: -92, right: 92, top: -186, bottom: 3 }, parts: [...one(-1), ...one(1)] };
+  return { box: { left: -92, right: 92, top: -186, bottom: 7 }, parts: [...one(-1), ...one(1)] };
 };
 
 /** A diving mask with its snorkel. */
 export const divingMask: FigureMaker = (m) => ({
-  box: { left: -100, right: 122, top: -196, bottom: 3 },
+  box: { left: -103, right: 122, top: -199, bottom: 3 },
   parts: [
     part(ribbon("-96 -70 14, -70 -98 12, 70 -98 12, 96 -70 14"), m.dark, 4),
     part(ribbon("34 -8 18, 84 -8 18, 104 -34 17, 106 -120 16, 100 -190 16", 6), yellow, 7),

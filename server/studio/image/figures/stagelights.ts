@@ -26,7 +26,7 @@ export const discoBall: FigureMaker = (m) => {
       .map(({ path }) => path)
       .join("");
   return {
-    box: { left: -116, right: 116, top: -230, bottom: 30 },
+    box: { left: -120, right: 116, top: -230, bottom: 30 },
     parts: [
       part(box(-2, -230, 2, -160), m.dark, 1),
       part(box(-12, -174, 12, -160), grey, 4),
@@ -66,7 +66,7 @@ export const discoBall: FigureMaker = (m) => {
 
 /** A spotlight on its stand with its beam. */
 export const spotlight: FigureMaker = (m) => ({
-  box: { left: -110, right: 190, top: -226, bottom: 3 },
+  box: { left: -110, right: 190, top: -228, bottom: 3 },
   parts: [
     part(
       polygon("-4 -176, 14 -214, 190 -40, 80 0"),
@@ -111,7 +111,7 @@ export const loudspeaker: FigureMaker = (m) => ({
 
 /** A megaphone with its sound. */
 export const megaphone: FigureMaker = (m) => ({
-  box: { left: -100, right: 130, top: -156, bottom: 3 },
+  box: { left: -100, right: 130, top: -157, bottom: 3 },
   parts: [
     part(ribbon("-30 -64 13, -20 -4 14", 1), m.dark, 5),
     part(polygon("-96 -102, -70 -112, -70 -56, -96 -66"), m.dark, 6),

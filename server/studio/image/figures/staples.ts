@@ -34,7 +34,7 @@ export const bottle: FigureMaker = (m) => {
 export const meat: FigureMaker = (m) => {
   const roast = bodyOr(m, red);
   return {
-    box: { left: -114, right: 112, top: -150, bottom: 4 },
+    box: { left: -114, right: 116, top: -151, bottom: 4 },
     parts: [
       part(ribbon("30 -92 24, 84 -122 20") + oval(92, -136, 15) + oval(102, -118, 14), white, 8),
       part(
@@ -111,7 +111,7 @@ export const cactus: FigureMaker = (m) => {
     .map((y) => `M-14 ${y}l-6 -6M-14 ${y}l-7 3M14 ${y}l6 -6M14 ${y}l7 3M0 ${y + 10}l-4 -7M0 ${y + 10}l4 -7`)
     .join("");
   return {
-    box: { left: -90, right: 90, top: -226, bottom: 4 },
+    box: { left: -92, right: 92, top: -227, bottom: 4 },
     parts: [
       part(
         ribbon("0 -84 34, -50 -88 34, -66 -104 33, -66 -150 32") +
@@ -164,7 +164,7 @@ export const bamboo: FigureMaker = (m) => {
   const leaf = (x: number, y: number, a: number) =>
     blob(turned("0 0, 16 -7, 34 -6, 52 0, 32 6, 14 6", a, x, y));
   return {
-    box: { left: -104, right: 104, top: -246, bottom: 3 },
+    box: { left: -119, right: 116, top: -246, bottom: 3 },
     parts: [
       ...stem(-62, -206, 10),
       ...stem(58, -222, 11),
@@ -237,7 +237,7 @@ export const basket: FigureMaker = (m) => {
 export const fork: FigureMaker = (m) => {
   const silver = bodyOr(m, grey);
   return {
-    box: { left: -32, right: 32, top: -216, bottom: 4 },
+    box: { left: -34, right: 34, top: -216, bottom: 4 },
     parts: [
       part(ribbon("0 -6 20, 0 -50 13, 0 -104 10, 0 -126 20"), silver, 6),
       part(

@@ -8,7 +8,7 @@ import { turned } from "./turned.ts";
 
 /** A rubber eraser in its sleeve, with crumbs. */
 export const eraser: FigureMaker = (m) => ({
-  box: { left: -106, right: 126, top: -98, bottom: 3 },
+  box: { left: -110, right: 126, top: -106, bottom: 3 },
   parts: [
     part(polygon(turned("-90 -28, 20 -28, 20 28, -90 28", -0.3, 10, -48)), m.body, 12),
     part(polygon(turned("-10 -31, 96 -31, 96 31, -10 31", -0.3, 10, -48)), colourTones("blue"), 10),
@@ -30,7 +30,7 @@ export const eraser: FigureMaker = (m) => ({
 
 /** A ruler with its marks. */
 export const ruler: FigureMaker = (m) => ({
-  box: { left: -130, right: 130, top: -130, bottom: 3 },
+  box: { left: -142, right: 142, top: -133, bottom: 3 },
   parts: [
     part(polygon(turned("-140 -26, 140 -26, 140 26, -140 26", -0.32, 0, -64)), m.body, 6, {
       lines: [
@@ -57,7 +57,7 @@ export const ruler: FigureMaker = (m) => ({
 
 /** A pencil in a sharpener, and its shavings. */
 export const pencilSharpener: FigureMaker = (m) => ({
-  box: { left: -120, right: 130, top: -130, bottom: 3 },
+  box: { left: -120, right: 134, top: -130, bottom: 3 },
   parts: [
     part(polygon("24 -78, 124 -130, 134 -112, 36 -54"), colourTones("yellow"), 6, {
       lines: { path: "M34 -70L128 -120", width: 2 },
@@ -74,7 +74,7 @@ export const pencilSharpener: FigureMaker = (m) => ({
 
 /** A pair of compasses that draws a circle. */
 export const compasses: FigureMaker = (m) => ({
-  box: { left: -90, right: 90, top: -216, bottom: 6 },
+  box: { left: -148, right: 90, top: -216, bottom: 6 },
   parts: [
     part(ring([-46, -8], [100, 14], 3, [-0.2, 3.3]), m.dark, 1),
     part(polygon("-10 -176, 4 -172, -40 -16, -46 0, -48 -18"), grey, 5),
@@ -138,7 +138,7 @@ export const postageStamp: FigureMaker = (m) => {
   const across = teeth(8, -66, 66);
   const down = teeth(10, -166, -8);
   return {
-    box: { left: -74, right: 74, top: -174, bottom: 4 },
+    box: { left: -74, right: 88, top: -186, bottom: 4 },
     parts: [
       part(
         box(-66, -166, 66, -8) +

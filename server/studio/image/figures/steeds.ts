@@ -14,7 +14,7 @@ export const unicorn: FigureMaker = (m, window) => {
   const { box, parts } = horse(m, window);
   const mane = m.body[1]![0] > 0.75 ? colourTones("pink") : paler(m.body, 0.6);
   return {
-    box: { ...box, left: -150, top: -262 },
+    box: { ...box, left: -150, right: 132, top: -262 },
     parts: [
       parts[0]!,
       part(ribbon("88 -124 12, 108 -108 22, 120 -70 24, 112 -30 6"), mane, 6),
@@ -194,7 +194,7 @@ export const sheep: FigureMaker = (m) => {
     [50, -92, 48],
   ] as const;
   return {
-    box: { left: -124, right: 118, top: -172, bottom: 4 },
+    box: { left: -124, right: 120, top: -174, bottom: 4 },
     parts: [
       part(ribbons("-18 -40 16, -18 -8 13", "46 -40 16, 46 -8 13"), deeper(dark, m, 0.4), 4),
       part(ribbons("-38 -40 17, -38 -6 15", "68 -40 17, 68 -6 15"), dark, 5),
@@ -311,7 +311,7 @@ export const tortoise: FigureMaker = (m) => {
 };
 
 export const camel = beast({
-  box: { left: -176, right: 116, top: -250, bottom: 3 },
+  box: { left: -178, right: 116, top: -250, bottom: 3 },
   torso: "-48 -132 62, -14 -136 76, 30 -134 76, 66 -130 60",
   neck: "-46 -130 54, -82 -114 38, -108 -128 30, -118 -164 27, -122 -196 26",
   head: "-120 -204 32, -142 -202 28, -160 -194 23, -168 -188 20",

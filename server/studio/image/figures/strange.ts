@@ -209,7 +209,7 @@ export const crocodile: FigureMaker = (m, window) => {
 export const infant: FigureMaker = (m) => {
   const skin = [".88 .05 60", ".80 .07 55", ".68 .075 48", ".50 .065 40"].map((tone) => oklch(tone));
   return {
-    box: { left: -46, right: 46, top: -116, bottom: 3 },
+    box: { left: -47, right: 47, top: -117, bottom: 3 },
     parts: [
       part(symmetric("0 -66, 20 -62, 28 -34, 24 -6, 0 -4"), m.trim, 14),
       part(`${ribbon("-14 -14 20, -30 -10 18")}${ribbon("14 -14 20, 30 -10 18")}`, m.trim, 7, { lift: 0.06 }),

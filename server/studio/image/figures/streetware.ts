@@ -9,7 +9,7 @@ import { colourTones } from "./tones.ts";
 export const smoke: FigureMaker = (m) => {
   const tones = m.body === m.palette.hero ? colourTones("grey") : m.body;
   return {
-    box: { left: -100, right: 104, top: -290, bottom: 3 },
+    box: { left: -100, right: 104, top: -292, bottom: 3 },
     parts: [
       part(oval(58, -252, 42, 34) + oval(14, -262, 36, 30) + oval(26, -230, 44, 32), tones, 22, {
         lift: 0.2,
@@ -39,7 +39,7 @@ export const roof: FigureMaker = (m) => {
     })
     .join("");
   return {
-    box: { left: -178, right: 178, top: -216, bottom: 3 },
+    box: { left: -181, right: 181, top: -216, bottom: 3 },
     parts: [
       part(box(58, -212, 90, -130), colourTones("brown"), 4, {
         lines: {
@@ -136,7 +136,7 @@ export const ragDoll: FigureMaker = (m) => ({
 
 /** A skateboard. */
 export const skateboard: FigureMaker = (m) => ({
-  box: { left: -112, right: 112, top: -70, bottom: 3 },
+  box: { left: -114, right: 114, top: -72, bottom: 3 },
   parts: [
     part(
       polygon("-74 -42, -50 -42, -56 -20, -68 -20") + polygon("50 -42, 74 -42, 68 -20, 56 -20"),
@@ -238,7 +238,7 @@ export const rails: FigureMaker = (m) => ({
 
 /** A water pipe for smoking. */
 export const hookah: FigureMaker = (m) => ({
-  box: { left: -52, right: 78, top: -206, bottom: 3 },
+  box: { left: -52, right: 80, top: -206, bottom: 3 },
   parts: [
     part(ribbon("0 -98 6, 46 -96 7, 72 -60 7, 56 -18 7, 74 -4 6"), colourTones("red"), 3),
     part(ribbon("70 -2 5, 78 -30 4"), colourTones("gold"), 2),

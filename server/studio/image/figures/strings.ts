@@ -180,7 +180,7 @@ export const sheetMusic: FigureMaker = (m) => ({
 
 /** A music stand with a sheet on it. */
 export const musicStand: FigureMaker = (m) => ({
-  box: { left: -96, right: 96, top: -240, bottom: 3 },
+  box: { left: -98, right: 98, top: -240, bottom: 3 },
   parts: [
     part(ribbons("0 -130 9, 0 -34 9", "0 -40 8, -56 0 8", "0 -40 8, 56 0 8", "0 -44 8, 6 0 8"), m.dark, 4),
     part(polygon("-84 -236, 84 -236, 96 -124, -96 -124"), m.dark, 5),

@@ -32,7 +32,7 @@ export const building: FigureMaker = (m) => {
       .map(({ x, y }) => box(x, y, x + 22, y + 26))
       .join("");
   return {
-    box: { left: -80, right: 80, top: -330, bottom: 3 },
+    box: { left: -80, right: 80, top: -336, bottom: 3 },
     parts: [
       part(box(-74, -314, 74, 0), m.body, 6),
       part(box(-80, -322, 80, -310) + box(-30, -336, 0, -318), m.trim, 3),
@@ -46,7 +46,7 @@ export const building: FigureMaker = (m) => {
 
 /** A hut of boards. */
 export const hut: FigureMaker = (m) => ({
-  box: { left: -104, right: 104, top: -170, bottom: 3 },
+  box: { left: -107, right: 107, top: -171, bottom: 3 },
   parts: [
     part(box(-82, -108, 82, 0), m.body, 5, {
       lines: {
@@ -85,7 +85,7 @@ export const castle: FigureMaker = (m) => {
       box(from + i * 20, y - 14, from + i * 20 + 11, y),
     ).join("");
   return {
-    box: { left: -160, right: 160, top: -286, bottom: 3 },
+    box: { left: -162, right: 162, top: -312, bottom: 3 },
     parts: [
       part(box(-34, -214, 34, -60) + teeth(-34, 24, -214), m.body, 6, { lift: -0.1 }),
       part(polygon("-40 -226, 40 -226, 0 -290"), m.trim, 6),
@@ -122,7 +122,7 @@ export const carousel: FigureMaker = (m) => {
   );
   const bulbs = Array.from({ length: 11 }, (_, i) => oval(-120 + i * 24, -188, 4)).join("");
   return {
-    box: { left: -136, right: 136, top: -292, bottom: 3 },
+    box: { left: -136, right: 136, top: -298, bottom: 3 },
     parts: [
       part(box(-124, -24, 124, 0), m.trim, 6),
       part(box(-132, -34, 132, -22), colourTones("gold"), 4),

@@ -30,7 +30,7 @@ export const scarf: FigureMaker = (m) => ({
 
 /** A tumbler half full. */
 export const glass: FigureMaker = (m) => ({
-  box: { left: -44, right: 44, top: -118, bottom: 3 },
+  box: { left: -44, right: 44, top: -124, bottom: 3 },
   parts: [
     part("M-42 -116L42 -116L32 -4Q31 0 26 0L-26 0Q-31 0 -32 -4Z", m.pale, 5, { lift: 0.04 }),
     part("M-36 -66L36 -66L29 -12L-29 -12Z", m.body, 4, { lift: 0.1 }),
@@ -78,7 +78,7 @@ export const fireworks: FigureMaker = (m) => {
       );
     }).join("");
   return {
-    box: { left: -150, right: 150, top: -230, bottom: 10 },
+    box: { left: -150, right: 150, top: -232, bottom: 10 },
     parts: [
       part(burst(-58, -130, 78, 18), m.gold, 2, { lit: m.gold[1]! }),
       part(burst(-58, -130, 42, 12), m.trim, 2, { lit: m.trim[0]! }),

@@ -79,7 +79,7 @@ export const flock: FigureMaker = (m) => {
 export const wasp: FigureMaker = (m) => {
   const black = colourTones("black");
   return {
-    box: { left: -120, right: 150, top: -126, bottom: 70 },
+    box: { left: -120, right: 166, top: -126, bottom: 70 },
     parts: [
       part(
         ribbons("-26 16 5, -40 42 4, -34 66 3", "-8 18 5, -8 46 4, 4 66 3", "8 14 5, 24 40 4, 40 58 3"),

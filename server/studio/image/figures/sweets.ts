@@ -9,7 +9,7 @@ export const cake: FigureMaker = (m) => {
   const sponge = towards(colourTones("yellow"), [0.86, 0.04, 0.1], 0.5);
   const scallops = Array.from({ length: 8 }, (_, i) => oval(-98 + i * 28, -118, 15, 17)).join("");
   return {
-    box: { left: -126, right: 126, top: -190, bottom: 4 },
+    box: { left: -126, right: 126, top: -196, bottom: 4 },
     parts: [
       part(oval(0, -10, 124, 15), colourTones("white"), 5),
       part(oval(0, -14, 98, 9), colourTones("white"), 2, { lift: -0.12 }),
@@ -51,7 +51,7 @@ export const iceCream: FigureMaker = (m) => {
     (_, i) => `M${-90 + i * 20} -120L${-10 + i * 20} 0M${90 - i * 20} -120L${10 - i * 20} 0`,
   ).join("");
   return {
-    box: { left: -66, right: 66, top: -254, bottom: 4 },
+    box: { left: -71, right: 66, top: -254, bottom: 4 },
     parts: [
       part("M-48 -112L48 -112L6 0Q0 6 -6 0Z", wafer, 14, { lines: { path: net, width: 2.4 } }),
       part(oval(-12, -208, 42, 42), paler(colourTones("yellow"), 0.5), 28),

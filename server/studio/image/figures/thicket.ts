@@ -108,7 +108,7 @@ export const violet: FigureMaker = (m) => {
 export const roots: FigureMaker = (m) => {
   const wood = bodyOr(m, colourTones("brown"));
   return {
-    box: { left: -160, right: 160, top: -204, bottom: 4 },
+    box: { left: -167, right: 167, top: -234, bottom: 4 },
     parts: [
       part(
         blob("-158 0, -150 -66, -60 -82, 60 -82, 150 -66, 158 0, 60 4, -60 4"),
@@ -149,7 +149,7 @@ export const roots: FigureMaker = (m) => {
 export const log: FigureMaker = (m) => {
   const wood = bodyOr(m, colourTones("brown"));
   return {
-    box: { left: -140, right: 140, top: -96, bottom: 4 },
+    box: { left: -140, right: 140, top: -105, bottom: 4 },
     parts: [
       part(ribbons("30 -60 22, 46 -88 18, 52 -96 17"), deeper(wood, m, 0.15), 6),
       part(ribbon("-98 -38 72, 0 -38 72, 96 -38 70", 3), deeper(wood, m, 0.2), 18, {
@@ -174,7 +174,7 @@ export const log: FigureMaker = (m) => {
 export const seedling: FigureMaker = (m) => {
   const green = bodyOr(m, colourTones("green"));
   return {
-    box: { left: -92, right: 92, top: -138, bottom: 4 },
+    box: { left: -96, right: 96, top: -139, bottom: 4 },
     parts: [
       part(ribbon("0 -20 8, 4 -60 7, 0 -96 6"), green, 3),
       part(
@@ -203,7 +203,7 @@ export const seaweed: FigureMaker = (m) => {
       [x - 4 * s, -h, 4],
     ]);
   return {
-    box: { left: -116, right: 116, top: -232, bottom: 6 },
+    box: { left: -129, right: 127, top: -232, bottom: 6 },
     parts: [
       part(band(-70, 170, 1) + band(64, 190, -1), deeper(green, m, 0.25), 7),
       part(band(-30, 226, -1) + band(26, 210, 1), green, 7, {

@@ -10,7 +10,7 @@ import { turned } from "./turned.ts";
 export const creditCard: FigureMaker = (m) => {
   const at = (points: string) => polygon(turned(points, -0.14, 0, -72));
   return {
-    box: { left: -112, right: 112, top: -146, bottom: 3 },
+    box: { left: -112, right: 112, top: -148, bottom: 3 },
     parts: [
       part(at("-104 -62, 104 -62, 104 62, -104 62"), bodyOr(m, blue), 7),
       part(at("-80 -20, -44 -20, -44 8, -80 8"), gold, 3, { lines: { path: "M-70 -80L-70 -46", width: 1 } }),
@@ -78,7 +78,7 @@ export const goldBar: FigureMaker = (m) => {
 export const lungs: FigureMaker = (m) => {
   const flesh = bodyOr(m, pink);
   return {
-    box: { left: -106, right: 106, top: -206, bottom: 3 },
+    box: { left: -107, right: 107, top: -213, bottom: 3 },
     parts: [
       part(blobPair("12 -120, 34 -166, 58 -166, 92 -112, 106 -40, 100 -4, 70 -6, 34 -24, 14 -50"), flesh, 20),
       part(
@@ -108,7 +108,7 @@ export const lungs: FigureMaker = (m) => {
 export const dung: FigureMaker = (m) => {
   const heap = bodyOr(m, brown);
   return {
-    box: { left: -104, right: 104, top: -186, bottom: 4 },
+    box: { left: -110, right: 110, top: -186, bottom: 4 },
     parts: [
       part(blob("-98 -6, -104 -34, -70 -54, 70 -54, 104 -34, 98 -6, 0 4"), heap, 18),
       part(blob("-74 -50, -76 -80, -44 -96, 46 -96, 76 -78, 72 -50, 0 -42"), heap, 16),
@@ -154,7 +154,7 @@ export const spices: FigureMaker = (m) => {
     part(ring([x, y - 74 * k], [46 * k, 10 * k], 7 * k, [0, Math.PI]), white, 3),
   ];
   return {
-    box: { left: -118, right: 118, top: -158, bottom: 4 },
+    box: { left: -118, right: 121, top: -158, bottom: 4 },
     parts: [
       ...sack(-48, -34, 0.92, bodyOr(m, red)),
       ...sack(46, -34, 0.92, colourTones("yellow")),
@@ -251,7 +251,7 @@ export const tofu: FigureMaker = (m) => ({
 
 /** A hand mill: a mortar with its pestle. */
 export const mortar: FigureMaker = (m) => ({
-  box: { left: -92, right: 100, top: -178, bottom: 3 },
+  box: { left: -92, right: 100, top: -179, bottom: 3 },
   parts: [
     part(ribbon("10 -76 30, 60 -140 20, 86 -168 22"), brown, 9),
     part("M-82 -98L82 -98Q78 -36 40 -22L46 0L-46 0L-40 -22Q-78 -36 -82 -98Z", bodyOr(m, grey), 20, {

@@ -10,7 +10,7 @@ export const clockTower: FigureMaker = (m) => {
     return `M${s * 30} ${-252 + c * 30}L${s * 36} ${-252 + c * 36}`;
   }).join("");
   return {
-    box: { left: -74, right: 74, top: -420, bottom: 4 },
+    box: { left: -74, right: 74, top: -422, bottom: 4 },
     parts: [
       part(box(-52, -300, 52, 2), m.trim, 8, {
         lines: {
@@ -39,7 +39,7 @@ export const bellTower: FigureMaker = (m) => {
   const arch = (x: number, y: number, w: number, tall: number) =>
     `M${x - w} ${y}L${x - w} ${y - tall + w}Q${x - w} ${y - tall} ${x} ${y - tall}Q${x + w} ${y - tall} ${x + w} ${y - tall + w}L${x + w} ${y}Z`;
   return {
-    box: { left: -64, right: 64, top: -420, bottom: 4 },
+    box: { left: -64, right: 64, top: -422, bottom: 4 },
     parts: [
       part(box(-50, -330, 50, 2), m.trim, 8, {
         lines: {
@@ -61,7 +61,7 @@ export const bellTower: FigureMaker = (m) => {
 
 /** A slender round tower with two balconies, a cone and a crescent. */
 export const minaret: FigureMaker = (m) => ({
-  box: { left: -40, right: 40, top: -440, bottom: 4 },
+  box: { left: -40, right: 40, top: -442, bottom: 4 },
   parts: [
     part(box(-34, -70, 34, 2), m.pale, 8, { lift: -0.04 }),
     part(polygon("-34 -70, -22 -92, 22 -92, 34 -70"), m.pale, 5),
@@ -100,7 +100,7 @@ export const skyscraper: FigureMaker = (m) => {
     return out.join("");
   };
   return {
-    box: { left: -84, right: 84, top: -470, bottom: 4 },
+    box: { left: -84, right: 84, top: -471, bottom: 4 },
     parts: [
       part(ribbon("0 -470 2, 0 -410 6"), m.dark, 1),
       part(polygon("-26 -386, 0 -420, 26 -386"), glass, 4, { lift: 0.08 }),

@@ -46,7 +46,7 @@ export const ferry: FigureMaker = (m) => {
 
 /** A gondola with its six-toothed iron and a red seat; a person may stand in it. */
 export const gondola: FigureMaker = (m) => ({
-  box: { left: -190, right: 190, top: -112, bottom: 16 },
+  box: { left: -198, right: 190, top: -112, bottom: 16 },
   parts: [
     part(
       ribbon("150 -98 3, 96 -30 3.4, 62 12 4") + polygon("66 2, 76 8, 56 40, 44 34"),

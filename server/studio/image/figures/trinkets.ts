@@ -10,7 +10,7 @@ import { colourTones } from "./tones.ts";
 export const tiara: FigureMaker = (m) => {
   const silver = bodyOr(m, colourTones("white"));
   return {
-    box: { left: -106, right: 106, top: -112, bottom: 4 },
+    box: { left: -106, right: 106, top: -112, bottom: 9 },
     parts: [
       part(ring([0, -22], [98, 26], 9, [0, Math.PI]), silver, 4),
       part(
@@ -99,7 +99,7 @@ export const bowTie: FigureMaker = (m) => {
 export const belt: FigureMaker = (m) => {
   const leather = bodyOr(m, colourTones("brown"));
   return {
-    box: { left: -132, right: 132, top: -116, bottom: 4 },
+    box: { left: -132, right: 132, top: -116, bottom: 18 },
     parts: [
       part(
         "M-118 -62Q-120 -114 0 -114Q120 -114 118 -62L118 -40Q100 -88 0 -88Q-100 -88 -118 -40Z",
@@ -243,7 +243,7 @@ export const cane: FigureMaker = (m) => ({
 export const ribbonBow: FigureMaker = (m) => {
   const silk = bodyOr(m, colourTones("red"));
   return {
-    box: { left: -106, right: 106, top: -150, bottom: 4 },
+    box: { left: -106, right: 106, top: -150, bottom: 10 },
     parts: [
       part(ribbonPair("6 -92 18, 30 -50 24, 44 -4 28"), deeper(silk, m, 0.12), 5),
       part(blobPair("6 -96, 40 -146, 92 -140, 102 -96, 88 -60, 40 -66"), silk, 14, {

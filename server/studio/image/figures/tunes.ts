@@ -25,7 +25,7 @@ export const harmonica: FigureMaker = (m) => ({
 
 /** A tuba with its wide bell. */
 export const tuba: FigureMaker = (m) => ({
-  box: { left: -90, right: 96, top: -232, bottom: 3 },
+  box: { left: -99, right: 96, top: -241, bottom: 3 },
   parts: [
     part(
       ribbon(
@@ -142,7 +142,7 @@ export const xylophone: FigureMaker = (m) => ({
 
 /** Bagpipes with their drones. */
 export const bagpipes: FigureMaker = (m) => ({
-  box: { left: -116, right: 110, top: -240, bottom: 3 },
+  box: { left: -116, right: 113, top: -247, bottom: 3 },
   parts: [
     part(ribbons("-34 -120 13, -66 -226 10", "-4 -128 13, -8 -236 10", "26 -124 13, 50 -222 10"), m.dark, 5),
     part(
@@ -196,7 +196,7 @@ export const tabla: FigureMaker = (m) => ({
 
 /** A gong on its frame. */
 export const gong: FigureMaker = (m) => ({
-  box: { left: -110, right: 130, top: -226, bottom: 3 },
+  box: { left: -122, right: 130, top: -244, bottom: 3 },
   parts: [
     part(
       ribbons("-98 0 11, -98 -212 11, 98 -212 11, 98 0 11".replace(/, /g, ", "), "-98 -2 10, 98 -2 10"),
@@ -233,7 +233,7 @@ export const drumKit: FigureMaker = (m) => {
     part(oval(x, y, w - 4, w * 0.32 - 3), white, 2),
   ];
   return {
-    box: { left: -156, right: 156, top: -214, bottom: 3 },
+    box: { left: -158, right: 156, top: -214, bottom: 3 },
     parts: [
       part(
         ribbons("-112 0 5, -116 -188 5", "116 0 5, 112 -196 5", "-132 0 4, -114 -40 4", "134 0 4, 114 -40 4"),

@@ -75,7 +75,7 @@ export const ivy: FigureMaker = (m) => {
     [-40, -14],
   ] as [number, number][];
   return {
-    box: { left: -150, right: 150, top: -230, bottom: 4 },
+    box: { left: -150, right: 150, top: -239, bottom: 4 },
     parts: [
       part(box(-146, -222, 146, 0), paler(colourTones("brown"), 0.35), 6, {
         lines: {
@@ -124,7 +124,7 @@ export const reeds: FigureMaker = (m) => {
     [86, -184],
   ] as const;
   return {
-    box: { left: -134, right: 134, top: -252, bottom: 8 },
+    box: { left: -134, right: 134, top: -259, bottom: 8 },
     parts: [
       part(oval(0, -4, 130, 12), colourTones("blue"), 3),
       part(

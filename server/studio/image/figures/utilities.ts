@@ -56,7 +56,7 @@ export const windTurbine: FigureMaker = (m) => ({
 
 /** An oil rig on its legs in the sea, with its flare. */
 export const oilRig: FigureMaker = (m) => ({
-  box: { left: -130, right: 160, top: -290, bottom: 6 },
+  box: { left: -130, right: 162, top: -290, bottom: 6 },
   parts: [
     part(
       ribbons("-80 4 13, -70 -96 11", "80 4 13, 70 -96 11", "-26 4 11, -24 -96 10", "26 4 11, 24 -96 10") +
@@ -173,7 +173,7 @@ export const pylon: FigureMaker = (m) => {
       [x1, y1, 1.6],
     ]);
   return {
-    box: { left: -210, right: 220, top: -302, bottom: 3 },
+    box: { left: -215, right: 223, top: -303, bottom: 3 },
     parts: [
       part(
         [
@@ -199,7 +199,7 @@ export const pylon: FigureMaker = (m) => {
 
 /** A fire hydrant. */
 export const fireHydrant: FigureMaker = (m) => ({
-  box: { left: -70, right: 70, top: -176, bottom: 3 },
+  box: { left: -72, right: 72, top: -178, bottom: 3 },
   parts: [
     part(box(-66, -116, 66, -88) + box(-72, -120, -54, -84) + box(54, -120, 72, -84), m.body, 7),
     part("M-36 -140L36 -140L38 -16L-38 -16Z", m.body, 20),
@@ -223,7 +223,7 @@ export const fireHydrant: FigureMaker = (m) => ({
 
 /** An open manhole with its cover beside it. */
 export const manhole: FigureMaker = (m) => ({
-  box: { left: -120, right: 150, top: -92, bottom: 4 },
+  box: { left: -121, right: 150, top: -93, bottom: 4 },
   parts: [
     part(oval(-20, -30, 100, 32), grey, 5),
     part(oval(-20, -32, 82, 24), m.dark, 4),
@@ -281,7 +281,7 @@ export const manhole: FigureMaker = (m) => ({
 
 /** A water slide with its stairs and splash. */
 export const waterSlide: FigureMaker = (m) => ({
-  box: { left: -170, right: 170, top: -266, bottom: 6 },
+  box: { left: -170, right: 181, top: -266, bottom: 6 },
   parts: [
     part(box(-118, -206, -108, 2) + box(-66, -206, -56, 2), grey, 4),
     part(Array.from({ length: 9 }, (_, i) => box(-112, -26 - i * 21, -62, -20 - i * 21)).join(""), grey, 2),

@@ -189,7 +189,7 @@ export const carriage: FigureMaker = (m) => ({
 });
 
 export const locomotive: FigureMaker = (m) => ({
-  box: { left: -118, right: 106, top: -104, bottom: 2 },
+  box: { left: -118, right: 108, top: -104, bottom: 2 },
   parts: [
     part(box(-96, -16, 103, -8), m.dark, 2),
     part("M-72 -60L-76 -92L-84 -102L-52 -102L-60 -92L-62 -60Z", m.dark, 6),

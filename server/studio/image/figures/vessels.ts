@@ -7,7 +7,7 @@ import { colourTones } from "./tones.ts";
 export const rowboat: FigureMaker = (m) => {
   const wood = m.body === m.palette.hero ? colourTones("brown") : m.body;
   return {
-    box: { left: -146, right: 146, top: -92, bottom: 16 },
+    box: { left: -148, right: 146, top: -95, bottom: 16 },
     parts: [
       part(ribbon("26 -84 5, -16 -46 5"), m.pale, 2),
       part("M-140 -54Q-60 -36 0 -36Q60 -36 136 -58L128 -40L-128 -40Z", m.dark, 4),
@@ -47,7 +47,7 @@ export const liner: FigureMaker = (m) => {
   const row = (y: number, from: number, to: number) =>
     Array.from({ length: Math.floor((to - from) / 15) + 1 }, (_, i) => oval(from + i * 15, y, 3.6)).join("");
   return {
-    box: { left: -212, right: 206, top: -186, bottom: 14 },
+    box: { left: -213, right: 206, top: -195, bottom: 14 },
     parts: [
       part(
         oval(-6, -176, 13, 9) + oval(14, -184, 18, 11) + oval(58, -172, 14, 9) + oval(80, -180, 18, 11),

@@ -115,7 +115,7 @@ export const buddha: FigureMaker = (m) => {
 
 /** A stocking full of presents. */
 export const christmasStocking: FigureMaker = (m) => ({
-  box: { left: -66, right: 86, top: -206, bottom: 3 },
+  box: { left: -66, right: 86, top: -207, bottom: 3 },
   parts: [
     part(box(-44, -196, -16, -150), green, 5),
     part(box(-33, -196, -27, -150) + box(-44, -178, -16, -172), gold, 1.4),
@@ -134,7 +134,7 @@ export const christmasStocking: FigureMaker = (m) => ({
 
 /** A pole with ribbons for dances of May. */
 export const maypole: FigureMaker = () => ({
-  box: { left: -132, right: 132, top: -346, bottom: 3 },
+  box: { left: -132, right: 132, top: -350, bottom: 3 },
   parts: [
     part(ribbon("0 0 11, 0 -326 9"), white, 4),
     part(
@@ -183,7 +183,7 @@ export const maypole: FigureMaker = () => ({
 
 /** A book with a cross, that is closed. */
 export const bible: FigureMaker = (m) => ({
-  box: { left: -72, right: 76, top: -166, bottom: 3 },
+  box: { left: -72, right: 76, top: -166, bottom: 28 },
   parts: [
     part(polygon("-58 -150, 62 -162, 74 -22, -46 -8"), gold, 3),
     part(polygon("-52 -4, 74 -16, 74 -26, -52 -14"), white, 2, {

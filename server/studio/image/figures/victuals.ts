@@ -56,7 +56,7 @@ export const empanadas: FigureMaker = () => {
 
 /** A knotted loop with salt. */
 export const pretzel: FigureMaker = () => ({
-  box: { left: -104, right: 104, top: -158, bottom: 3 },
+  box: { left: -110, right: 110, top: -158, bottom: 3 },
   parts: [
     part(
       ribbon(
@@ -124,7 +124,7 @@ export const skewers: FigureMaker = () => {
     ),
   ];
   return {
-    box: { left: -132, right: 116, top: -112, bottom: 4 },
+    box: { left: -133, right: 124, top: -112, bottom: 4 },
     parts: [part(oval(0, -6, 124, 10), white, 3), ...one(-72), ...one(-28)],
   };
 };
@@ -286,7 +286,7 @@ export const sugarCubes: FigureMaker = () => {
     ),
   ];
   return {
-    box: { left: -80, right: 84, top: -142, bottom: 4 },
+    box: { left: -80, right: 84, top: -149, bottom: 4 },
     parts: [
       ...cube(-30, -62),
       ...cube(28, -62),
@@ -306,7 +306,7 @@ export const sugarCubes: FigureMaker = () => {
 
 /** Tea with pearls of tapioca in a clear cup. */
 export const bubbleTea: FigureMaker = (m) => ({
-  box: { left: -60, right: 66, top: -216, bottom: 3 },
+  box: { left: -60, right: 66, top: -219, bottom: 3 },
   parts: [
     part(ribbon("12 -140 13, 34 -212 13"), bodyOr(m, pink), 4),
     part("M-54 -140L54 -140L38 0L-38 0Z", white, 5, { lift: 0.02 }),

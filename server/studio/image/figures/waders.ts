@@ -25,7 +25,7 @@ export const craneBird: FigureMaker = (m) => {
       ]);
     });
   return {
-    box: { left: -150, right: 168, top: -312, bottom: 4 },
+    box: { left: -152, right: 172, top: -312, bottom: 4 },
     parts: [
       part(wing(1).join("") + wing(-1).join(""), white, 7, { lift: -0.04 }),
       part(tips(1).join("") + tips(-1).join(""), black, 5),
@@ -88,7 +88,7 @@ export const duckling: FigureMaker = (m) => {
   const yellow = bodyOr(m, colourTones("yellow"));
   const orange = colourTones("orange");
   return {
-    box: { left: -96, right: 84, top: -138, bottom: 4 },
+    box: { left: -98, right: 84, top: -148, bottom: 4 },
     parts: [
       part(
         blob("-22 -2, -40 -2, -46 5, -8 5") +

@@ -39,7 +39,7 @@ export const operatingTable: FigureMaker = (m) => {
 export const heartOrgan: FigureMaker = (m) => {
   const flesh = bodyOr(m, red);
   return {
-    box: { left: -86, right: 92, top: -206, bottom: 3 },
+    box: { left: -97, right: 97, top: -212, bottom: 3 },
     parts: [
       part(ribbons("-46 -118 26, -52 -160 26, -50 -196 24", "-78 -112 20, -88 -128 18"), blue, 8),
       part(oval(-50, -198, 12, 6), deeper(blue, m, 0.5), 2),
@@ -168,7 +168,7 @@ export const plasterCast: FigureMaker = (m) => {
     b + 0.05,
   ]);
   return {
-    box: { left: -70, right: 104, top: -216, bottom: 4 },
+    box: { left: -70, right: 104, top: -224, bottom: 4 },
     parts: [
       part(blob("-40 -216, 24 -216, 26 -170, 22 -150, -38 -150"), skin, 14),
       part(

@@ -114,7 +114,7 @@ export const rubberGloves: FigureMaker = (m) => {
   };
   const [left, right] = [glove(-46, -1), glove(46, 1)];
   return {
-    box: { left: -104, right: 104, top: -176, bottom: 10 },
+    box: { left: -104, right: 104, top: -176, bottom: 15 },
     parts: [
       part(right.hand, m.body, 14, { lift: -0.06, lines: right.lines }),
       part(right.cuff, m.body, 6, { lift: 0.04 }),
@@ -187,7 +187,7 @@ export const weddingDress: FigureMaker = (m) => {
 
 /** A bathing suit. */
 export const swimsuit: FigureMaker = (m) => ({
-  box: { left: -52, right: 52, top: -172, bottom: 3 },
+  box: { left: -52, right: 52, top: -174, bottom: 3 },
   parts: [
     part(
       ribbon("-26 -104 9, -30 -150 8, -24 -170 8") + ribbon("26 -104 9, 30 -150 8, 24 -170 8"),

@@ -76,7 +76,7 @@ export const lilyPad: FigureMaker = () => {
     long,
   ];
   return {
-    box: { left: -150, right: 150, top: -108, bottom: 16 },
+    box: { left: -150, right: 150, top: -108, bottom: 26 },
     parts: [
       part("M-148 -42A148 44 0 0 0 148 -42L142 -14A142 40 0 0 1 -142 -14Z", colourTones("red"), 5, {
         lift: -0.06,
@@ -161,7 +161,7 @@ export const cityWall: FigureMaker = (m) => {
     return out.join("");
   };
   return {
-    box: { left: -210, right: 210, top: -226, bottom: 4 },
+    box: { left: -210, right: 210, top: -228, bottom: 4 },
     parts: [
       part(box(-208, -128, 208, 2) + teeth(-208, 208, -128), m.stone, 7, {
         lines: {
@@ -189,7 +189,7 @@ export const cityWall: FigureMaker = (m) => {
 export const schoolBus: FigureMaker = (m) => {
   const yellow = colourTones("yellow");
   return {
-    box: { left: -166, right: 150, top: -122, bottom: 4 },
+    box: { left: -166, right: 150, top: -127, bottom: 4 },
     parts: [
       part(
         "M-110 -118L134 -118Q148 -118 148 -104L148 -16L-108 -16L-118 -102Q-118 -116 -110 -118Z",

@@ -98,7 +98,7 @@ export const puddle: FigureMaker = (m) => {
 export const crack: FigureMaker = (m) => {
   const earth = bodyOr(m, colourTones("brown"));
   return {
-    box: { left: -200, right: 200, top: -122, bottom: 8 },
+    box: { left: -200, right: 200, top: -123, bottom: 8 },
     parts: [
       part(
         polygon(
@@ -146,7 +146,7 @@ export const dustCloud: FigureMaker = (m) => {
     [104, -22, 40],
   ] as const;
   return {
-    box: { left: -186, right: 186, top: -190, bottom: 6 },
+    box: { left: -186, right: 186, top: -195, bottom: 6 },
     parts: [
       part(puffs.map(([x, y, r]) => oval(x, y + 5, r, r * 0.9)).join(""), deeper(dust, m, 0.2), 22),
       ...puffs.map(([x, y, r]) => part(oval(x - 4, y - 5, r * 0.8, r * 0.7), dust, r * 0.16)),

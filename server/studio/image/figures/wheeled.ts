@@ -146,7 +146,7 @@ export const policeCar: FigureMaker = (m) => {
 
 /** An excavator with its arm. */
 export const excavator: FigureMaker = (m) => ({
-  box: { left: -150, right: 100, top: -178, bottom: 3 },
+  box: { left: -150, right: 100, top: -181, bottom: 3 },
   parts: [
     part(
       ribbon("-8 -76 20, -56 -164 18, -70 -168 18") + ribbon("-66 -168 16, -118 -112 14, -126 -84 12"),
@@ -166,7 +166,7 @@ export const excavator: FigureMaker = (m) => ({
 
 /** A long, low barge for goods on a canal. */
 export const barge: FigureMaker = (m) => ({
-  box: { left: -190, right: 190, top: -104, bottom: 3 },
+  box: { left: -192, right: 190, top: -104, bottom: 3 },
   parts: [
     part(ribbon("150 -82 4, 150 -102 4") + box(150, -102, 172, -90), colourTones("red"), 2),
     part(box(84, -84, 150, -40), m.pale, 5),

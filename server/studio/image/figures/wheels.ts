@@ -46,7 +46,7 @@ export const wheelchair: FigureMaker = (m) => ({
 
 /** A pram with its hood. */
 export const pram: FigureMaker = (m) => ({
-  box: { left: -100, right: 84, top: -156, bottom: 3 },
+  box: { left: -102, right: 84, top: -156, bottom: 3 },
   parts: [
     part(ribbon("-56 -88 6, -84 -122 6, -98 -124 7"), m.dark, 2),
     part("M0 -88L0 -154Q70 -150 78 -88Z", m.body, 10, {
@@ -78,7 +78,7 @@ export const steeringWheel: FigureMaker = (m) => ({
 
 /** A letter box on its pole, with the flag up. */
 export const mailbox: FigureMaker = (m) => ({
-  box: { left: -70, right: 76, top: -168, bottom: 3 },
+  box: { left: -72, right: 76, top: -168, bottom: 3 },
   parts: [
     part(box(-6, -92, 8, 0), colourTones("brown"), 3),
     part("M-62 -88L-62 -118Q-62 -146 -36 -148L42 -148Q70 -146 70 -118L70 -88Z", m.body, 10),

@@ -57,7 +57,7 @@ export const bull = beast({
 export const badger: FigureMaker = (m) => {
   const grey = colourTones("grey");
   return {
-    box: { left: -128, right: 122, top: -92, bottom: 3 },
+    box: { left: -129, right: 122, top: -92, bottom: 3 },
     parts: [
       part(
         [
@@ -113,7 +113,7 @@ export const seagull: FigureMaker = (m) => ({
 
 /** A hunched vulture on a dead branch. */
 export const vulture: FigureMaker = (m) => ({
-  box: { left: -92, right: 104, top: -196, bottom: 3 },
+  box: { left: -92, right: 104, top: -196, bottom: 13 },
   parts: [
     part(
       ribbon("-86 -18 12, 0 -14 17, 98 -22 10") +
@@ -157,7 +157,7 @@ export const turkey: FigureMaker = (m) => {
       );
     }).join("");
   return {
-    box: { left: -96, right: 130, top: -192, bottom: 3 },
+    box: { left: -105, right: 133, top: -192, bottom: 3 },
     parts: [
       part(rays(104, 30), colourTones("white"), 5, { lift: -0.16 }),
       part(rays(94, 30), m.body, 6),

@@ -53,7 +53,7 @@ export const moose = beast({
 export const seal: FigureMaker = (m) => {
   const pale = m.body.map((tone) => mix(tone, [0.95, 0, 0.01], 0.6));
   return {
-    box: { left: -132, right: 156, top: -142, bottom: 3 },
+    box: { left: -132, right: 157, top: -142, bottom: 3 },
     parts: [
       part(
         ribbon("104 -24 18, 128 -38 15, 150 -56 6") + ribbon("104 -20 18, 132 -20 15, 154 -24 6"),

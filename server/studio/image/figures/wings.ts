@@ -5,7 +5,7 @@ import { blob, mirrored, oval, readPoints, ribbon, symmetric } from "./outline.t
 
 /** A dove in flight to the left. */
 export const dove: FigureMaker = (m, window) => ({
-  box: { left: -72, right: 100, top: -124, bottom: 36 },
+  box: { left: -74, right: 100, top: -124, bottom: 36 },
   parts: [
     part(
       "M-14 -8C-16 -42 10 -82 52 -100C46 -80 52 -64 44 -54C46 -40 34 -32 34 -24C28 -10 14 -4 4 -2Z",

@@ -44,7 +44,7 @@ export const fishingBoat: FigureMaker = (m) => {
 
 /** A small open boat with an outboard motor, its bow to the left and raised. */
 export const motorboat: FigureMaker = (m) => ({
-  box: { left: -150, right: 150, top: -84, bottom: 26 },
+  box: { left: -150, right: 154, top: -86, bottom: 26 },
   parts: [
     part(blob("150 4, 124 -12, 104 6, 92 22, 132 26, 152 18"), colourTones("white"), 6),
     part("M96 -56L122 -58L126 -34L118 -30L116 14L106 14L104 -30L94 -32Z", m.dark, 5),

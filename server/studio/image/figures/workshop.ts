@@ -20,7 +20,7 @@ export const nail: FigureMaker = (m) => {
     ),
   ];
   return {
-    box: { left: -92, right: 92, top: -176, bottom: 3 },
+    box: { left: -99, right: 99, top: -176, bottom: 3 },
     parts: [...one(-24, -0.36, 0.92), ...one(24, 0.36, 0.92), ...one(0, 0, 1.08)],
   };
 };
@@ -49,7 +49,7 @@ export const screw: FigureMaker = (m) => {
 
 /** A paint roller with wet paint. */
 export const paintRoller: FigureMaker = (m) => ({
-  box: { left: -86, right: 96, top: -206, bottom: 3 },
+  box: { left: -87, right: 96, top: -206, bottom: 3 },
   parts: [
     part(ribbon("58 -178 8, 88 -178 8, 88 -128 8, 80 -122 8, 4 -116 8, 0 -108 8, 0 -84 9", 3), grey, 3),
     part("M-12 -88L12 -88L17 -14Q15 2 0 2Q-15 2 -17 -14Z", m.dark, 8),
@@ -65,7 +65,7 @@ export const paintRoller: FigureMaker = (m) => ({
 
 /** A roll of adhesive tape with its end pulled out. */
 export const tape: FigureMaker = (m) => ({
-  box: { left: -76, right: 128, top: -150, bottom: 3 },
+  box: { left: -77, right: 128, top: -150, bottom: 3 },
   parts: [
     part(polygon("6 -6, 126 -26, 128 0, 6 3"), paler(m.body, 0.3), 2),
     part(ring([6, -74], [54, 54], 40), deeper(m.body, m, 0.35), 8),
@@ -167,7 +167,7 @@ export const pickaxe: FigureMaker = (m) => ({
 
 /** The hook of a crane under its pulley. */
 export const hook: FigureMaker = (m) => ({
-  box: { left: -56, right: 56, top: -230, bottom: 3 },
+  box: { left: -56, right: 56, top: -231, bottom: 3 },
   parts: [
     part(ribbons("-12 -228 5, -12 -176 5", "12 -228 5, 12 -176 5"), m.dark, 2),
     part("M-34 -178Q0 -204 34 -178L30 -118L-30 -118Z", colourTones("yellow"), 8, {
@@ -184,7 +184,7 @@ export const hook: FigureMaker = (m) => ({
 
 /** The engine of a car with its fan and pipes. */
 export const engine: FigureMaker = (m) => ({
-  box: { left: -124, right: 120, top: -176, bottom: 3 },
+  box: { left: -124, right: 120, top: -179, bottom: 3 },
   parts: [
     part(polygon("-60 -22, 90 -22, 70 2, -40 2"), m.dark, 5),
     part(box(-84, -112, 96, -20), m.body, 9, {
@@ -225,7 +225,7 @@ export const battery: FigureMaker = (m) => ({
 
 /** A cable with its plug. */
 export const cable: FigureMaker = (m) => ({
-  box: { left: -110, right: 118, top: -150, bottom: 3 },
+  box: { left: -113, right: 118, top: -152, bottom: 3 },
   parts: [
     part(
       ribbon(

@@ -8,7 +8,7 @@ import { colourTones } from "./tones.ts";
 export const hose: FigureMaker = (m) => {
   const water = colourTones("blue");
   return {
-    box: { left: -128, right: 92, top: -166, bottom: 3 },
+    box: { left: -128, right: 92, top: -166, bottom: 10 },
     parts: [
       part(
         ribbon("-8 -138 4, -48 -156 6, -92 -140 6, -118 -96 4") +
@@ -41,7 +41,7 @@ export const scarecrow: FigureMaker = (m) => {
       )
       .join("");
   return {
-    box: { left: -128, right: 128, top: -226, bottom: 3 },
+    box: { left: -128, right: 129, top: -226, bottom: 3 },
     parts: [
       part(box(-5, -60, 5, 0), colourTones("brown"), 3),
       part(
@@ -75,7 +75,7 @@ export const scarecrow: FigureMaker = (m) => {
 
 /** A lawn mower in cut grass. */
 export const lawnMower: FigureMaker = (m) => ({
-  box: { left: -100, right: 150, top: -166, bottom: 3 },
+  box: { left: -103, right: 150, top: -166, bottom: 3 },
   parts: [
     part(ribbon("34 -44 7, 118 -150 7, 142 -158 7") + ribbon("52 -44 6, 122 -132 6"), m.dark, 3),
     part(box(-38, -92, 28, -54), m.dark, 6),
@@ -119,7 +119,7 @@ export const hammock: FigureMaker = (m) => ({
 
 /** A dustbin with its lid. */
 export const trashCan: FigureMaker = (m) => ({
-  box: { left: -58, right: 58, top: -144, bottom: 3 },
+  box: { left: -59, right: 59, top: -147, bottom: 3 },
   parts: [
     part(ring([0, -134], [13, 10], 5, [Math.PI, Math.PI * 2]), m.dark, 2),
     part(polygon("-46 -112, 46 -112, 36 0, -36 0"), m.body, 14, {

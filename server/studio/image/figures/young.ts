@@ -60,7 +60,7 @@ export const hyena = beast({
 
 /** A white bear on all fours. */
 export const polarBear = beast({
-  box: { left: -170, right: 130, top: -162, bottom: 3 },
+  box: { left: -171, right: 130, top: -162, bottom: 3 },
   torso: "-60 -92 84, -20 -94 90, 30 -92 96, 66 -84 84",
   neck: "-60 -104 70, -96 -120 52",
   head: "-108 -128 46, -128 -122 34, -148 -114 26, -158 -112 22",
@@ -82,7 +82,7 @@ export const blackPanther: FigureMaker = (m) => {
   const far = deeper(m.body, m, 0.4);
   const yellow = colourTones("yellow");
   return {
-    box: { left: -140, right: 156, top: -150, bottom: 3 },
+    box: { left: -140, right: 156, top: -152, bottom: 3 },
     parts: [
       part(
         ribbons("-26 -74 34, -6 -44 22, -14 -16 17, -26 -6 17", "44 -76 42, 28 -50 30, 38 -30 16, 22 -8 16"),
@@ -137,7 +137,7 @@ export const mammoth: FigureMaker = (m) => {
     (_, i) => `M${-84 + i * 13} -84q4 26 -2 ${40 + (i % 3) * 8}`,
   ).join("");
   return {
-    box: { left: -190, right: 134, top: -236, bottom: 3 },
+    box: { left: -190, right: 134, top: -238, bottom: 3 },
     parts: [
       part(ribbons("-36 -80 54, -34 -40 46, -34 -14 46", "56 -80 54, 56 -40 46, 56 -14 46"), far, 9, {
         lift: -0.1,
@@ -247,7 +247,7 @@ export const puppy: FigureMaker = (m) => {
   const pale = paler(m.body, 0.7);
   const [eyes, glints] = bigEyes(23, -110, 9);
   return {
-    box: { left: -82, right: 92, top: -166, bottom: 4 },
+    box: { left: -83, right: 92, top: -166, bottom: 4 },
     parts: [
       part(ribbon("36 -14 16, 62 -26 13, 80 -50 8"), m.body, 8),
       part(blob("0 -84, 32 -74, 48 -36, 46 -6, 20 0, -20 0, -46 -6, -48 -36, -32 -74"), m.body, 22),
@@ -276,7 +276,7 @@ export const puppy: FigureMaker = (m) => {
 
 /** A foal: long legs, a short tail and mane. */
 export const foal = beast({
-  box: { left: -112, right: 92, top: -206, bottom: 3 },
+  box: { left: -112, right: 92, top: -208, bottom: 3 },
   torso: "-38 -124 46, -10 -122 50, 22 -122 48, 42 -126 44",
   neck: "-36 -132 42, -54 -156 30",
   head: "-62 -172 32, -78 -160 26, -92 -148 18, -98 -142 16",
