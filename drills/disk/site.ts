@@ -79,7 +79,7 @@ export async function startDiskSite(dataDir: string, faults: FaultLibrary, seed:
     value: (statement: string) => ask((held) => held.value(statement)),
     column: (statement: string) => ask((held) => held.column(statement)),
   } as unknown as TestStore;
-  function refused(request: string, status: number, body: string): void {
+  function failed(request: string, status: number, body: string): void {
     const code = body.startsWith("{")
       ? (JSON.parse(body) as { error?: { code: string } }).error?.code
       : undefined;
@@ -95,7 +95,7 @@ export async function startDiskSite(dataDir: string, faults: FaultLibrary, seed:
     random,
     counts,
     differences,
-    refused,
+    failed,
     mayPay: () => pays,
   };
   const observer = await createObserver(server.origin, () => store!);

@@ -7,20 +7,23 @@ import type { Random } from "../simulation/random.ts";
 /** Credits of the smallest package. */
 const PACKAGE_CREDITS = 50;
 const RETRY_MS = 30;
-/** Parts of a kind that are open at a time: a server that lives for seconds ends few, and what is open is not shared. */
-const OPEN_MOST = { reading: 6, image: 3, video: 1 };
+/**
+ * Most unfinished parts of each kind: a server that is killed every few seconds finishes few, and users here share and
+ * delete finished dreams only.
+ */
+const OPEN_MAX = { reading: 6, image: 3, video: 1 };
 const PASSWORD = "a long password";
 
 /** Where requests go, and what they are counted in. */
-export interface Surroundings {
+export interface MemberDeps {
   origin: string;
   stripe: Awaited<ReturnType<typeof startFakeStripe>>;
   store: TestStore;
   random: Random;
   counts: Record<string, number>;
   differences: string[];
-  /** Called for each reply that the request is repeated after. */
-  refused?: (request: string, status: number, body: string) => void;
+  /** Called for each 5xx reply, after which the request is sent again. */
+  failed?: (request: string, status: number, body: string) => void;
   /** Whether users pay now; without it always. */
   mayPay?: () => boolean;
 }
@@ -28,6 +31,7 @@ export interface Surroundings {
 /** A user and the model of what the server has acknowledged to them. */
 export interface Member {
   email: string;
+  /** Bought, less what deleted dreams cost; `compare` subtracts the cost of the dreams that remain. */
   credits: number;
   /** Ids of the dreams that must exist, and of those that must not. */
   dreams: Set<string>;
@@ -41,8 +45,8 @@ export interface Member {
 }
 
 /** Signs a user up whose requests are repeated until the server replies. */
-export async function createMember(nth: number, site: Surroundings): Promise<Member> {
-  const { origin, stripe, store, random, counts, differences, refused, mayPay } = site;
+export async function createMember(nth: number, site: MemberDeps): Promise<Member> {
+  const { origin, stripe, store, random, counts, differences, failed, mayPay } = site;
   let cookie = "";
   let submitted = 0;
 
@@ -70,7 +74,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
           const set = response.headers.getSetCookie().map((one) => one.split(";")[0]!);
           return { status: response.status, bytes, set };
         }
-        refused?.(`${method} ${path}`, response.status, bytes.toString());
+        failed?.(`${method} ${path}`, response.status, bytes.toString());
       } catch (error) {
         // The server was killed: the same request is sent to the next process.
         const { cause } = error as { cause?: { code?: string } };
@@ -80,8 +84,8 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     }
   }
   const count = (what: string) => (counts[what] = (counts[what] ?? 0) + 1);
-  /** Whether the reply acknowledges; rate limits are no difference. */
-  function acknowledges(what: string, status: number, expected: readonly number[]): boolean {
+  /** Counts an expected reply and returns true; else records a difference, except for a rate limit. */
+  function record(what: string, status: number, expected: readonly number[]): boolean {
     if (expected.includes(status)) {
       count(what);
       return true;
@@ -90,9 +94,9 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     return false;
   }
 
-  async function mayBegin(part: keyof typeof OPEN_MOST): Promise<boolean> {
+  async function mayBegin(part: keyof typeof OPEN_MAX): Promise<boolean> {
     const statement = `SELECT COUNT(*) FROM jobs WHERE part = '${part}' AND status IN ('queued', 'running')`;
-    return Number(await store.value(statement)) < OPEN_MOST[part];
+    return Number(await store.value(statement)) < OPEN_MAX[part];
   }
 
   async function pickDepth(): Promise<string> {
@@ -110,7 +114,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     };
     const key = { "idempotency-key": `dream-${nth}-${submitted++}` };
     const { status, bytes } = await send("dreams", ["POST", "/api/dreams"], body, key);
-    if (acknowledges("dreams", status, [200, 202])) member.dreams.add(JSON.parse(bytes.toString()).dream.id);
+    if (record("dreams", status, [200, 202])) member.dreams.add(JSON.parse(bytes.toString()).dream.id);
   }
 
   async function buy(): Promise<void> {
@@ -118,7 +122,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     const opened = await send("checkouts", ["POST", "/api/payments/create-payment"], {
       packageId: "starter",
     });
-    if (!acknowledges("checkouts", opened.status, [200])) return;
+    if (!record("checkouts", opened.status, [200])) return;
     const session = (JSON.parse(opened.bytes.toString()).url as string).split("/").at(-1)!;
     for (const event of await stripe.pay(session)) {
       for (let times = random.int(1, 2); times > 0; times--) {
@@ -126,6 +130,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
         const { status } = await send(
           "payment reports",
           ["POST", "/api/webhooks/stripe"],
+          // `send` serialises it to the same bytes, which are signed.
           JSON.parse(payload),
           headers,
         );
@@ -145,13 +150,13 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
   }
 
   async function share(): Promise<void> {
-    // Without a reading it has no title and cannot be shared: that of one in so many fails, as each kill is an attempt.
+    // Some readings fail, because each kill uses up an attempt; such a dream has no title and cannot be shared.
     const id = await finishedDream("title IS NOT NULL");
     if (id === null) return;
     const show = { image: false, video: false, reading: true, words: true };
     const { status, bytes } = await send("shares", ["POST", `/api/dreams/${id}/shares`], { show });
     // 409: the dream has all the links that it may have.
-    if (status !== 409 && acknowledges("shares", status, [201]))
+    if (status !== 409 && record("shares", status, [201]))
       member.shares.add(JSON.parse(bytes.toString()).share.id);
   }
 
@@ -160,7 +165,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     const id = random.pick([...member.shares]);
     // 404: the reply to the first request was lost.
     const { status } = await send("ended shares", ["DELETE", `/api/shares/${id}`]);
-    if (!acknowledges("ended shares", status, [204, 404])) return;
+    if (!record("ended shares", status, [204, 404])) return;
     member.shares.delete(id);
     member.endedShares.add(id);
   }
@@ -170,8 +175,9 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
     if (id === null) return;
     const spent = await spentOn(store, id);
     const links = await store.column<string>(`SELECT id FROM share_links WHERE dream_id = '${id}'`);
+    // 404: the reply to the first request was lost.
     const { status } = await send("deleted dreams", ["DELETE", `/api/dreams/${id}?forever=true`]);
-    if (!acknowledges("deleted dreams", status, [200, 204, 404])) return;
+    if (!record("deleted dreams", status, [204, 404])) return;
     member.credits -= spent;
     member.dreams.delete(id);
     member.deleted.add(id);
@@ -180,15 +186,7 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
 
   async function takeExport(): Promise<void> {
     const { status, bytes } = await send("exports", ["GET", "/api/account/export"]);
-    if (acknowledges("exports", status, [200])) readZip(bytes);
-  }
-
-  async function signIn(): Promise<void> {
-    const { set } = await send("sign-ins", ["POST", "/api/auth/sign-in"], {
-      email: member.email,
-      password: PASSWORD,
-    });
-    cookie = set.join("; ");
+    if (record("exports", status, [200])) readZip(bytes);
   }
 
   const actions = [submitDream, submitDream, submitDream, buy, share, endShare, deleteDream, takeExport];
@@ -206,15 +204,14 @@ export async function createMember(nth: number, site: Surroundings): Promise<Mem
       const { status } = await send("removed accounts", ["POST", "/api/account/delete"], {
         password: PASSWORD,
       });
-      member.removed = acknowledges("removed accounts", status, [204, 401]);
+      member.removed = record("removed accounts", status, [204, 401]);
     },
   };
   const body = { name: "Deniz", email: member.email, password: PASSWORD };
   const { status, set } = await send("accounts", ["POST", "/api/auth/sign-up"], body);
-  // 409: the server that was killed had stored the account, and its reply was lost.
-  if (status === 409) await signIn();
-  else cookie = set.join("; ");
-  if (!acknowledges("accounts", status, [201, 409])) throw new Error(`sign-up returned ${status}`);
+  // Where the reply to the first request was lost, the second one signs in with the same status.
+  if (!record("accounts", status, [201])) throw new Error(`sign-up returned ${status}`);
+  cookie = set.join("; ");
   return member;
 }
 

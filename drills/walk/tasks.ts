@@ -16,6 +16,7 @@ export interface Task {
   run(walker: Walker, words: Words, email: string): Promise<void>;
 }
 
+/** Done in this order in one session: some begin on the page where the one before ended. */
 export const TASKS: Task[] = [
   {
     title: "Sign up",
@@ -45,6 +46,7 @@ export const TASKS: Task[] = [
       await reach("textarea[name=dreamText]");
       await type(dream);
       await reach("input[name=depth]");
+      // From the full film, which is checked, to the reading alone.
       await press("ArrowUp", "ArrowUp");
       await reach("form button[type=submit]");
       await press("Enter");
@@ -65,6 +67,7 @@ export const TASKS: Task[] = [
       await reach("main textarea");
       await type(note);
       await hear();
+      // The favourite button.
       await reach("main li > button:has(svg + span):not([aria-label])");
       await press("Enter");
       await again();
@@ -84,13 +87,14 @@ export const TASKS: Task[] = [
     },
   },
   {
-    title: "Share a dream and end the link",
+    title: "Share a dream by a link",
     async run({ open, reach, press, arrive, hear, page }) {
       const id = new URL(page.url()).pathname.split("/").at(-1);
       await open(`/share/${id}`);
       await reach("input[name=reading]");
       await press("Space");
       await reach("input[name=expiry]");
+      // From a week, which is checked, to a day.
       await press("ArrowUp");
       await reach("main form button[type=submit]");
       await press("Enter");
@@ -115,8 +119,9 @@ export const TASKS: Task[] = [
     title: "Delete the account",
     async run({ open, reach, press, type, arrive }) {
       await open("/account");
+      // Backwards from the end of the page.
       await reach("form[action='/sign-out'] button", "Shift+Tab");
-      await reach("#data button[type=button], main button[type=button]", "Shift+Tab");
+      await reach("#data button[type=button]", "Shift+Tab");
       await press("Enter");
       await arrive("dialog[open] input[type=password]");
       await reach("dialog input[type=password]");
@@ -140,6 +145,7 @@ export const ADMIN_TASKS: Task[] = [
       await reach('main table a[href^="/admin/users/"]');
       await press("Enter");
       await arrive("main nav", "**/admin/users/*-*");
+      // The button of the token balance, the second of the actions on a user.
       await reach("main button ~ button");
       await press("Enter");
       await arrive("dialog[open] input[name=credits]");

@@ -5,16 +5,16 @@ import type { Kind, ObjectStore, StripeObject } from "./stripe-simulator/objects
 /** Stores the simulator's objects in the database. */
 export function createSandboxStore(db: Db): ObjectStore {
   const read = <K extends Kind>({ body }: { body: string }) => JSON.parse(body) as StripeObject<K>;
-  const table = () => db.selectFrom("sandbox_objects").select("body");
+  const selectBody = () => db.selectFrom("sandbox_objects").select("body");
   return {
     async find<K extends Kind>(kind: K, id: string | null) {
       if (id === null) return undefined;
-      const row = await table().where("id", "=", id).where("type", "=", kind).executeTakeFirst();
+      const row = await selectBody().where("id", "=", id).where("type", "=", kind).executeTakeFirst();
       return row && read<K>(row);
     },
 
     async list<K extends Kind>(kind: K, filter: { since?: number; where?: Record<string, string> }) {
-      let query = table().where("type", "=", kind);
+      let query = selectBody().where("type", "=", kind);
       if (filter.since !== undefined)
         query = query.where("created_at", ">=", new Date(filter.since * 1000).toISOString());
       for (const [field, value] of Object.entries(filter.where ?? {}))
@@ -24,7 +24,7 @@ export function createSandboxStore(db: Db): ObjectStore {
     },
 
     async findByKey(key) {
-      const row = await table().where("idempotency_key", "=", key).executeTakeFirst();
+      const row = await selectBody().where("idempotency_key", "=", key).executeTakeFirst();
       return row && read(row);
     },
 
@@ -40,12 +40,12 @@ export function createSandboxStore(db: Db): ObjectStore {
   };
 }
 
-/** Whether anything was ever bought: everything else follows a checkout. */
+/** Whether a checkout was ever opened: every other object follows one. */
 export async function hasCheckouts(db: Db): Promise<boolean> {
-  const bought = db
+  const sessions = db
     .selectFrom("sandbox_objects")
     .select("id")
     .where("type", "=", "checkout.session")
     .limit(1);
-  return (await bought.executeTakeFirst()) !== undefined;
+  return (await sessions.executeTakeFirst()) !== undefined;
 }

@@ -51,6 +51,28 @@ test("a dream keeps what its user says of it, goes into the bin, and comes back"
   await page.getByRole("button", { name: "Sakladın" }).click();
   await page.getByText("Değişiklik kaydedilemedi").waitFor();
   expect(await page.getByRole("button", { name: "Sakladın" }).count()).toBe(1);
+  await page.getByRole("alert").getByRole("button", { name: "Kapat" }).click();
+  await page.unroute(`**/api/dreams/${id}`);
+
+  // The first of two quick changes fails, and the second one, which waits for it, is saved.
+  const secondPressed = Promise.withResolvers<void>();
+  let changes = 0;
+  await page.route(`**/api/dreams/${id}`, async (route) => {
+    if (route.request().method() !== "PATCH" || ++changes > 1) return route.continue();
+    await secondPressed.promise;
+    await route.abort();
+  });
+  const before = await page.evaluate(() => window.notices.length);
+  await page.getByRole("radio", { name: "hüzünlü" }).click();
+  await page.getByRole("radio", { name: "huzurlu" }).click();
+  secondPressed.resolve();
+  await page.getByText("Değişiklik kaydedilemedi").waitFor();
+  await expect.poll(async () => (await dream()).mood).toBe("calm");
+  expect(await page.evaluate((from) => window.notices.slice(from).length, before)).toBe(1);
+  await page.unroute(`**/api/dreams/${id}`);
+  await page.route(`**/api/dreams/${id}`, (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.continue(),
+  );
 
   // What cannot be saved stays, also when the page is left and opened again.
   const remark = page.getByRole("textbox", { name: "Kendine not" });

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 /** A user with this balance after a finished dream. */
-async function readDream(balance: number, options: TestAppOptions = {}) {
+async function userWithReadDream(balance: number, options: TestAppOptions = {}) {
   app = await startTestApp(options);
   const client = await app.signUp({ tokens: balance + 1 });
   const id = await client.submitDream("Geniş bir denizin kıyısında annemi bekliyordum.", {
@@ -25,8 +25,8 @@ async function readDream(balance: number, options: TestAppOptions = {}) {
 }
 
 describe("a lens that has not begun", () => {
-  test("counts as returnable, and is cancelled with what else has not begun", async () => {
-    const { client, id } = await readDream(3);
+  test("two count as returnable, and one cancellation ends both", async () => {
+    const { client, id } = await userWithReadDream(3);
     await app.deps.lensRunner.stop();
     await ask(client, id, "jungian");
     await ask(client, id, "gestalt");
@@ -38,21 +38,22 @@ describe("a lens that has not begun", () => {
     expect((await lensOf(client, id, "jungian")).status).toBe("unread");
     expect((await client.post(`/api/dreams/${id}/cancel`)).status).toBe(409);
   });
+});
 
-  test("is not returnable once it has begun", async () => {
+describe("a lens that has begun", () => {
+  test("is not returnable, and cannot be cancelled", async () => {
     const { lens, started } = heldLens();
-    const { client, id } = await readDream(2, { engines: { lens } });
+    const { client, id } = await userWithReadDream(2, { engines: { lens } });
     await ask(client, id, "jungian");
     await started;
     expect(await client.dream(id)).toMatchObject({ creditsHeld: 1, creditsReturnable: 0 });
     expect((await client.post(`/api/dreams/${id}/cancel`)).status).toBe(409);
-    await client.delete(`/api/dreams/${id}?forever=true`);
   });
 });
 
 describe("a dream that is deleted", () => {
   test("gives back a lens that has not begun", async () => {
-    const { client, id } = await readDream(2);
+    const { client, id } = await userWithReadDream(2);
     await app.deps.lensRunner.stop();
     await ask(client, id, "jungian");
     expect(await client.credits()).toBe(1);
@@ -63,7 +64,7 @@ describe("a dream that is deleted", () => {
 
   test("spends a lens that has begun, and ends its work", async () => {
     const { lens, started } = heldLens();
-    const { client, id } = await readDream(2, { engines: { lens } });
+    const { client, id } = await userWithReadDream(2, { engines: { lens } });
     await ask(client, id, "jungian");
     await started;
     expect((await client.delete(`/api/dreams/${id}?forever=true`)).status).toBe(204);
@@ -72,8 +73,8 @@ describe("a dream that is deleted", () => {
     expect(await app.store.value("SELECT COUNT(*) FROM ledger_entries WHERE kind = 'release'")).toBe(0);
   });
 
-  test("from its way into the bin and back, can be read through the lens as before", async () => {
-    const { client, id } = await readDream(2);
+  test("put into the bin, gives back a lens that has not begun; once restored, can be asked for it again", async () => {
+    const { client, id } = await userWithReadDream(2);
     await app.deps.lensRunner.stop();
     await ask(client, id, "jungian");
     await client.delete(`/api/dreams/${id}`);
@@ -88,9 +89,9 @@ describe("a dream that is deleted", () => {
     expect(await client.credits()).toBe(1);
   });
 
-  test("into the bin spends a lens that has begun", async () => {
+  test("put into the bin, spends a lens that has begun", async () => {
     const { lens, started, ends } = heldLens();
-    const { client, id } = await readDream(2, { engines: { lens } });
+    const { client, id } = await userWithReadDream(2, { engines: { lens } });
     await ask(client, id, "jungian");
     await started;
     await client.delete(`/api/dreams/${id}`);
@@ -105,7 +106,7 @@ describe("a dream that is deleted", () => {
 
   test("with the account, ends its lenses too", async () => {
     const { lens, started } = heldLens();
-    const { client, id } = await readDream(3, { engines: { lens } });
+    const { client, id } = await userWithReadDream(3, { engines: { lens } });
     await ask(client, id, "jungian");
     await started;
     const { db } = app.deps.store;
@@ -121,10 +122,11 @@ describe("a dream that is deleted", () => {
 
 test("the stream of a finished dream stays open until its lens is there", async () => {
   const { lens, started, ends } = heldLens();
-  const { client, id } = await readDream(1, { engines: { lens } });
+  const { client, id } = await userWithReadDream(1, { engines: { lens } });
   await ask(client, id, "jungian");
   await started;
   const origin = await app.app.listen({ port: 0, host: "127.0.0.1" });
+  // The first message releases the lens; the stream must then end by itself.
   const messages = await readStream({ origin, cookie: client.cookie() }, id, () => {
     ends.resolve();
     return false;

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** A user with this balance after a finished dream. */
-async function readDream(balance: number, options: TestAppOptions = {}, text = SEA) {
+async function userWithReadDream(balance: number, options: TestAppOptions = {}, text = SEA) {
   app = await startTestApp(options);
   const client = await app.signUp({ tokens: balance + 1 });
   const id = await client.submitDream(text, { depth: "reading" });
@@ -35,7 +35,7 @@ const conflict = (reason: string) => ({
 const refused = () => new ProviderError("provider_refused", "no", { retry: false });
 
 test("a lens is held, made and kept beside the reading for its price", async () => {
-  const { client, id } = await readDream(3);
+  const { client, id } = await userWithReadDream(3);
   expect((await lensesOf(client, id)).map(({ lens, status, cost }) => [lens, status, cost])).toEqual(
     ["psychological", "jungian", "gestalt", "tabir", "cultural"].map((lens) => [lens, "unread", 1]),
   );
@@ -60,7 +60,7 @@ test("a lens is held, made and kept beside the reading for its price", async () 
 
 describe("asked for more than once", () => {
   test("a lens is paid and made once, also at the same moment", async () => {
-    const { client, id } = await readDream(1);
+    const { client, id } = await userWithReadDream(1);
     await app.deps.lensRunner.stop();
     const replies = await Promise.all([1, 2, 3, 4].map(() => ask(client, id, "tabir")));
     expect(replies.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
@@ -72,7 +72,7 @@ describe("asked for more than once", () => {
   });
 
   test("different lenses at the same moment never cost more than there is", async () => {
-    const { client, id } = await readDream(2);
+    const { client, id } = await userWithReadDream(2);
     const lenses = ["psychological", "jungian", "gestalt", "cultural"] as const;
     const replies = await Promise.all(lenses.map((lens) => ask(client, id, lens)));
     expect(replies.map(({ status }) => status).sort()).toEqual([202, 202, 402, 402]);
@@ -89,7 +89,7 @@ describe("a lens that fails", () => {
       name: "studio",
       look: (...call) => (fails ? Promise.reject(refused()) : lens.look(...call)),
     };
-    const { client, id } = await readDream(1, { engines: { lens: engine } });
+    const { client, id } = await userWithReadDream(1, { engines: { lens: engine } });
     await ask(client, id, "cultural");
     expect(await ended(client, id, "cultural")).toMatchObject({
       status: "failed",
@@ -113,7 +113,7 @@ describe("a lens that fails", () => {
           ? Promise.reject(new ProviderError("provider_failed", "once", { retry: true }))
           : lens.look(...call),
     };
-    const { client, id } = await readDream(1, { engines: { lens: engine } });
+    const { client, id } = await userWithReadDream(1, { engines: { lens: engine } });
     await ask(client, id, "gestalt");
     await expect
       .poll(() => app.store.value("SELECT attempts FROM dream_lenses WHERE status = 'queued'"))
@@ -127,7 +127,7 @@ describe("a lens that fails", () => {
 
   test("of an engine that answers with something else is a failure", async () => {
     const engine = { name: "studio", look: async () => ({ paragraphs: [] }) };
-    const { client, id } = await readDream(1, { engines: { lens: engine } });
+    const { client, id } = await userWithReadDream(1, { engines: { lens: engine } });
     await ask(client, id, "gestalt");
     const waits = setInterval(() => {
       app.advance(130_000);
@@ -156,7 +156,7 @@ describe("refused without a charge", () => {
   });
 
   test("the tabir lens where the tradition says nothing of any symbol", async () => {
-    const { client, id } = await readDream(1, {}, CURTAIN);
+    const { client, id } = await userWithReadDream(1, {}, CURTAIN);
     expect((await lensesOf(client, id)).map((lens) => lens.unavailable)).toEqual([
       null,
       null,
@@ -171,7 +171,7 @@ describe("refused without a charge", () => {
   });
 
   test("without the credits, another user's dream, and an unknown lens", async () => {
-    const { client, id } = await readDream(0);
+    const { client, id } = await userWithReadDream(0);
     expect(await ask(client, id, "jungian")).toMatchObject({
       status: 402,
       json: { error: { details: { needed: 1, available: 0 } } },
@@ -185,7 +185,7 @@ describe("refused without a charge", () => {
   test("a text that speaks of harm is met with help", async () => {
     let verdict: CareVerdict = "ok";
     const moderation = { name: "care-list", review: async () => verdict };
-    const { client, id } = await readDream(1, { engines: { moderation } });
+    const { client, id } = await userWithReadDream(1, { engines: { moderation } });
     verdict = "care";
     expect(await ask(client, id, "jungian")).toMatchObject({
       status: 422,
@@ -195,7 +195,7 @@ describe("refused without a charge", () => {
   });
 
   test("above the limit of open lenses", async () => {
-    const { client, id } = await readDream(5, { env: { DREAM_QUEUE_LIMIT_PER_PERSON: "2" } });
+    const { client, id } = await userWithReadDream(5, { env: { DREAM_QUEUE_LIMIT_PER_PERSON: "2" } });
     await app.deps.lensRunner.stop();
     await ask(client, id, "jungian");
     await ask(client, id, "gestalt");
@@ -208,7 +208,7 @@ describe("refused without a charge", () => {
 });
 
 test("the export of an account has its lenses", async () => {
-  const { client, id } = await readDream(1);
+  const { client, id } = await userWithReadDream(1);
   await ask(client, id, "gestalt");
   await ended(client, id, "gestalt");
   const files = readZip((await client.get("/api/account/export")).bytes);
@@ -230,7 +230,7 @@ test("an engine that calls a provider is recorded with the lens as its job", asy
       return lens.look(prompt, call);
     },
   };
-  const { client, id } = await readDream(1, { engines: { lens: engine } });
+  const { client, id } = await userWithReadDream(1, { engines: { lens: engine } });
   await ask(client, id, "gestalt");
   await ended(client, id, "gestalt");
   expect(calls[0]!.userId).toBe(client.user.id);

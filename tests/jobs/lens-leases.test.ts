@@ -10,7 +10,7 @@ let client: SignedInClient;
 let id: string;
 
 /** A user with two tokens and a dream that was read. */
-async function readDream(options: TestAppOptions = {}): Promise<void> {
+async function userWithReadDream(options: TestAppOptions = {}): Promise<void> {
   app = await startTestApp(options);
   client = await app.signUp({ tokens: 3 });
   id = await client.submitDream("Geniş bir denizin kıyısında annemi bekliyordum.", { depth: "reading" });
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 test("a lens of a process that died is made by another one, once, whatever the dead one still says", async () => {
   const { lens, started, ends } = heldLens();
-  await readDream({ engines: { lens } });
+  await userWithReadDream({ engines: { lens } });
   await ask(client, id, "jungian");
   await started;
   // What another process sees of one that was killed: it is no longer listed.
@@ -41,7 +41,7 @@ test("a lens of a process that died is made by another one, once, whatever the d
 
 test("stopping the server puts a running lens back without counting it as an attempt", async () => {
   const { lens, started } = heldLens();
-  await readDream({ engines: { lens } });
+  await userWithReadDream({ engines: { lens } });
   await ask(client, id, "gestalt");
   await started;
   await app.deps.lensRunner.stop();
@@ -51,7 +51,7 @@ test("stopping the server puts a running lens back without counting it as an att
 });
 
 test("a lens that was interrupted too often fails, and its token returns", async () => {
-  await readDream();
+  await userWithReadDream();
   await app.deps.lensRunner.stop();
   await ask(client, id, "gestalt");
   await app.store.exec("UPDATE dream_lenses SET attempts = 6, last_error = 'interrupted'");
@@ -63,7 +63,7 @@ test("a lens that was interrupted too often fails, and its token returns", async
 test("while its provider is away a lens waits, and after some minutes its token returns", async () => {
   const away = () => new ProviderError("provider_unavailable", "away", { retry: true, fault: "outage" });
   const engine: LensEngine = { name: "openai", look: () => Promise.reject(away()) };
-  await readDream({ engines: { lens: engine }, now: new Date("2026-11-21T03:00:00.000Z") });
+  await userWithReadDream({ engines: { lens: engine }, now: new Date("2026-11-21T03:00:00.000Z") });
   await ask(client, id, "gestalt");
   const waits = setInterval(() => {
     app.advance(30_000);
@@ -87,7 +87,7 @@ test("no user's lenses take all places while another one waits", async () => {
       return lens.look(prompt, call);
     },
   };
-  await readDream({ engines: { lens: engine } });
+  await userWithReadDream({ engines: { lens: engine } });
   await app.giveCredits(client.user.id, 10);
   const other = await app.signUp({ tokens: 2 });
   const theirs = await other.submitDream("Karanlık bir ormanda yürüyordum, yalnızdım.", { depth: "reading" });

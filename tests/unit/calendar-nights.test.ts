@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readNightFilter, sentFilter } from "#client/features/dreams/library/calendar/calendar-filter.ts";
 import { isNewcomer } from "#client/features/dreams/library/calendar/newcomer.ts";
-import { chosenSymbol, monthsOf, nightsWith } from "#client/features/dreams/library/calendar/nights.ts";
+import { indexOfChosen, monthsOf, nightsWith } from "#client/features/dreams/library/calendar/nights.ts";
 import { monthThread, yearThread } from "#client/features/dreams/library/calendar/thread.ts";
 import { RETURNING_MAX, type Calendar, type CalendarNight } from "#shared/calendar.ts";
 
@@ -94,11 +94,11 @@ describe("the thread", () => {
   ];
 
   test("is that of the most frequent symbol until another one, or none, is chosen", () => {
-    expect(chosenSymbol({ returning }, null)).toBe(0);
-    expect(chosenSymbol({ returning }, "ev")).toBe(1);
-    expect(chosenSymbol({ returning }, "")).toBe(-1);
-    expect(chosenSymbol({ returning }, "constructor")).toBe(-1);
-    expect(chosenSymbol({ returning: [] }, null)).toBe(-1);
+    expect(indexOfChosen({ returning }, null)).toBe(0);
+    expect(indexOfChosen({ returning }, "ev")).toBe(1);
+    expect(indexOfChosen({ returning }, "")).toBe(-1);
+    expect(indexOfChosen({ returning }, "constructor")).toBe(-1);
+    expect(indexOfChosen({ returning: [] }, null)).toBe(-1);
   });
 
   test("joins the nights with its symbol, each once, from the first to the last", () => {
@@ -148,9 +148,9 @@ describe("a filter", () => {
 
   test("by a symbol shows its thread until another is chosen", () => {
     const returning = [...year.returning, { symbol: "ev", nights: 3 }];
-    expect(chosenSymbol({ returning }, null, "ev")).toBe(1);
-    expect(chosenSymbol({ returning }, "su", "ev")).toBe(0);
-    expect(chosenSymbol({ returning }, "", "ev")).toBe(-1);
+    expect(indexOfChosen({ returning }, null, "ev")).toBe(1);
+    expect(indexOfChosen({ returning }, "su", "ev")).toBe(0);
+    expect(indexOfChosen({ returning }, "", "ev")).toBe(-1);
   });
 });
 

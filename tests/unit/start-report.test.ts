@@ -15,7 +15,7 @@ function report(env: Record<string, string> = {}) {
   return { messages: of("info"), warnings: of("warn") };
 }
 
-test("without any setting it is the address, the engines and where mail is read, and no warning", () => {
+test("without any setting the report has the address, the engines and where mail is read, and no warning", () => {
   const { messages, warnings } = report();
   expect(warnings).toEqual([]);
   expect(messages).toEqual([
@@ -25,13 +25,13 @@ test("without any setting it is the address, the engines and where mail is read,
   ]);
 });
 
-test("says where mail goes on other sites", () => {
+test("says where mail goes on a public site", () => {
   const PUBLIC_URL = "https://dreams.example";
   expect(report({ PUBLIC_URL }).messages[2]).toBe(`mail: written to ${DATA_DIR}/outbox, nothing is sent`);
   expect(report({ PUBLIC_URL, SMTP_URL: "smtp://127.0.0.1:25" }).messages[2]).toBe("mail: sent by SMTP");
 });
 
-test("says where images and videos are unless in the folder, and warns of an unencrypted way there", () => {
+test("names the bucket of images and videos, and warns when it is reached over a network without https", () => {
   const keys = { S3_BUCKET: "dreams", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
   const far = report({ ...keys, S3_ENDPOINT: "https://s3.example/" });
   expect(far.messages[2]).toBe("media: in the bucket dreams at https://s3.example");

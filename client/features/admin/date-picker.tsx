@@ -25,13 +25,13 @@ interface DatePickerProps extends CalendarProps {
   id?: string;
   "aria-describedby"?: string | undefined;
   className?: string;
-  /** Has the focus when its dialog opens. */
-  first?: boolean;
+  /** A dialog around it moves the focus here when it opens. */
+  focusFirst?: boolean;
 }
 
 /** A button that shows a date in the language of the page, and opens a calendar. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, className, first, value, min, max, onChoose } = props;
+  const { label, className, focusFirst, value, min, max, onChoose } = props;
   const { t } = useTranslation();
   const dates = useAdminDates();
   const layerId = useId();
@@ -61,7 +61,7 @@ export function DatePicker(props: DatePickerProps) {
         aria-haspopup="dialog"
         popoverTarget={layerId}
         data-empty={value === "" || undefined}
-        data-first-focus={first ? "" : undefined}
+        data-first-focus={focusFirst ? "" : undefined}
       >
         <span>{text}</span>
         <CalendarIcon />

@@ -19,7 +19,7 @@ import { entryQuery } from "./queries.ts";
 import styles from "./gallery-entry.module.css";
 
 /** Links to the mood and the symbols under which the gallery lists the dream. */
-function Topics({ entry: { mood, symbols } }: { entry: Entry }) {
+function EntryTopics({ entry: { mood, symbols } }: { entry: Entry }) {
   const { t } = useTranslation();
   if (mood === null && symbols.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ function EntryContent({ id }: { id: string }) {
       </div>
       <div className={`wrap ${styles.below}`}>
         <LikeButton id={id} likes={data.likes} liked={data.liked} />
-        <Topics entry={data} />
+        <EntryTopics entry={data} />
       </div>
     </>
   );

@@ -77,13 +77,16 @@ export function useSaveNote() {
   );
 }
 
-export type DreamEdit = EndpointInput<typeof changeDream>["body"];
+type DreamEdit = EndpointInput<typeof changeDream>["body"];
+/** A function gets the dream with the edits that are still being sent: two quick presses add up. */
+export type DreamUpdate = DreamEdit | ((dream: Dream) => DreamEdit);
 
 /**
  * Changes what a dream carries: shown at once, and taken back where it is refused. Changes are sent one after another,
- * so that the last one wins on the server too.
+ * so that the last one wins on the server too. `onError` is called for every change that fails, also where another one
+ * waits.
  */
-export function useChangeDream(id: string) {
+export function useChangeDream(id: string, { onError }: { onError?: (error: Error) => void } = {}) {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const { queryKey } = dreamQuery(api, id);
@@ -99,29 +102,27 @@ export function useChangeDream(id: string) {
       void queryClient.invalidateQueries({ queryKey: ["library"] });
       if (edit.dreamText !== undefined) void queryClient.invalidateQueries({ queryKey: ["patterns"] });
     },
-    onError: (_error, { edit, before }) => {
+    onError: (failure, { edit, before }) => {
       const names = Object.keys(edit) as (keyof DreamEdit)[];
       queryClient.setQueryData(
         queryKey,
         (now) =>
           now && before && { ...now, ...Object.fromEntries(names.map((name) => [name, before[name]])) },
       );
+      onError?.(failure);
     },
   });
   return {
     isPending,
     error,
-    /** A function gets the dream with the edits that are still being sent: two quick presses add up. */
-    change(
-      edit: DreamEdit | ((dream: Dream) => DreamEdit),
-      handlers: { onSuccess?: () => void; onError?: (error: Error) => void } = {},
-    ) {
+    /** `onSuccess` is called only if no other change follows before the reply: TanStack keeps the handlers of the last. */
+    change(update: DreamUpdate, handlers: { onSuccess?: () => void } = {}) {
       void queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
-      const made = typeof edit === "function" ? before && edit(before) : edit;
-      if (!made) return;
-      queryClient.setQueryData(queryKey, (now) => now && { ...now, ...made });
-      mutate({ edit: made, before }, handlers);
+      const edit = typeof update === "function" ? before && update(before) : update;
+      if (!edit) return;
+      queryClient.setQueryData(queryKey, (now) => now && { ...now, ...edit });
+      mutate({ edit, before }, handlers);
     },
   };
 }

@@ -5,7 +5,7 @@ import { ApiError, type Api } from "../../lib/api.ts";
 /** A mail is written a moment after the page that announces it. */
 const REFRESH_MS = 2000;
 
-/** The mails written last, or null on a site that shows none. */
+/** The newest mails, or null where the outbox is not shown to this visitor. */
 export const outboxQuery = (api: Api) =>
   queryOptions({
     queryKey: ["outbox"],

@@ -12,7 +12,7 @@ const VERSION = 1;
 const SIZE = { width: 960, height: 720 };
 /** Time limit of a drawing in milliseconds, without its wait in the queue. */
 const LIMIT_MS = 60_000;
-/** Most drawings that wait or run at the same time; each takes about three seconds of a core. */
+/** Most drawings that wait or run at the same time; each takes two to three seconds of a core. */
 const WAITING_MAX = 40;
 
 const FORMATS = ["avif", "webp"] as const;

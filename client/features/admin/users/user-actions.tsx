@@ -56,7 +56,14 @@ function BanField() {
     <FieldFrame label={label} hint={t("admin:act.untilHint")}>
       {(control) => (
         <>
-          <DatePicker {...control} label={label} value={until} min={tomorrow} onChoose={setUntil} first />
+          <DatePicker
+            {...control}
+            label={label}
+            value={until}
+            min={tomorrow}
+            onChoose={setUntil}
+            focusFirst
+          />
           <input type="hidden" name="until" value={until} />
         </>
       )}

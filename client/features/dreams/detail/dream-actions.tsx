@@ -5,7 +5,7 @@ import { useOpened } from "../../../lib/use-opened.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { DownloadIcon, icon, KeepIcon, TrashIcon } from "../../../ui/icons.tsx";
-import { useSavedChange } from "./use-saved-change.ts";
+import { useChangeWithToast } from "./use-change-with-toast.ts";
 import styles from "./dream-actions.module.css";
 
 const ShareIcon = icon(<path d="M12 14.5V4m-4 4 4-4 4 4M5.5 12v6.5a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1V12" />);
@@ -42,7 +42,7 @@ function DeleteDream({ dream }: { dream: Dream }) {
 /** Marks a dream as a favourite, or takes that back. */
 function FavouriteButton({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
-  const change = useSavedChange(dream.id);
+  const change = useChangeWithToast(dream.id);
   const { favourite } = dream;
   return (
     <button

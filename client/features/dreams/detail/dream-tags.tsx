@@ -6,7 +6,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Tag } from "../../../ui/badge.tsx";
 import { CloseIcon, PlusIcon } from "../../../ui/icons.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
-import { useSavedChange } from "./use-saved-change.ts";
+import { useChangeWithToast } from "./use-change-with-toast.ts";
 import styles from "./dream-tags.module.css";
 
 interface NewTagProps {
@@ -58,7 +58,7 @@ function NewTag({ onAdd, onClose }: NewTagProps) {
 export function DreamTags({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
   const toast = useToast();
-  const change = useSavedChange(dream.id);
+  const change = useChangeWithToast(dream.id);
   const [adding, setAdding] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const { tags, ownTags } = dream;

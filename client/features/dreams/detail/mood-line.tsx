@@ -1,13 +1,13 @@
 import { MARKS, MOODS, type Dream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Choice } from "../../../ui/choice.tsx";
-import { useSavedChange } from "./use-saved-change.ts";
+import { useChangeWithToast } from "./use-change-with-toast.ts";
 import styles from "./journal.module.css";
 
 /** How one woke, one of a few or none; and what kind of dream it was, any of a few. */
 export function MoodLine({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
-  const change = useSavedChange(dream.id);
+  const change = useChangeWithToast(dream.id);
   const { mood, marks } = dream;
   return (
     <>

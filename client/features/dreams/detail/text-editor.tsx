@@ -15,7 +15,11 @@ export default function TextEditor({ dream, onClose }: { dream: Dream; onClose: 
   const { t } = useTranslation();
   const issueText = useTextIssue();
   const showRefusal = use(ShowRefusal);
-  const saving = useChangeDream(dream.id);
+  const saving = useChangeDream(dream.id, {
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === "care_needed") showRefusal(error);
+    },
+  });
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(dream.dreamText);
@@ -27,15 +31,7 @@ export default function TextEditor({ dream, onClose }: { dream: Dream; onClose: 
     setPressed(true);
     if (issue) return field.current!.focus();
     if (saving.isPending) return;
-    saving.change(
-      { dreamText: text.trim() },
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          if (error instanceof ApiError && error.code === "care_needed") showRefusal(error);
-        },
-      },
-    );
+    saving.change({ dreamText: text.trim() }, { onSuccess: onClose });
   }
 
   return (

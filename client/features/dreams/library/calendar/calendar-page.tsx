@@ -149,7 +149,7 @@ function CalendarView() {
       )}
       {calendar && (
         <>
-          <Year calendar={calendar} months={months} isNew={isNew} filter={filter} />
+          <Year calendar={calendar} months={months} isNewcomer={isNew} filter={filter} />
           {night?.lead && <NightList key={night.night} night={night.night} filter={filter} />}
           {isNew ? <Newcomer calendar={calendar} months={months} /> : <Legend />}
           {calendar.nightsOfMonths.some((count) => count > 0) && !isNew && (

@@ -77,9 +77,10 @@ export const nightsWith = ({ nights }: Pick<Calendar, "nights">, symbol: number)
   nights.filter(({ symbols }) => symbols?.includes(symbol)).map(({ night }) => night);
 
 /**
- * Position of the chosen symbol, by default of the one filtered by or the most frequent one; -1 where none is chosen.
+ * Index in `returning` of the chosen symbol, by default of the one filtered by or the most frequent one; -1 where none
+ * is chosen.
  */
-export function chosenSymbol(
+export function indexOfChosen(
   { returning }: Pick<Calendar, "returning">,
   chosen: string | null,
   filtered = "",

@@ -108,14 +108,14 @@ interface YearGridProps {
   months: readonly Month[];
   year: number;
   filter: LibraryFilter;
-  /** Position of the symbol that the thread joins, or -1. */
-  chosen: number;
+  /** Index in `calendar.returning` of the symbol whose thread is shown, or -1. */
+  chosenIndex: number;
   /** The nights on the thread. */
   joined: readonly string[];
 }
 
 /** The year: a line for each month, on phones its weeks. */
-export const YearGrid = memo(function YearGrid({ months, year, filter, chosen, joined }: YearGridProps) {
+export const YearGrid = memo(function YearGrid({ months, year, filter, chosenIndex, joined }: YearGridProps) {
   return (
     <>
       <div className={`${styles.days} num`} aria-hidden="true">
@@ -123,7 +123,7 @@ export const YearGrid = memo(function YearGrid({ months, year, filter, chosen, j
           <span key={day}>{NAMED_DAYS.has(day + 1) ? day + 1 : ""}</span>
         ))}
       </div>
-      <div className={styles.months} data-thread={chosen < 0 ? undefined : chosen}>
+      <div className={styles.months} data-thread={chosenIndex < 0 ? undefined : chosenIndex}>
         {joined.length > 1 && (
           <svg
             className={styles.yearThread}

@@ -5,7 +5,7 @@ import { TextLink } from "../../../../ui/text-link.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { LibraryFilter } from "../library-filter.ts";
 import { calendarPath } from "./calendar-path.ts";
-import { chosenSymbol, nightsWith, type Month } from "./nights.ts";
+import { indexOfChosen, nightsWith, type Month } from "./nights.ts";
 import { Peek } from "./peek.tsx";
 import { useGridKeys } from "./use-grid-keys.ts";
 import { usePeek } from "./use-peek.ts";
@@ -27,7 +27,8 @@ function useFollow() {
     if (!link || !opensHere(event)) return;
     event.preventDefault();
     const { pathname, searchParams, hash } = new URL(link.href);
-    // The links to nights stay the same whatever filter and thread are shown.
+    // The hrefs of nights carry no filter or thread, so that they need not be rendered again: those of the current URL
+    // are added here.
     if (searchParams.has("night"))
       for (const [name, value] of new URLSearchParams(location.search))
         if (!searchParams.has(name)) searchParams.set(name, value);
@@ -39,26 +40,29 @@ function useFollow() {
 interface GridProps {
   calendar: Calendar;
   months: readonly Month[];
-  /** Whether the current month is all there is. */
-  isNew: boolean;
+  /** Whether the user is a newcomer, whose current month alone is shown, larger. */
+  isNewcomer: boolean;
   filter: LibraryFilter;
-  /** Position of the symbol on the thread, or -1. */
-  chosen: number;
+  /** Index in `calendar.returning` of the symbol whose thread is shown, or -1. */
+  chosenIndex: number;
 }
 
-function Grid({ calendar, months, isNew, filter, chosen }: GridProps) {
+function Grid({ calendar, months, isNewcomer, filter, chosenIndex }: GridProps) {
   const { t } = useTranslation();
   const grid = useRef<HTMLDivElement>(null);
   const keys = useGridKeys(grid);
   const { peeked, hide, handlers } = usePeek(grid, months);
   const follow = useFollow();
-  const joined = useMemo(() => (chosen < 0 ? [] : nightsWith(calendar, chosen)), [calendar, chosen]);
+  const joined = useMemo(
+    () => (chosenIndex < 0 ? [] : nightsWith(calendar, chosenIndex)),
+    [calendar, chosenIndex],
+  );
   const at = peeked ? joined.indexOf(peeked.night.night) : -1;
   const linked =
     at < 0
       ? null
       : {
-          symbol: calendar.returning[chosen]!.symbol,
+          symbol: calendar.returning[chosenIndex]!.symbol,
           nights: [joined[at - 1], joined[at + 1]].filter((night) => night !== undefined),
         };
   return (
@@ -83,10 +87,16 @@ function Grid({ calendar, months, isNew, filter, chosen }: GridProps) {
       <p id="calendar-hint" className="sr-only">
         {t("calendar:hint")}
       </p>
-      {isNew ? (
+      {isNewcomer ? (
         <FirstMonth month={months.find(({ when }) => when === "now")!} year={calendar.year} />
       ) : (
-        <YearGrid months={months} year={calendar.year} filter={filter} chosen={chosen} joined={joined} />
+        <YearGrid
+          months={months}
+          year={calendar.year}
+          filter={filter}
+          chosenIndex={chosenIndex}
+          joined={joined}
+        />
       )}
       {peeked && <Peek peeked={peeked} linked={linked} filter={filter} />}
     </div>
@@ -96,32 +106,32 @@ function Grid({ calendar, months, isNew, filter, chosen }: GridProps) {
 interface ReturningProps {
   calendar: Calendar;
   filter: LibraryFilter;
-  chosen: number;
+  chosenIndex: number;
   onChoose: (symbol: string) => void;
 }
 
-/** The symbols that return, as links: of the chosen one to a year without a thread. */
-function Returning({ calendar: { year, returning }, filter, chosen, onChoose }: ReturningProps) {
+/** Links to the year with each returning symbol's thread; the link of the chosen one removes the thread. */
+function Returning({ calendar: { year, returning }, filter, chosenIndex, onChoose }: ReturningProps) {
   const { t } = useTranslation();
   if (returning.length === 0) return null;
   return (
     <nav className={styles.returning} aria-label={t("calendar:returning")}>
       <span aria-hidden="true">{t("calendar:returning")}</span>
-      {returning.map(({ symbol, nights }, index) => {
-        const next = index === chosen ? "" : symbol;
+      {returning.map(({ symbol, nights: count }, index) => {
+        const next = index === chosenIndex ? "" : symbol;
         return (
           <a
             key={symbol}
             data-plain=""
             href={calendarPath({ year, symbol: next, filter })}
-            aria-current={index === chosen ? "true" : undefined}
+            aria-current={index === chosenIndex ? "true" : undefined}
             onClick={(event) => {
               if (!opensHere(event)) return;
               event.preventDefault();
               onChoose(next);
             }}
           >
-            <bdi>{symbol}</bdi> <span className="num">{nights}</span>
+            <bdi>{symbol}</bdi> <span className="num">{count}</span>
           </a>
         );
       })}
@@ -130,14 +140,22 @@ function Returning({ calendar: { year, returning }, filter, chosen, onChoose }: 
   );
 }
 
-/** The nights of a year and the symbol whose thread joins them. */
-export function Year({ calendar, months, isNew, filter }: Omit<GridProps, "chosen">) {
+/** A year's nights, and above them the symbols whose thread can be shown. */
+export function Year({ calendar, months, isNewcomer, filter }: Omit<GridProps, "chosenIndex">) {
   const [symbol, choose] = useThread();
-  const chosen = chosenSymbol(calendar, symbol, filter.tag);
+  const chosenIndex = indexOfChosen(calendar, symbol, filter.tag);
   return (
     <>
-      {!isNew && <Returning calendar={calendar} filter={filter} chosen={chosen} onChoose={choose} />}
-      <Grid calendar={calendar} months={months} isNew={isNew} filter={filter} chosen={chosen} />
+      {!isNewcomer && (
+        <Returning calendar={calendar} filter={filter} chosenIndex={chosenIndex} onChoose={choose} />
+      )}
+      <Grid
+        calendar={calendar}
+        months={months}
+        isNewcomer={isNewcomer}
+        filter={filter}
+        chosenIndex={chosenIndex}
+      />
     </>
   );
 }

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { describeScene } from "#server/studio/reading/scene/describe.ts";
+import type { Locale } from "#shared/locales.ts";
+
+const castOf = (text: string, locale: Locale) => describeScene(text, locale).cast ?? [];
+
+describe("crowds with something in the hands", () => {
+  it("are read with it", () => {
+    expect(castOf("everyone was holding a live fish", "en-US")[0]!.handles).toEqual({
+      way: "hold",
+      thing: "fish",
+    });
+    expect(castOf("todo mundo segurava um peixe vivo na mão", "pt-BR")[0]!.handles).toBeDefined();
+  });
+});
