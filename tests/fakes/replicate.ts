@@ -12,7 +12,7 @@ const VIDEO_480P = join(import.meta.dirname, "../support/media/video-480p.mp4");
 export const API_TOKEN = "r8_test_token";
 export const WEBHOOK_SECRET = `whsec_${Buffer.from("a key of the tests, long enough").toString("base64")}`;
 
-/** Fields and types of each model's input after its reference; other fields are rejected. */
+/** Fields and types of each model's input, from its API reference; other fields are rejected. */
 const MODELS: Record<string, Record<string, "string" | "integer" | "boolean">> = {
   "bytedance/seedance-1-lite": {
     prompt: "string",
@@ -45,6 +45,9 @@ const MODELS: Record<string, Record<string, "string" | "integer" | "boolean">> =
   },
 };
 MODELS["bytedance/seedance-1-pro"] = MODELS["bytedance/seedance-1-lite"]!;
+
+/** The model of a submission by version, which names no model. */
+const MODEL_OF_VERSIONS = "bytedance/seedance-1-lite";
 
 export interface FakePrediction {
   id: string;
@@ -106,7 +109,7 @@ export async function startFakeReplicate() {
     now: () => new Date(),
     /** How a prediction ends; by default it succeeds. */
     ending: {} as Partial<FakePrediction>,
-    /** Number of polls that find a prediction unfinished; `Infinity` until `settle`. */
+    /** Number of polls that find a prediction unfinished. With `Infinity`, no poll finds it finished before `settle`. */
     polls: 1,
     /** Replaces the responses to the next `times` requests at a place. */
     fail(place: Place, handler: Handler, times = Infinity) {
@@ -138,6 +141,7 @@ export async function startFakeReplicate() {
       const headers = {
         "webhook-id": messageId,
         "webhook-timestamp": timestamp,
+        // While a secret is replaced there are several signatures, of which one is valid.
         "webhook-signature": `v1,${Buffer.alloc(32).toString("base64")} v1,${signature}`,
         "content-type": "application/json",
       };
@@ -165,7 +169,7 @@ export async function startFakeReplicate() {
     if (await faultAt("create", request, response, body)) return;
     const { input, webhook, webhook_events_filter: events, version, ...more } = body;
     const problem =
-      wrongInput(model || "bytedance/seedance-1-lite", input) ??
+      wrongInput(model || MODEL_OF_VERSIONS, input) ??
       (Object.keys(more).length ? `unknown ${Object.keys(more).join()}` : undefined) ??
       (events && events.join() !== "completed" ? "events" : undefined);
     if (problem) {
@@ -178,7 +182,7 @@ export async function startFakeReplicate() {
     const id = randomUUID().replaceAll("-", "").slice(0, 26);
     const prediction: FakePrediction = {
       id,
-      model: model || "bytedance/seedance-1-lite",
+      model: model || MODEL_OF_VERSIONS,
       version: version ?? "hidden",
       status: "starting",
       input,

@@ -138,7 +138,7 @@ describe("the text of a picture", () => {
     expect(drawableText("  Kapı\r\n\u0007ve\u202e deniz\u200f 😀👩‍🚀❤️ ")).toBe("Kapı ve deniz");
   });
 
-  test("keeps the joiners of Arabic and Hindi, and marks of their own", () => {
+  test("keeps joiners and combining marks inside words of Hindi and Persian", () => {
     expect(drawableText("क्\u200dष می\u200cخواهم")).toBe("क्\u200dष می\u200cخواهم");
   });
 

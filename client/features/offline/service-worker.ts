@@ -37,7 +37,6 @@ interface Clients {
 interface WindowClient {
   readonly url: string;
   focus(): Promise<unknown>;
-  navigate(url: string): Promise<unknown>;
 }
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
@@ -74,7 +73,8 @@ async function fetchInTime(request: Request): Promise<Response> {
 
 async function openWritingPage({ request }: FetchEvent): Promise<Response> {
   const stored = await shellPage(await shell());
-  // Text that another application shares is in the query and must not be sent: no navigation preload either.
+  // A query may hold text that another application shares: the stored page reads it, and nothing is sent. Navigation
+  // preload would send it.
   if (stored && new URL(request.url).search !== "") return stored;
   try {
     return await (stored ? fetchInTime(request) : fetch(request));
@@ -98,12 +98,12 @@ async function openFile({ request }: FetchEvent): Promise<Response> {
 }
 
 scope.addEventListener("install", (event) => {
-  const files = { condition: { urlPattern: { pathname: "/assets/*" } }, source: { cacheName: CACHE } };
-  const apart = ["/api/*", "/media/*"].map((pathname) => ({
+  const fromCache = { condition: { urlPattern: { pathname: "/assets/*" } }, source: { cacheName: CACHE } };
+  const fromNetwork = ["/api/*", "/media/*"].map((pathname) => ({
     condition: { urlPattern: { pathname } },
     source: "network",
   }));
-  event.waitUntil(Promise.resolve(event.addRoutes?.([files, ...apart])).catch(() => undefined));
+  event.waitUntil(Promise.resolve(event.addRoutes?.([fromCache, ...fromNetwork])).catch(() => undefined));
   event.waitUntil(
     shell()
       .then((cache) => fillShell(cache))

@@ -13,6 +13,6 @@ export function storeWriter(userId: string): void {
   try {
     if (readWriter() !== userId) localStorage.setItem(WRITER_KEY, userId);
   } catch {
-    // Without storage the user signs in before a dream can wait here.
+    // Without storage, the page treats an offline user as signed out.
   }
 }

@@ -9,11 +9,11 @@ import { letterOf } from "./letters.ts";
 import { symbolsOfDream } from "./dream-symbols.ts";
 import { correct, patternsOf } from "./patterns.ts";
 
-/** A page counts all dreams of its user. */
-const PAGES_PER_MINUTE = 60;
+/** Each counts all dreams of its user. */
+const PATTERNS_PER_MINUTE = 60;
 const CORRECTIONS_PER_MINUTE = 120;
-/** As many as pages of dreams. */
-const DREAMS_PER_MINUTE = 300;
+/** As many as pages of an account are rendered: the page of a dream needs its symbols. */
+const DREAM_SYMBOLS_PER_MINUTE = 300;
 
 export function registerPatternRoutes(
   app: FastifyInstance,
@@ -21,18 +21,18 @@ export function registerPatternRoutes(
 ): void {
   const { db } = store;
   const perMinute = { windowMs: MINUTE_MS, limited: "account" } as const;
-  const pages = limitBy(app, { ...perMinute, max: PAGES_PER_MINUTE });
-  const dreams = limitBy(app, { ...perMinute, max: DREAMS_PER_MINUTE });
+  const patterns = limitBy(app, { ...perMinute, max: PATTERNS_PER_MINUTE });
+  const dreamSymbols = limitBy(app, { ...perMinute, max: DREAM_SYMBOLS_PER_MINUTE });
   const corrections = limitBy(app, { ...perMinute, max: CORRECTIONS_PER_MINUTE });
 
   registerEndpoint(app, contract.getPatterns, async ({ query, user, request }) => {
-    await pages(request);
+    await patterns(request);
     const { locale = request.locale, symbol, show } = query;
     return { patterns: await patternsOf(db, { userId: user.id, locale, symbol, show, now: now() }) };
   });
 
   registerEndpoint(app, contract.getDreamSymbols, async ({ params, query, user, request }) => {
-    await dreams(request);
+    await dreamSymbols(request);
     const { locale = request.locale } = query;
     return { symbols: await symbolsOfDream(db, { userId: user.id, dreamId: params.id, locale }) };
   });

@@ -6,7 +6,6 @@ import {
   assertStorageRoom,
   mediaOfDreams,
   ownDream,
-  type DreamRow,
   type MediaRow,
   type QueueLimits,
   type StorageQuota,
@@ -14,24 +13,20 @@ import {
 import { VERTICAL_VIDEO, type VerticalVideo } from "#shared/vertical-video.ts";
 import { findJob, openJobsOf, queueJob } from "./queries.ts";
 
-/** Videos of one user that wait or are being made. */
+/** Most upright videos of one user that may wait or be made at once. */
 const OPEN_PER_USER = 3;
 
 /** The finished video of a dream that an upright one is made of. */
 export const videoOf = (media: readonly MediaRow[]): MediaRow | undefined =>
   media.find(({ name }) => name === "video.mp4");
 
-/** A user's dream that has a title and a video, with its files. Throws `not_found`. */
-async function dreamWithVideo(
-  db: Db,
-  userId: string,
-  id: string,
-): Promise<{ dream: DreamRow; media: MediaRow[] }> {
+/** The files of a user's dream. Throws `not_found` for a dream without a title or a video. */
+async function mediaWithVideo(db: Db, userId: string, id: string): Promise<MediaRow[]> {
   const dream = await ownDream(db, userId, id);
   const media = await mediaOfDreams(db, [id]);
-  // Without a title the user's own words would stand on it.
+  // The title is drawn on the upright video.
   if (!dream.title || !videoOf(media)) throw new AppError("not_found");
-  return { dream, media };
+  return media;
 }
 
 const STATE = { queued: "queued", running: "processing", failed: "failed" } as const;
@@ -43,14 +38,14 @@ async function stateOf(db: Db, id: string, media: readonly MediaRow[]): Promise<
   return { state: job ? STATE[job.status] : "none", url: null };
 }
 
-/** Whether the upright video of a user's dream is made. Throws `not_found` for a dream without a video. */
+/** Whether the upright video of a user's dream is made. Throws `not_found` without a title or a video. */
 export async function verticalVideoOf(db: Db, userId: string, id: string): Promise<VerticalVideo> {
-  const { media } = await dreamWithVideo(db, userId, id);
+  const media = await mediaWithVideo(db, userId, id);
   return stateOf(db, id, media);
 }
 
 /**
- * Queues the upright video of a user's dream, unless it is made or being made. Throws `not_found` for a dream without a
+ * Queues the upright video of a user's dream, unless it is made or being made. Throws `not_found` without a title or a
  * video, `conflict` where the user has no room, and `rate_limited` or `unavailable` at the limits of the queue.
  */
 export async function askForVerticalVideo(
@@ -58,7 +53,7 @@ export async function askForVerticalVideo(
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<VerticalVideo> {
   return transact(db, { user: userId }, async (trx) => {
-    const { media } = await dreamWithVideo(trx, userId, id);
+    const media = await mediaWithVideo(trx, userId, id);
     const { state, url } = await stateOf(trx, id, media);
     if (state !== "none" && state !== "failed") return { state, url };
     assertRoom(await openJobsOf(trx, userId), { ...limits, perUser: OPEN_PER_USER });

@@ -7,7 +7,7 @@ import { outage, ProviderError } from "#server/providers/provider-error.ts";
 import { ANSWER_TOKENS, isEventStream, parseShape, tokenUsage, type Answer, type Ask } from "./ask.ts";
 import { streamInterrupted } from "./failures.ts";
 
-/** Reasoning models; a reading needs little reasoning. */
+/** Models that accept `reasoning`. They get the effort "low": no text of this site needs more. */
 const REASONING_MODELS = /^(?:gpt-[5-9](?!.*chat)|o\d)/;
 
 /** The fields used of a response. Output items other than messages are ignored. */
@@ -46,8 +46,9 @@ export function createResponsesAsk(client: OpenAI): Ask {
       { signal },
     );
     const response = await request.asResponse();
-    const whole = !isEventStream(response);
-    return answerOf(whole ? await response.json() : await lastReply(response, signal, onText));
+    return answerOf(
+      isEventStream(response) ? await lastReply(response, signal, onText) : await response.json(),
+    );
   };
 }
 
@@ -56,9 +57,8 @@ async function lastReply(
   signal: AbortSignal,
   onText: (text: string) => void,
 ): Promise<unknown> {
-  const stop = new AbortController();
   let text = "";
-  for await (const event of Stream.fromSSEResponse<ResponseStreamEvent>(response, stop)) {
+  for await (const event of Stream.fromSSEResponse<ResponseStreamEvent>(response, new AbortController())) {
     if (event?.type === "response.output_text.delta") onText((text += event.delta));
     const ended =
       event?.type === "response.completed" ||
@@ -66,6 +66,7 @@ async function lastReply(
       event?.type === "response.failed";
     if (ended) return event.response;
   }
+  // Aborted streams end without an error.
   signal.throwIfAborted();
   throw streamInterrupted();
 }

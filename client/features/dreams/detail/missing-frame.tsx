@@ -15,11 +15,11 @@ const AgainIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4.5H15" />
 interface MissingFrameProps {
   dream: Dream;
   part: Part;
-  /** Leaves the part as it is and shows what there is. */
+  /** Shows the other of image and video instead; undefined where that is missing too. */
   onKeep?: (() => void) | undefined;
 }
 
-/** Why a part is missing, what is there, what came back, and a retry; over the dimmed image where there is one. */
+/** Why a part is missing, the tokens returned, and a retry; for a video over the dimmed image. */
 export function MissingFrame({ dream, part, onKeep }: MissingFrameProps) {
   const { t } = useTranslation();
   const date = useDates();
@@ -28,8 +28,10 @@ export function MissingFrame({ dream, part, onKeep }: MissingFrameProps) {
   const { status, error, cost, finishedAt } = dream.parts[part];
   const failed = status === "failed";
   const several = missingParts(dream).length > 1;
+  // These texts say that only this part is missing.
   const safe =
-    part === "video" ? t("detail:failed.safeVideo") : part === "image" && t("detail:failed.safeImage");
+    !several &&
+    (part === "video" ? t("detail:failed.safeVideo") : part === "image" && t("detail:failed.safeImage"));
   return (
     <div className={`${styles.missing} night`}>
       {part === "video" && <DreamImage className={styles.dimmed} dream={dream} sizes="480px" alt="" eager />}

@@ -44,17 +44,18 @@ export function useRecorder({ user, onStored, onFailure }: RecorderOptions) {
   useEffect(() => {
     if (!recording) return;
     let stream: MediaStream | null = null;
+    let timer: ReturnType<typeof setInterval> | undefined;
     let ended = false;
-    const begunAt = Date.now();
-    const passed = () => Math.round((Date.now() - begunAt) / 1000);
-    const timer = setInterval(() => {
-      setSeconds(passed());
-      if (passed() >= RECORDING_SECONDS_MAX) recorder.current?.stop();
-    }, 1000);
+    const releaseMicrophone = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
 
     async function record(): Promise<void> {
       stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-      if (ended) return;
+      // The page was left before the user allowed the microphone.
+      if (ended) return releaseMicrophone();
+      const begunAt = Date.now();
+      const passed = () => Math.round((Date.now() - begunAt) / 1000);
       const own = new MediaRecorder(stream, { audioBitsPerSecond: BITS_PER_SECOND });
       recorder.current = own;
       const what = { id: crypto.randomUUID(), user, at: begunAt, type: own.mimeType };
@@ -70,6 +71,10 @@ export function useRecorder({ user, onStored, onFailure }: RecorderOptions) {
       });
       own.addEventListener("stop", () => setRecording(false));
       own.start(STORE_EVERY_MS);
+      timer = setInterval(() => {
+        setSeconds(passed());
+        if (passed() >= RECORDING_SECONDS_MAX) own.stop();
+      }, 1000);
     }
     record().catch(() => {
       emitFailure("denied");
@@ -80,7 +85,7 @@ export function useRecorder({ user, onStored, onFailure }: RecorderOptions) {
       clearInterval(timer);
       if (recorder.current?.state === "recording") recorder.current.stop();
       recorder.current = null;
-      for (const track of stream?.getTracks() ?? []) track.stop();
+      releaseMicrophone();
       setSeconds(0);
     };
   }, [recording, user]);

@@ -14,6 +14,9 @@ const AT_WALL = new Set<Thing>([
   "shutters", "windowBlind", "coatStand", "ofrenda", "drawer",
 ]);
 
+/** What is in a wall stands against it, where it can. */
+const IN_WALL = new Set<Thing>(["elevator", "fireplace"]);
+
 /** What stands alone in the open stands behind the others, not among them. */
 const STANDS_FAR = new Set<Thing>(["stairs", "door", "window", "wardrobe"]);
 
@@ -61,12 +64,13 @@ function spotAt(item: Item, x: number, { walls, horizon, rows }: Setting): Spot 
 const AT_BOARD = 120;
 
 /** What is wrong with a spot, beside what is hidden: over a window, cut off, far from the back wall. */
-function faults({ x, y, wide, tall }: Spot, { walls }: Setting): number {
+function faults({ x, y, wide, tall }: Spot, thing: Thing | undefined, { walls }: Setting): number {
   const cut = Math.max(0, Math.abs(x) + wide / 2 - EDGE) / 20;
   if (!walls) return cut + Math.abs(x) / 4000;
   const beside = Math.max(0, Math.abs(x) - wide / 2);
   const over = tall > LOW && walls.window > 0 ? Math.max(0, 1 - beside / walls.window) : 0;
-  return cut + over * 0.5 + (y - walls.foot) / 300 + Math.abs(x) / 4000;
+  const apart = (y - walls.foot) / (thing && IN_WALL.has(thing) ? 40 : 300);
+  return cut + over * 0.5 + apart + Math.abs(x) / 4000;
 }
 
 /** Places things where what stands before them hides little; with the share of each that is hidden. */
@@ -88,7 +92,7 @@ export function behind(
       (x) => spotAt(item, x, setting),
       (spot) =>
         hiddenAt(spot) * 4 +
-        faults(spot, setting) +
+        faults(spot, item.thing, setting) +
         (item.atBoard ? Math.max(0, Math.abs(spot.x) - AT_BOARD) / 20 : 0),
     );
     result.push({

@@ -180,6 +180,7 @@ const otherOf = ({ does: _, handles: __, ...member }: CastMember, i: number): ac
 
 const handledOf = ([first, ...more]: readonly Item[]): acts.Handled | undefined =>
   first?.thing && {
+    thing: first.thing,
     figure: acts.withoutStand(first.figure),
     tall: (tallOf(first.thing) / USUAL) * UNITS * (first.pair ? 1.5 : 1),
     many: more.length > 0,

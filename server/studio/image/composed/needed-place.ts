@@ -242,7 +242,7 @@ export function neededPlace({
   if (outside && ROOMS.has(place)) return null;
   const isHousehold = ({ thing }: (typeof things)[number]) => HOUSEHOLD.has(thing) || ALSO_AT_HOME.has(thing);
   const atHome =
-    still.some(({ thing }) => HOUSEHOLD.has(thing)) &&
+    still.some(({ thing }) => thing === "stairs" || HOUSEHOLD.has(thing)) &&
     still.length === things.length &&
     still.every(isHousehold) &&
     !outside &&

@@ -169,7 +169,7 @@ export function sharedItem(
     );
   }
   const [other] = others;
-  const isKin = look.kin !== undefined || look.age !== undefined;
+  const isKin = look.kin !== undefined || look.sibling === true || look.age !== undefined;
   // The dreamer's sex is often not known: in a kiss with a person who is no kin it is taken to be the other one.
   const she = activity === "kissing" && !isKin ? !other!.woman : woman;
   const mine = costumeOf({ ...look, woman: she, shade: 2 });

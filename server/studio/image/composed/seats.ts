@@ -50,7 +50,7 @@ const SEATS: Partial<Record<Thing, number>> = {
   scooter: 0.55,
 };
 /** How far behind the middle the seat is, as a share of the width. */
-const SEAT_BACK: Partial<Record<Thing, number>> = { scooter: 0.17, motorbike: 0.06 };
+const SEAT_BACK: Partial<Record<Thing, number>> = { scooter: 0.17, motorbike: 0.06, stairs: 0.13 };
 /** Where one sits or stands who is said to be on it; nobody rides it. */
 const SAT_ON: Partial<Record<Thing, number>> = {
   chair: 0.44,
@@ -69,6 +69,7 @@ const SAT_ON: Partial<Record<Thing, number>> = {
   table: 0.92,
   desk: 0.92,
   toilet: 0.45,
+  stairs: 0.4,
 };
 const CLIMBED = new Set<Thing>([
   "ladder",

@@ -43,7 +43,7 @@ import { glacier } from "./glacier.ts";
 import { townHall } from "./town-hall.ts";
 import { hotSpring, island, pier, waterfall } from "./waterside.ts";
 
-interface Kind {
+interface PlaceArt {
   paint: SettingPainter;
   /** Palettes that suit the place. */
   palettes: readonly string[];
@@ -51,7 +51,7 @@ interface Kind {
 
 const inside = { paint: indoors, palettes: ["rose", "peach", "wheat", "mint", "celadon", "ochre", "dawn"] };
 
-const SETTINGS: Record<Place, Kind> = {
+const SETTINGS: Record<Place, PlaceArt> = {
   desert: { paint: desert, palettes: ["ochre", "peach", "wheat", "rose"] },
   iceRink: { paint: iceRink, palettes: ["snow", "dawn", "cornflower", "mint"] },
   policeStation: inside,
@@ -223,11 +223,12 @@ const SETTINGS: Record<Place, Kind> = {
   petrolStation: { paint: petrolStation, palettes: ["mauve", "wheat", "peach", "rose"] },
 };
 
-const OPEN: Kind = {
+/** For dreams that name no place. */
+const NO_PLACE: PlaceArt = {
   paint: field,
   palettes: ["wheat", "mauve", "peach", "mint", "rose", "celadon", "dawn", "cornflower", "vermilion"],
 };
 
-export function settingOf(place: Place | null): Kind {
-  return place ? SETTINGS[place] : OPEN;
+export function settingOf(place: Place | null): PlaceArt {
+  return place ? SETTINGS[place] : NO_PLACE;
 }

@@ -1,7 +1,8 @@
+import { boxed } from "./boxed.ts";
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { box, oval, ribbon } from "./outline.ts";
-import { bodyOr } from "./strokes.ts";
+import { bodyOr, deeper, paler } from "./strokes.ts";
 import { black, colourTones, white } from "./tones.ts";
 
 /** A burning candle on a saucer. */
@@ -60,25 +61,38 @@ export const pills: FigureMaker = (m) => ({
   ],
 });
 
-/** Sheets or a blanket, folded into layers. */
+/** A quilt of patches that lies spread out, one corner turned over. */
 export const blanket: FigureMaker = (m) => {
   const cloth = bodyOr(m, white);
-  const layer = (y: number, out: number) =>
-    `M${-84 - out} ${y - 27}L${88 - out} ${y - 27}Q${96 - out} ${y - 26} ${96 - out} ${y - 14}Q${96 - out} ${y} ${86 - out} ${y}L${-84 - out} ${y}Q${-96 - out} ${y} ${-96 - out} ${y - 13}Q${-96 - out} ${y - 27} ${-84 - out} ${y - 27}Z`;
-  return {
-    box: { left: -100, right: 100, top: -92, bottom: 3 },
-    parts: [0, 1, 2].flatMap((i) => {
-      const [y, out] = [2 - i * 29, i % 2 ? -3 : 3];
-      return [
-        part(layer(y, out), cloth, 8, {
-          lines: { path: `M${-90 - out} ${y - 13}Q${-60 - out} ${y - 15} ${90 - out} ${y - 13}`, width: 1.6 },
-        }),
-        part(
-          box(40 - out, y - 27, 50 - out, y) + box(58 - out, y - 27, 63 - out, y),
-          colourTones("blue"),
-          1.2,
-        ),
-      ];
-    }),
+  const [columns, rows] = [6, 4];
+  // From the far edge (v = 0) to the near one, which is wider and hangs in waves.
+  const at = (u: number, v: number) => {
+    const y = -96 + 94 * v ** 1.15;
+    return `${((u - 0.5) * (150 + 74 * v) + (1 - v) * 10).toFixed(1)} ${(y + Math.sin(u * 15) * (2 + 3 * v)).toFixed(1)}`;
   };
+  const line = (from: readonly [number, number], to: readonly [number, number]) =>
+    Array.from({ length: 13 }, (_, i) =>
+      at(from[0] + ((to[0] - from[0]) * i) / 12, from[1] + ((to[1] - from[1]) * i) / 12),
+    );
+  const across = (v: number) => line([0, v], [1, v]);
+  const whole = [...across(0), ...line([1, 0], [1, 1]), ...across(1).toReversed(), ...line([0, 1], [0, 0])];
+  const patches = [cloth, deeper(cloth, m, 0.22), colourTones("blue")].map((tones, kind) => ({
+    tones,
+    path: Array.from({ length: columns * rows }, (_, i) => {
+      const [column, row] = [i % columns, Math.floor(i / columns)];
+      if ((column + row * 2) % 3 !== kind) return "";
+      const corner = (right: number, down: number) =>
+        at((column + 0.07 + right * 0.86) / columns, (row + 0.09 + down * 0.82) / rows);
+      return `M${corner(0, 0)}L${corner(1, 0)}L${corner(1, 1)}L${corner(0, 1)}Z`;
+    }).join(""),
+  }));
+  return boxed([
+    part(`M${whole.join("L")}Z`, paler(cloth, 0.3), 7),
+    ...patches.map(({ tones, path }) => part(path, tones, 3)),
+    part(
+      `M${at(0.62, 1)}L${at(1, 1)}L${at(1, 0.5)}Q${at(0.86, 0.66)} ${at(0.62, 1)}Z`,
+      deeper(cloth, m, 0.16),
+      5,
+    ),
+  ]);
 };

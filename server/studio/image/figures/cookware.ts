@@ -3,12 +3,27 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, polygon, ribbon } from "./outline.ts";
 import { ring } from "./ring.ts";
-import { bodyOr, deeper, ribbons, scattered } from "./strokes.ts";
+import { bodyOr, deeper, paler, ribbons, scattered } from "./strokes.ts";
 import { board, STEEL } from "./tableware.ts";
 import { black, white } from "./tones.ts";
 
 const round = (points: readonly (readonly [number, number])[], r: number) =>
   points.map(([x, y]) => oval(x, y, r)).join("");
+
+/** A round cauldron of iron on three feet, full to below its rim. */
+export const cauldron: FigureMaker = (m) => {
+  const iron = bodyOr(m, black);
+  return boxed([
+    part(ribbon("-54 -52 24, -72 -22 18, -82 0 12") + ribbon("54 -52 24, 72 -22 18, 82 0 12"), iron, 6),
+    part(blob("-90 -158, 90 -158, 94 -104, 62 -46, 0 -28, -62 -46, -94 -104"), iron, 34),
+    part(ribbon("0 -34 24, 0 -14 20, 0 2 14"), iron, 6, { lift: 0.05 }),
+    part(oval(0, -158, 92, 38), paler(iron, 0.14), 6),
+    part(oval(0, -156, 80, 29), deeper(iron, m, 0.5), 3),
+    part(oval(0, -151, 76, 23), tint(".5 .15 35"), 4),
+    part(oval(-30, -154, 10, 4) + oval(8, -146, 13, 5) + oval(40, -155, 7, 3), tint(".66 .14 45"), 2),
+    part(ribbon("-92 -148 9, -104 -128 9, -88 -116 7") + ribbon("92 -148 9, 104 -128 9, 88 -116 7"), iron, 4),
+  ]);
+};
 
 /** A whisk of wire. */
 export const whisk: FigureMaker = (m) => {

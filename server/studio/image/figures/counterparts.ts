@@ -4,9 +4,9 @@ import { COSTUMES } from "./costumes.ts";
 import { type Arm, ARM, type Costume, dressed } from "./dressed.ts";
 import { plainLook } from "./garments.ts";
 import { grouped } from "./groups.ts";
-import { dreamerChild, friendLook, RELATIVES, siblingLook } from "./relatives.ts";
-import { colourTones } from "./tones.ts";
+import { dreamerChild, dreamerSibling, friendLook, RELATIVES, siblingLook } from "./relatives.ts";
 import { ACQUAINTANCES } from "./acquaintances.ts";
+import type { Look } from "./roles.ts";
 
 /** How the dreamer looks beside one of the cast, so that it is seen who that is to them. */
 export interface Counterpart {
@@ -33,9 +33,8 @@ export function counterpartOf(member: CastMember, woman: boolean): Counterpart |
   if (role === "classmate")
     return { costume: { ...ACQUAINTANCES.classmate(woman), right: ARM.down }, size: 1 };
   if (role === "twin") return { costume: siblingLook(she), size: 1 };
-  if (role === "cousin")
-    return { costume: { ...siblingLook(she), top: colourTones("green") }, size: young ? 1.1 : 0.88 };
-  if (id === "brother" || id === "sister") return { costume: siblingLook(she), size: young ? 1.1 : 0.88 };
+  if (role === "cousin" || id === "brother" || id === "sister")
+    return { costume: dreamerSibling(woman), size: young ? 1.1 : 0.88 };
   if (own) return { costume: plainLook(woman, 1), size: 1 };
   if (role === "partner" || role === "ex")
     return {
@@ -65,25 +64,23 @@ const OF_ADULTS = new Set<string>([
   "weddingDance",
 ]);
 
-/** How a dreamer who acts looks beside who else is there: in the same stripes by a sibling, else like anybody. */
-export function kinBeside(cast: readonly CastMember[], does?: string): { kin?: "brother" | "sister" } {
-  const { kin } = lookBeside(cast, does);
-  return kin ? { kin } : {};
+/** How a dreamer who acts looks beside who else is there: in stripes by a sibling, else like anybody. */
+export function kinBeside(cast: readonly CastMember[], does?: string): Pick<Look, "kin" | "sibling"> {
+  const { age: _, colour: __, ...kin } = lookBeside(cast, does);
+  return kin;
 }
 
 /** How a dreamer looks in another's arms or at the table with others: beside a parent also like a child. */
 export function lookBeside(
   cast: readonly CastMember[],
   does: string | undefined,
-): { kin?: "brother" | "sister"; age?: "child"; colour?: "orange" } {
+): Pick<Look, "kin" | "sibling" | "age" | "colour"> {
   if (does !== undefined && OF_ADULTS.has(does)) return {};
   if (cast.some(({ own, role }) => own || role === "partner" || role === "ex" || role === "boss")) return {};
   const twin = cast.find(({ role }) => role === "twin");
   if (twin) return { kin: twin.woman ? "sister" : "brother" };
-  const sibling = cast.find(({ id, role }) => (id === "brother" || id === "sister") && !role);
-  if (sibling) return { kin: sibling.id as "brother" | "sister" };
-  const cousin = cast.find(({ role }) => role === "cousin");
-  if (cousin) return { kin: cousin.woman ? "sister" : "brother" };
+  if (cast.some(({ id, role }) => role === "cousin" || ((id === "brother" || id === "sister") && !role)))
+    return { sibling: true };
   return cast.some(
     ({ id, role }) =>
       (ELDERS.has(id) && !role) || role === "aunt" || role === "uncle" || role === "godparent",

@@ -7,10 +7,10 @@ import { GREENS } from "./tableware.ts";
 /** Where light falls on the skin of a fruit. */
 export const shine = (path: string, tones: readonly Lab[]) =>
   part(path, paler(tones, 0.6), 2, { lift: 0.06 });
-/** Balls of one size. */
+/** Circles of radius `r`, as one path. */
 export const round = (points: readonly (readonly [number, number])[], r: number) =>
   points.map(([x, y]) => oval(x, y, r)).join("");
-/** A leaf from its stalk at (x, y) to its tip. */
+/** A leaf from its stalk at (x, y) to its tip, `dx` and `dy` from there. */
 export const leaf = (x: number, y: number, dx: number, dy: number) =>
   part(
     ribbon([

@@ -56,13 +56,21 @@ export function astride(look: Costume, inHand?: Handled): Figure {
   return { ...body, box: { ...SEATED.box, right: 54, top: Math.min(-80, fit.top) } };
 }
 
+/** The step on which one sits, as shares of the width and the height of the stairs. */
+const STEP = { x: 0.36, y: 0.44 };
+
 /** On top of it, the legs over its edge. */
 export function seatedOn(look: Costume, thing: Handled): Figure {
   const tall = natural(thing, 46, 132);
   const fit = fitted(thing, 0, 3, [190, tall]);
   // On a mat one sits with crossed legs.
   const isFlat = fit.top > -FLAT;
-  const at = { x: 0, y: isFlat ? fit.top / 2 : fit.top + 5, size: tall > 110 ? 0.86 : 1 };
+  const step = thing.thing === "stairs" ? STEP : undefined;
+  const at = {
+    x: step ? fit.left + (fit.right - fit.left) * step.x : 0,
+    y: step ? fit.top * step.y : isFlat ? fit.top / 2 : fit.top + 5,
+    size: tall > 110 ? 0.86 : 1,
+  };
   const parts = held(free(look), isFlat ? CROSS_LEGGED : SEATED).parts.map((one) => movedPart(one, at));
   return figureOf(
     [...fit.parts, ...parts],

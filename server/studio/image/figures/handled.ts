@@ -1,3 +1,4 @@
+import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { Figure, Part } from "../sculpt.ts";
 import { free } from "./acts-low.ts";
 import { type Arm, type Costume, dressed, SKIN, toned } from "./dressed.ts";
@@ -8,6 +9,7 @@ import { held } from "./stance.ts";
 
 /** What is handled: its figure, and its height where a person has 100 units. */
 export interface Handled {
+  thing?: Thing | undefined;
   figure: Figure;
   tall: number;
   /** More than one. */

@@ -1,6 +1,7 @@
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { box, oval, polygon, ribbon } from "./outline.ts";
+import { bodyOr } from "./strokes.ts";
 import { colourTones } from "./tones.ts";
 
 /** A lit torch with batteries, and its beam. */
@@ -20,7 +21,7 @@ export const flashlight: FigureMaker = (m) => ({
 
 /** An oil lantern with its flame behind glass. */
 export const oilLantern: FigureMaker = (m) => {
-  const metal = m.body === m.palette.hero ? m.dark : m.body;
+  const metal = bodyOr(m, m.dark);
   return {
     box: { left: -52, right: 52, top: -172, bottom: 3 },
     parts: [
@@ -71,11 +72,17 @@ export const streetLamp: FigureMaker = (m) => ({
 
 /** A chandelier with candles. */
 export const chandelier: FigureMaker = (m) => {
-  const xs = [-92, -52, 52, 92];
-  const brass = m.body === m.palette.hero ? colourTones("gold") : m.body;
+  const brass = bodyOr(m, colourTones("gold"));
   const flame = (x: number, y: number) =>
     `M${x} ${y - 22}Q${x + 9} ${y - 9} ${x + 5} ${y - 2}Q${x} ${y + 2} ${x - 5} ${y - 2}Q${x - 9} ${y - 9} ${x} ${y - 22}Z`;
-  const all = [...xs.map((x, i) => [x, i % 3 ? -92 : -104] as const), [0, -84] as const];
+  /** The tops of the candles. */
+  const candles = [
+    [-92, -104],
+    [-52, -92],
+    [52, -92],
+    [92, -104],
+    [0, -84],
+  ] as const;
   return {
     box: { left: -110, right: 110, top: -229, bottom: 3 },
     parts: [
@@ -104,15 +111,15 @@ export const chandelier: FigureMaker = (m) => {
         3,
         { lift: 0.3 },
       ),
-      part(all.map(([x, y]) => box(x - 5, y, x + 5, y + 26)).join(""), m.pale, 3),
+      part(candles.map(([x, y]) => box(x - 5, y, x + 5, y + 26)).join(""), m.pale, 3),
       part(
-        all
+        candles
           .map(([x, y]) => `M${x - 13} ${y + 24}L${x + 13} ${y + 24}L${x + 8} ${y + 32}L${x - 8} ${y + 32}Z`)
           .join(""),
         brass,
         2,
       ),
-      part(all.map(([x, y]) => flame(x, y)).join(""), [m.palette.lamp], 0, { lit: m.palette.lamp }),
+      part(candles.map(([x, y]) => flame(x, y)).join(""), [m.palette.lamp], 0, { lit: m.palette.lamp }),
     ],
   };
 };

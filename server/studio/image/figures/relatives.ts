@@ -91,6 +91,16 @@ export const siblingLook = (woman: boolean): Costume => ({
       ],
 });
 
+/** The dreamer beside a sibling or a cousin: the same stripes in another colour, so that nobody is taken to be there twice. */
+export const dreamerSibling = (woman: boolean): Costume => ({
+  ...siblingLook(woman),
+  top: colourTones("orange"),
+  legs: colourTones(woman ? "purple" : "blue"),
+  hair: HAIR.dark,
+  behind: [],
+  hat: [],
+});
+
 export const friendLook = (woman: boolean, second = false): Costume => ({
   top: colourTones(second ? "green" : "yellow"),
   legs: colourTones("blue"),

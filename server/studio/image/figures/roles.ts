@@ -15,7 +15,7 @@ import { cleared, paled } from "./pale.ts";
 import { plainLook } from "./garments.ts";
 import { type Costume, dressed, HAIR, withPaws } from "./dressed.ts";
 import { PYJAMAS, TOWEL } from "./nightwear.ts";
-import { KIN, onFoot } from "./relatives.ts";
+import { dreamerSibling, KIN, onFoot } from "./relatives.ts";
 import { CHALK, NEWSPAPER, POSES, UNDRESSED } from "./poses.ts";
 import { colourTones } from "./tones.ts";
 
@@ -23,6 +23,8 @@ export interface Look {
   role?: Role;
   /** Whose own clothes are worn where there is no role. */
   kin?: PersonId;
+  /** The dreamer beside a sibling. */
+  sibling?: boolean;
   woman: boolean;
   age?: "child" | "old";
   colour?: Colour;
@@ -102,13 +104,14 @@ const bareOf = (costume: Costume, { bare }: Look): Costume =>
 
 function clothesOf(whole: Look): Costume {
   const look = keepsTools(whole) || isAtWork(whole) ? { ...whole, does: undefined } : whole;
-  const { role, kin, woman, age, colour, does, bald, paper, outfit, shade = 0 } = look;
+  const { role, kin, sibling, woman, age, colour, does, bald, paper, outfit, shade = 0 } = look;
   const clothes: Costume =
     role === "bride" && colour
       ? weddingGown(colour)
       : role
         ? bareOf(atWallBoard(COSTUMES[role](woman), look), look)
-        : ((kin && (KIN[kin]?.(woman) ?? RANKS[kin])) ?? plainLook(woman, shade));
+        : ((kin && (KIN[kin]?.(woman) ?? RANKS[kin])) ??
+          (sibling ? dreamerSibling(woman) : plainLook(woman, shade)));
   const own = does ? onFoot(clothes) : clothes;
   const pose =
     does === "reading" && paper

@@ -6,7 +6,7 @@ import { FEATURES } from "./features.ts";
 import { paled } from "./pale.ts";
 import { plainLook } from "./garments.ts";
 import { grouped } from "./groups.ts";
-import { dreamerChild, friendLook, KIN, RELATIVES, siblingLook } from "./relatives.ts";
+import { dreamerChild, dreamerSibling, friendLook, KIN, RELATIVES, siblingLook } from "./relatives.ts";
 import { colourTones } from "./tones.ts";
 
 /** How somebody stands with the dreamer. */
@@ -152,7 +152,7 @@ function family(members: readonly CastMember[], woman: boolean): Figure {
       ? { size: 0.62, costume: dreamerChild }
       : {
           size: first?.young || first?.role === "twin" ? 0.86 : 0.72,
-          costume: siblingLook(first?.woman === true),
+          costume: first?.role === "twin" ? siblingLook(first.woman === true) : dreamerSibling(woman),
         };
   const half = looks.length > 1 ? Math.floor(looks.length / 2) : grown ? 0 : 1;
   return handInHand([...looks.slice(0, half), dreamer, ...looks.slice(half)]);

@@ -7,18 +7,18 @@ const BEING =
   "(?:고|라서|이라서|라|라는|이라는|였음|이었음|임|였어|이었어|였던|이었던|인데|던데|더라|이더라|네|이네|야|이야|라니|이라니|예요|이에요|였네|이었네|였고|였지|이어서|이여서|이니까|이지만|이길래|이잖아|이구나|이었으니까|였으니까|이었지만|였지만|이더니|이었지|였거든|라며|이었다|였다|이었어요|였어요|이었고|였고|입니다|이었습니다|였습니다|이다|인데|이고|이며|이라|이었는데|였는데|인거임|인거야|인거예요|인거에요|인거지|인게|인걸|인듯|인가봐|였던거|인)?";
 const ENDINGS = new RegExp(`^${PLURAL}${PARTICLE}${BEING}$`);
 
-/** "고양이여서": behind a vowel only, so that "줄여서" (shortening) is no rope. */
+/** "고양이여서" (being a cat). Behind a vowel only: "줄여서" (shortening) is no form of "줄" (rope). */
 const AFTER_VOWEL = /^여서(?:는|도)?$/u;
-const hasFinal = (stem: string): boolean => (stem.charCodeAt(stem.length - 1) - 0xac00) % 28 !== 0;
+const hasFinalConsonant = (stem: string): boolean => (stem.charCodeAt(stem.length - 1) - 0xac00) % 28 !== 0;
 
 export const korean: Grammar = {
   normalise: (word) => word.normalize("NFC"),
   stripped: (word) => [word],
-  // "펭귄임ㅋㅋㅋ".
+  // Single letters at the end are laughter or tears: "펭귄임ㅋㅋㅋ".
   isEnding: (stem, rest) =>
-    ENDINGS.test(rest.replace(/[ㄱ-ㅣ]+$/u, "")) || (AFTER_VOWEL.test(rest) && !hasFinal(stem)),
+    ENDINGS.test(rest.replace(/[ㄱ-ㅣ]+$/u, "")) || (AFTER_VOWEL.test(rest) && !hasFinalConsonant(stem)),
   otherStems: () => [],
-  /** "청개구리" is a frog. Shorter last words are also syllables of verbs. */
+  /** "청개구리" (tree frog) ends in "개구리" (frog). Last words of fewer than three syllables may be parts of verbs. */
   lastWords(word) {
     const found = new Set<string>();
     for (let i = 1; i <= word.length - 3; i++) {

@@ -18,7 +18,7 @@ const SEATS: ReadonlySet<string> = new Set<Thing>([
   "roof", "wall", "rock", "cloud", "table", "desk", "fridge", "wardrobe", "piano", "haystack", "hayBale", "bookshelf", "chimney",
   "boat", "rowboat", "kayak", "canoe", "gondola", "raft", "fishingBoat", "motorboat", "dinghy", "barge", "yacht", "sled",
   "suitcase", "box", "chest", "basket", "wheelbarrow", "cart", "wagon", "barrel", "nest", "cradle", "pram", "bathtub",
-  "seesaw", "rockingHorse", "trampoline", "crane", "statue", "log", "stump", "airship", "coffin", "cauldron", "pot",
+  "seesaw", "rockingHorse", "trampoline", "crane", "statue", "log", "stump", "airship", "coffin", "cauldron", "pot", "stairs",
 ]);
 /** Large animals on whose back one is. */
 // prettier-ignore

@@ -17,6 +17,7 @@ const SEATS = new Set<string>([
   "roof",
   "wall",
   "rock",
+  "stairs",
   "cloud",
   "carpet",
   "tree",
