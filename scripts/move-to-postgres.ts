@@ -10,6 +10,7 @@ import type { Db } from "#server/db/open.ts";
 import { openPostgres } from "#server/db/postgres/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { copyToBucket } from "#server/providers/media/copy-to-bucket.ts";
+import { S3Error } from "#server/providers/media/s3-error.ts";
 import { startProblem, StartError } from "#server/start-problem.ts";
 import { storedSecrets } from "#server/stored-secrets.ts";
 import { fail, readCommandConfig } from "./command-line.ts";
@@ -43,20 +44,20 @@ async function refuseBrokenLedger(db: Db): Promise<void> {
 }
 
 async function copy(source: Source, db: Db): Promise<void> {
-  let [name, ofTable, rows] = ["", 0, 0];
+  let [name, tableRows, allRows] = ["", 0, 0];
   const report = () => {
-    if (ofTable > 0) console.log(`${seconds()}: ${name}, ${figure(ofTable)} rows`);
+    if (tableRows > 0) console.log(`${seconds()}: ${name}, ${figure(tableRows)} rows`);
   };
   for await (const step of copyTables(source, db, movedTables(source.sqlite))) {
     if (step.table !== name) {
       report();
-      [name, ofTable] = [step.table, 0];
+      [name, tableRows] = [step.table, 0];
     }
-    ofTable += step.rows;
-    rows += step.rows;
+    tableRows += step.rows;
+    allRows += step.rows;
   }
   report();
-  console.log(`${seconds()}: ${figure(rows)} rows copied`);
+  console.log(`${seconds()}: ${figure(allRows)} rows copied`);
 }
 
 async function copyMedia(source: Source): Promise<void> {
@@ -69,11 +70,12 @@ async function copyMedia(source: Source): Promise<void> {
     `${seconds()}: ${figure(copied)} images and videos copied to ${bucket.name}, ${figure(present)} were there`,
   );
   for (const name of missing.slice(0, 5))
-    problems.push(`${name} is not, or not whole, in ${mediaDir} and the bucket`);
-  if (missing.length > 5) problems.push(`so are ${figure(missing.length - 5)} further files`);
+    problems.push(`${name} is missing or incomplete in ${mediaDir} and in the bucket`);
+  if (missing.length > 5)
+    problems.push(`${figure(missing.length - 5)} further files are missing or incomplete`);
 }
 
-/** Returns whether both databases have the same rows and an exact ledger. */
+/** Returns whether both databases have the same rows and an exact ledger; adds what differs to `problems`. */
 async function isSame(source: Source, db: Db, fingerprint: string): Promise<boolean> {
   const differences: string[] = [];
   let rows = 0;
@@ -108,7 +110,7 @@ function warnOfSecrets(): void {
   const path = join(dataDir, "session-secret");
   if (existsSync(path) && storedSecrets(dataDir).some((secret) => !sessionSecrets.includes(secret)))
     console.log(
-      `SESSION_SECRET lacks secrets of ${path}: if that file was in use, set SESSION_SECRET to its first line.`,
+      `SESSION_SECRET lacks secrets of ${path}: if that file was in use, set SESSION_SECRET to its first line, and SESSION_SECRET_PREVIOUS to further ones, separated by commas.`,
     );
 }
 
@@ -122,7 +124,9 @@ try {
     await source.close();
   }
 } catch (error) {
-  fail(1, startProblem(error) ?? `The move did not finish: ${String(error)}. Run it again to go on.`);
+  // The sentences of `startProblem` for the codes of a bucket's errors, such as ENOTFOUND, are about HOST or DATA_DIR.
+  const problem = error instanceof S3Error ? null : startProblem(error);
+  fail(1, problem ?? `The move did not finish: ${String(error)}. Run it again to go on.`);
 }
 
 for (const problem of problems) console.log(problem);
@@ -131,5 +135,6 @@ if (moved) {
   warnOfSecrets();
   console.log(`Next: start the site with DATABASE_URL, as it is set now.
 ${file} is as it was. Until the site has written to PostgreSQL, you can go back: start without DATABASE_URL.`);
-} else console.log("The databases differ. Drop the one of DATABASE_URL; the SQLite file is as it was.");
+} else
+  console.log("The databases differ. Drop the one of DATABASE_URL; the move did not change the SQLite file.");
 if (problems.length > 0) process.exitCode = 1;

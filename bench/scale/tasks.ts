@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
 import { transact } from "#server/db/transaction.ts";
 import { readConfig } from "#server/config.ts";
 import { createReconciliation } from "#server/features/admin/reconciliation.ts";
@@ -19,7 +20,8 @@ import { measure, type Measured } from "./measured.ts";
 import { LIMITS, type Limit } from "./report.ts";
 import { sampleIds } from "./requests.ts";
 
-// Runs each background task alone, on a data directory of its own, and sends its figures to the benchmark.
+// Runs the background tasks one after another, on a copy of the data and without a server, and sends their figures to
+// the benchmark.
 
 export interface TaskFigures {
   name: string;
@@ -34,7 +36,6 @@ const { db } = services.store;
 const ids = sampleIds(config.databaseFile);
 const userId = ids.users["user@scale.example"];
 const manyId = ids.users["many@scale.example"];
-const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
 async function run(
   name: string,
@@ -56,7 +57,11 @@ async function requeueAllLost(running: string[]): Promise<void> {
 }
 
 const asClaim = { limit: LIMITS.claim };
-await run("jobs: make all jobs of dead workers due again", () => requeueAllLost([]));
+// The data have no running jobs. These are as many as one process runs at most: four readings, 16 images, 16 videos.
+await sql`UPDATE jobs SET status = 'running', lease_token = id, lease_until = ${now().toISOString()}, worker = 'dead'
+  WHERE id IN (SELECT id FROM jobs WHERE status = 'queued' AND blocked = 0 LIMIT 36)`.execute(db);
+// Once: a second run would find none.
+await run("jobs: make the jobs of a dead worker due again", () => requeueAllLost([]), { times: 1 });
 await services.registration.start();
 for (const part of ["reading", "image", "video"] as const) {
   const jobs: NonNullable<Awaited<ReturnType<typeof claim>>>[] = [];
@@ -82,7 +87,7 @@ await run("jobs: make lost jobs due again", () => requeueAllLost(["a", "b"]), as
 await run("jobs: count", () => openJobs(db), asClaim);
 await run("dreams: recent durations", () => recentDurations(db, now()));
 await run("dreams: unfinished", () => unfinishedDreams(db, userId));
-await run("dreams: ahead", () => dreamsAhead(db, ago(0), "x"));
+await run("dreams: ahead", () => dreamsAhead(db, now().toISOString(), "x"));
 await run("dreams: media bytes of a user", () => storedOf(db, manyId));
 await run("providers: used today", () => usedToday(db, "openai", now()));
 
@@ -95,8 +100,15 @@ await run("mails: claim", () =>
   claimMail(db, { bulk: false, worker, now: now(), leaseUntil: new Date(Date.now() + DAY_MS) }),
 );
 await run("analytics: record 200 page views", () => {
-  const [day, at] = [ago(0).slice(0, 10), ago(0)];
-  const view = { day, at, path: "/", source: "direct", country: "TR", device: "mobile" as const };
+  const at = now().toISOString();
+  const view = {
+    day: at.slice(0, 10),
+    at,
+    path: "/",
+    source: "direct",
+    country: "TR",
+    device: "mobile" as const,
+  };
   return recordTraffic(
     db,
     Array.from({ length: 200 }, (_, i) => ({ ...view, visitor: i * 31 })),

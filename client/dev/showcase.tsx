@@ -89,7 +89,7 @@ export function Showcase() {
   return (
     <>
       <h1 className="title-1">UI components</h1>
-      <SectionNav label="Sections" sections={SECTIONS.map((name) => ({ id: name, name }))} />
+      <SectionNav look="list" label="Sections" sections={SECTIONS.map((name) => ({ id: name, name }))} />
       <Section name="Mark">
         <div className="showcase-row">
           <Mark />

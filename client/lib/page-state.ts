@@ -36,7 +36,7 @@ export interface FormRefusal {
   issues: AuthIssues;
   /** The API's error, where the fields were valid. */
   error: ErrorReply["error"] | null;
-  /** Values for the fields of the form. */
+  /** Values for the fields of the form, or what the form made. */
   typed: {
     name?: string;
     email?: string;
@@ -44,11 +44,12 @@ export interface FormRefusal {
     night?: string;
     time?: string;
     words?: string;
-    /** Of a new key. */
+    /** Of a new key, or the events of a webhook; with spaces between them. */
     rights?: string;
+    /** Of a new key; `expiry` in days. */
     dailyTokens?: string;
     expiry?: string;
-    /** The key, once it is made. */
+    /** The key, or the secret of the webhook, once it is made. */
     key?: string;
     /** The key or webhook that is to end or to change. */
     id?: string;
@@ -75,12 +76,12 @@ export interface PageState {
   /** IANA name; times are shown in it. */
   timeZone: string;
   sidebarOpen: boolean;
-  /** Set where the page responds to a refused form. */
+  /** Set where the page is the reply to a form. */
   refusal?: FormRefusal;
   queries: readonly (readonly [QueryKey, data: unknown])[];
   /** Time of the query data, in milliseconds since 1970. */
   askedAt: number;
   loaderData: Record<string, unknown>;
-  /** Set where the error screen was rendered. */
+  /** Whether the error screen was rendered. */
   failed: boolean;
 }

@@ -9,7 +9,7 @@ interface LostSceneProps {
   action: ReactNode;
 }
 
-/** Fills the screen where a page is not found. */
+/** Fills the screen where a page is not found, or throws. */
 export function LostScene({ sky, title, text, action }: LostSceneProps) {
   return (
     <div className={`${styles.scene} night`}>

@@ -1,23 +1,44 @@
 import { useEffect, useState } from "react";
 import styles from "./section-nav.module.css";
 
-/** Returns the id of the element in the upper part of the window. */
+/** Returns the id of the section in the upper part of the window; of several, the last one. */
 export function useCurrentSection(ids: readonly string[]): string {
   const [current, setCurrent] = useState(ids[0]!);
-  const all = ids.join(" ");
+  // Each render has a new array of the same ids.
+  const joined = ids.join(" ");
   useEffect(() => {
+    const order = joined.split(" ");
+    const inside = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id);
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) inside.add(target.id);
+          else inside.delete(target.id);
+        }
+        const last = order.findLast((id) => inside.has(id));
+        if (last !== undefined) setCurrent(last);
       },
       { rootMargin: "-20% 0px -65% 0px" },
     );
-    for (const id of all.split(" ")) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
+    const missing = new Set(order);
+    function observeFound(): void {
+      for (const id of missing) {
+        const section = document.getElementById(id);
+        if (!section) continue;
+        observer.observe(section);
+        missing.delete(id);
+      }
+      if (missing.size === 0) additions.disconnect();
     }
-    return () => observer.disconnect();
-  }, [all]);
+    // The script of a section may load after the page.
+    const additions = new MutationObserver(observeFound);
+    additions.observe(document.body, { childList: true, subtree: true });
+    observeFound();
+    return () => {
+      additions.disconnect();
+      observer.disconnect();
+    };
+  }, [joined]);
   return current;
 }
 
@@ -25,15 +46,15 @@ interface SectionNavProps {
   label: string;
   /** `id` is that of the section's element. */
   sections: readonly { id: string; name: string }[];
-  /** `row`: tabs on one line, above the sections. `list`: a list of contents, on phones too. */
-  look?: "aside" | "row" | "list";
+  /** `row`: tabs on one line, above the sections. `list`: one link below another. */
+  look: "row" | "list";
 }
 
 /** Links to the sections of a long page; marks the current one. */
-export function SectionNav({ label, sections, look = "aside" }: SectionNavProps) {
+export function SectionNav({ label, sections, look }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <nav className={look === "row" ? styles.row : styles.sectionNav} data-look={look} aria-label={label}>
+    <nav className={look === "row" ? styles.row : styles.list} aria-label={label}>
       {sections.map(({ id, name }) => (
         <a
           key={id}

@@ -4,7 +4,7 @@ import type { Member } from "../site/cast.ts";
 import { createDream } from "#shared/dreams.ts";
 import { endpointUrl } from "#shared/endpoint.ts";
 
-const BYTE_MS = 1000;
+const STEP_MS = 1000;
 const FLOOD = Array.from({ length: 500 }, (_, i) => `x-flood-${i}: ${"y".repeat(20)}\r\n`).join("");
 
 function open(origin: string): Socket {
@@ -13,39 +13,54 @@ function open(origin: string): Socket {
   return connect({ host: hostname, port: Number(port) }).on("error", () => undefined);
 }
 
-/** Connections that send a request byte by byte, one each second. Returns what ends them. */
-export function openSlowClients(origin: string, count: number): () => void {
-  const request = `GET /library HTTP/1.1\r\nhost: localhost\r\ncookie: ${"x".repeat(500)}\r\n\r\n`;
-  const sockets = Array.from({ length: count }, () => open(origin));
-  let at = 0;
+/**
+ * Keeps `count` connections open: the server closes slow ones after a while, and `begin` opens others. Calls `step` with
+ * each once a second. Returns a function that ends them.
+ */
+function keepOpen(count: number, begin: (index: number) => Socket, step?: (socket: Socket) => void) {
+  // Without reading, a connection would not notice that the server has ended it.
+  const sockets = Array.from({ length: count }, (_, index) => begin(index).resume());
   const timer = setInterval(() => {
-    for (const socket of sockets) if (socket.writable) socket.write(request[at]!);
-    at = (at + 1) % request.length;
-  }, BYTE_MS);
+    for (const [index, socket] of sockets.entries()) {
+      if (socket.destroyed) sockets[index] = begin(index).resume();
+      step?.(sockets[index]!);
+    }
+  }, STEP_MS);
   return () => {
     clearInterval(timer);
     for (const socket of sockets) socket.destroy();
   };
 }
 
-/** Connections that say nothing more after a part of a request. */
+/** Connections that send a request byte by byte, one each second. Returns a function that ends them. */
+export function openSlowClients(origin: string, count: number): () => void {
+  const request = `GET /library HTTP/1.1\r\nhost: localhost\r\ncookie: ${"x".repeat(500)}\r\n\r\n`;
+  return keepOpen(
+    count,
+    () => open(origin),
+    (socket) => {
+      if (socket.writable) socket.write(request[socket.bytesWritten % request.length]!);
+    },
+  );
+}
+
+/** Connections that send nothing more after a part of a request. Returns a function that ends them. */
 export function openSilentClients(origin: string, count: number): () => void {
   const parts = [
     "",
     "POST /api/dreams HTTP/1.1\r\nhost: local",
     "POST /api/dreams HTTP/1.1\r\nhost: localhost\r\n",
   ];
-  const sockets = Array.from({ length: count }, (_, i) => {
+  return keepOpen(count, (index) => {
     const socket = open(origin);
-    socket.write(parts[i % parts.length]!);
+    socket.write(parts[index % parts.length]!);
     return socket;
   });
-  return () => sockets.forEach((socket) => socket.destroy());
 }
 
-/** Sends requests with 500 headers one after another. The function ends it and returns how many were sent. */
+/** Sends requests with 500 headers, `atOnce` at a time. Returns a function that ends this and returns how many ended. */
 export function floodHeaders(origin: string, atOnce: number): () => number {
-  let sent = 0;
+  let ended = 0;
   let going = true;
   const client = async () => {
     while (going) {
@@ -53,17 +68,20 @@ export function floodHeaders(origin: string, atOnce: number): () => number {
       const closed = new Promise((resolve) => socket.once("close", resolve));
       socket.resume().end(`GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${FLOOD}\r\n`);
       await closed;
-      sent++;
+      ended++;
     }
   };
   for (let i = 0; i < atOnce; i++) void client();
   return () => {
     going = false;
-    return sent;
+    return ended;
   };
 }
 
-/** The events of a dream that each user waits for, `each` times per user. Resolves to the open streams. */
+/**
+ * Submits a dream of each user, whose reading never ends on the drill's site ("Wait"), and opens `each` streams of its
+ * events. Resolves to the number of streams that opened.
+ */
 export async function openStreams(origin: string, users: Member[], each: number) {
   const streams: Socket[] = [];
   for (const { cookie } of users) {
@@ -88,7 +106,7 @@ export async function openStreams(origin: string, users: Member[], each: number)
   return { count: streams.length, close: () => streams.forEach((stream) => stream.destroy()) };
 }
 
-/** Asks for the readiness and a page ten times a second. Resolves to the times in ms, and to the failures. */
+/** Asks for the readiness and a page up to ten times a second. Resolves to the times in ms, and to the failures. */
 export async function probe(origin: string, seconds: number) {
   const times: number[] = [];
   const failures: string[] = [];
@@ -96,10 +114,14 @@ export async function probe(origin: string, seconds: number) {
   while (performance.now() < until) {
     for (const path of ["/readyz", "/"]) {
       const began = performance.now();
-      const response = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(10_000) });
-      await response.arrayBuffer();
+      try {
+        const response = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(10_000) });
+        await response.arrayBuffer();
+        if (!response.ok) failures.push(`${path} replied ${response.status}`);
+      } catch (error) {
+        failures.push(`${path} failed: ${String(error)}`);
+      }
       times.push(performance.now() - began);
-      if (!response.ok) failures.push(`${path} replied ${response.status}`);
     }
     await wait(100);
   }

@@ -8,7 +8,7 @@ import type { DrawnFiles } from "./files.ts";
 import { reply, type World } from "./world.ts";
 
 const VIDEO = join(import.meta.dirname, "../../tests/support/media/video.mp4");
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 const READING = {
   title: "A quiet shore",
@@ -19,7 +19,7 @@ const READING = {
   tags: ["sea", "night"],
 };
 
-/** Providers of readings, images and videos that are late, fail, hang, lose replies, and send what is none. */
+/** Providers of readings, images and videos that are late, fail, hang, lose replies, and send a video that is none. */
 export function createProviders(world: World, files: DrawnFiles, jobs: VideoJobs): Engines {
   const videos = createVideos(world, jobs);
   return {
@@ -74,18 +74,19 @@ export function createProviders(world: World, files: DrawnFiles, jobs: VideoJobs
 async function ask(world: World, call: EngineCall, estimate: UsageEstimate): Promise<void> {
   const { random } = world;
   const isDown = random.chance(world.faults);
+  // The call goes wrong where it is below 1, as in a share of `faults` of the calls. The lowest values are the worst.
   const fate = random.next() / Math.max(world.faults, 1e-9);
   await paidCall(
     call,
     estimate,
     async () => {
       if (isDown) {
-        await reply(world, random.int(1, 30) * SECOND, call.signal);
+        await reply(world, random.int(1, 30) * SECOND_MS, call.signal);
         throw outage("provider_failed", "the provider does not work");
       }
       // Hangs until the caller gives up.
       if (fate < 0.1) await reply(world, Infinity, call.signal);
-      await reply(world, random.int(1, fate < 0.3 ? 100 : 6) * SECOND, call.signal);
+      await reply(world, random.int(1, fate < 0.3 ? 100 : 6) * SECOND_MS, call.signal);
       if (fate < 1) throw new ProviderError("provider_failed", "a wrong answer", { retry: fate < 0.6 });
       return { usage: { outcome: "ok" } };
     },
@@ -113,15 +114,15 @@ interface Videos {
 
 function createVideos(world: World, jobs: VideoJobs): Videos {
   const { random } = world;
-  const answer = (signal: AbortSignal) => reply(world, random.int(1, 3) * SECOND, signal);
+  const answer = (signal: AbortSignal) => reply(world, random.int(1, 3) * SECOND_MS, signal);
   return {
     async post(seed, signal) {
       await answer(signal);
       if (random.chance(world.faults)) throw outage("provider_failed", "the request did not arrive");
       const id = `prediction-${jobs.size + 1}`;
       const result = random.chance(world.faults) ? random.pick(["failed", "garbage"] as const) : "done";
-      const late = random.chance(world.faults / 4) ? 1000 : 20;
-      jobs.set(id, { seed, endsAt: world.clock.now() + random.int(5, 5 + late) * SECOND, result });
+      const longest = 5 + (random.chance(world.faults / 4) ? 1000 : 20);
+      jobs.set(id, { seed, endsAt: world.clock.now() + random.int(5, longest) * SECOND_MS, result });
       await world.life.pass();
       if (random.chance(world.faults)) throw outage("provider_failed", "the reply was lost");
       return id;
@@ -133,7 +134,7 @@ function createVideos(world: World, jobs: VideoJobs): Videos {
     async wait(id, signal) {
       const job = jobs.get(id);
       if (!job) throw new ProviderError("provider_failed", "unknown prediction", { retry: false });
-      await reply(world, Math.max(SECOND, job.endsAt - world.clock.now()), signal);
+      await reply(world, Math.max(SECOND_MS, job.endsAt - world.clock.now()), signal);
       return job.result;
     },
   };

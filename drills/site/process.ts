@@ -1,4 +1,4 @@
-// The site under a drill, in a process of its own: everything real but the engines, which reply at once.
+// The site under a drill, in a process of its own. Real but for the engines, which reply at once, and a cheap password hash.
 import { pino } from "pino";
 import { createTestEngines } from "../../tests/support/engines.ts";
 import { createCheapPasswords } from "../../tests/support/app.ts";
@@ -11,8 +11,9 @@ import { createCast } from "./cast.ts";
 import type { Figures, Question } from "./site.ts";
 import { watchStalls } from "./stalls.ts";
 
-/** Of the log, lines of this level and above are kept for the report. */
-const LOG_LEVEL = 50;
+/** Level of log lines that are reported as problems: `error` of pino, and above. */
+const PROBLEM_LEVEL = 50;
+const PROBLEMS_MAX = 50;
 
 const config = readConfig({ ...process.env, NODE_ENV: "production" });
 const problems: string[] = [];
@@ -25,7 +26,8 @@ const log = pino(
         msg: string;
         err?: { stack?: string };
       };
-      if (level >= LOG_LEVEL && problems.length < 50) problems.push(`${msg} ${err?.stack ?? ""}`);
+      if (level >= PROBLEM_LEVEL && problems.length < PROBLEMS_MAX)
+        problems.push(`${msg} ${err?.stack ?? ""}`);
     },
   },
 );
@@ -36,7 +38,7 @@ const services = await createServices(config, {
     ...engines,
     reading: {
       ...engines.reading,
-      // A dream that asks for it is never done.
+      // For open streams of events: the reading of a dream that begins with this word never ends.
       read: (brief, call) =>
         brief.dreamText.startsWith("Wait") ? new Promise(() => undefined) : engines.reading.read(brief, call),
     },
@@ -55,8 +57,8 @@ await services.start();
 
 const stalls = watchStalls();
 
-async function answer({ ask, ...size }: Question): Promise<unknown> {
-  if (ask === "cast") return createCast(app, services, size as { users: number; admins: number });
+async function answer(question: Question): Promise<unknown> {
+  if (question.ask === "cast") return createCast(app, services, question);
   const figures: Figures = {
     ...stalls.read(),
     rssBytes: process.memoryUsage().rss,

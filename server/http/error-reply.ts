@@ -9,7 +9,7 @@ import { contentPolicy } from "./security-headers.ts";
 import { repeatedEvent, securityEvent } from "./security-log.ts";
 import { waitText } from "./wait-text.ts";
 
-/** Limits the reply to an input that is wrong in thousands of places. */
+/** Limit the reply to an input that is wrong in thousands of places. */
 const ISSUES_MAX = 20;
 const ISSUE_LENGTH_MAX = 200;
 
@@ -18,6 +18,7 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   404: "not_found",
   405: "method_not_allowed",
   413: "too_large",
+  // Fastify's reply to a path parameter longer than `maxParamLength`.
   414: "not_found",
   415: "unsupported_media_type",
   429: "rate_limited",
@@ -39,8 +40,9 @@ function toAppError(error: FastifyError): AppError {
     });
   }
   const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) return new AppError(CODE_OF_STATUS[status] ?? "invalid_input");
-  return new AppError(status === 503 ? "unavailable" : "internal");
+  return new AppError(
+    CODE_OF_STATUS[status] ?? (status >= 400 && status < 500 ? "invalid_input" : "internal"),
+  );
 }
 
 interface ReplyDeps {
@@ -87,15 +89,15 @@ function sendError(
   {
     error,
     fastifyStatus,
-    sentence,
-  }: { error: AppError; fastifyStatus: number | undefined; sentence?: string },
+    messageKey,
+  }: { error: AppError; fastifyStatus: number | undefined; messageKey?: string },
   request: FastifyRequest,
   reply: FastifyReply,
   { translations, brand }: ReplyDeps,
 ): void {
   const { locale } = request;
   const body = errorBody(error, locale, translations);
-  if (sentence) body.error.message = translations(locale, sentence);
+  if (messageKey) body.error.message = translations(locale, messageKey);
   const isPage =
     Boolean(request.headers.accept?.includes("text/html")) && !request.routeOptions.url?.startsWith("/api/");
   reply
@@ -112,9 +114,14 @@ export function createTargetRefusal(headers: Record<string, string>, deps: Reply
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     request.locale = localeFromAcceptLanguage(request.headers["accept-language"]) ?? DEFAULT_LOCALE;
     reply.headers(headers);
-    // `invalid_input` speaks of a form, and here a URL is wrong.
-    const sentence = "errors.not_found";
-    sendError({ error: toAppError(error), fastifyStatus: error.statusCode, sentence }, request, reply, deps);
+    // The message of `invalid_input` is about a form, and here a URL is wrong.
+    const messageKey = "errors.not_found";
+    sendError(
+      { error: toAppError(error), fastifyStatus: error.statusCode, messageKey },
+      request,
+      reply,
+      deps,
+    );
   };
 }
 

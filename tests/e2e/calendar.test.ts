@@ -46,7 +46,11 @@ test("arrows move by night and month, a night shows what it has, and Enter opens
     "2025-06-20",
     "2025-08-11",
   ]);
+  // The link of a month takes no stop away, and the Tab key comes back to the last night.
   await press(page, "ArrowLeft", "ArrowLeft");
+  expect(await press(page, "Tab")).toEqual([null]);
+  await page.locator("[data-peek]").waitFor({ state: "detached" });
+  expect(await press(page, "Shift+Tab")).toEqual(["2025-06-12"]);
   const peek = page.locator("[data-peek]");
   await expect.poll(() => peek.textContent()).toContain("Deniz kapının önüne kadar gelmişti.");
   // Its neighbours on the thread.

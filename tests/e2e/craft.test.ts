@@ -145,7 +145,8 @@ describe("a dictated dream", () => {
             result === "words"
               ? Object.assign(new Event("result"), {
                   resultIndex: 0,
-                  results: [[{ transcript: `${this.lang}: suyun üstünde yürüyordum` }]],
+                  // Two phrases can become final in one event.
+                  results: [[{ transcript: `${this.lang}: suyun üstünde` }], [{ transcript: " yürüyordum" }]],
                 })
               : Object.assign(new Event("error"), { error: result });
           queueMicrotask(() => {

@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { transact } from "#server/db/transaction.ts";
-import { exportedDreams } from "#server/features/dreams/exported-dreams.ts";
+import { binnedDreams, everyDream } from "#server/features/dreams/exported-dreams.ts";
 import { removeUser } from "#server/features/privacy/privacy.ts";
 import type { Me } from "#shared/accounts.ts";
 import type { Dream } from "#shared/dreams.ts";
@@ -213,7 +214,7 @@ test("an export has everything that a dream carries", async () => {
   await patch(id, { remark: "not", ownTags: ["ev"], marks: ["nightmare"], mood: "sad", favourite: true });
   const row = await site.store.db.selectFrom("dream_remarks").selectAll().executeTakeFirst();
   expect(row).toMatchObject({ dream_id: id, text: "not" });
-  for await (const { record } of exportedDreams(site.store.db, ana.user.id))
+  for await (const { record } of everyDream(site.store.db, ana.user.id))
     expect(record).toMatchObject({
       night: "2026-01-05",
       time: null,
@@ -224,6 +225,21 @@ test("an export has everything that a dream carries", async () => {
       remark: "not",
       deletedAt: null,
     });
+});
+
+test("an export has every dream of the bin, also while one is taken out of it", async () => {
+  const { id } = await note();
+  const { db } = site.store;
+  const row = await db.selectFrom("dreams").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const copies = Array.from({ length: 60 }, () => ({ ...row, id: randomUUID(), deleted_at: row.created_at }));
+  for (const copy of copies) await db.insertInto("dreams").values(copy).execute();
+  const exported: string[] = [];
+  for await (const { record } of binnedDreams(db, ana.user.id)) {
+    exported.push(record.id);
+    if (exported.length === 1)
+      await db.updateTable("dreams").set({ deleted_at: null }).where("id", "=", record.id).execute();
+  }
+  expect(exported.toSorted()).toEqual(copies.map((copy) => copy.id).toSorted());
 });
 
 describe("the settings of a user's nights", () => {

@@ -75,12 +75,13 @@ test("overwrites no dream", async () => {
   process.chdir(cwd);
   const at = new Date(2026, 10, 22, 23, 30);
   const folders = [];
-  for (const title of ["Işık, ve “deniz”!", "IŞIK ve DENİZ", "???"])
+  for (const title of ["Işık, ve “deniz”!", "IŞIK ve DENİZ", "???", `${"a".repeat(38)} 𠮷`])
     folders.push(await createDreamFolder(title, "tr", at));
   process.chdir(before);
   expect(folders.map((path) => path.slice(cwd.length))).toEqual([
     "/dreams/2026-11-22-ışık-ve-deniz",
     "/dreams/2026-11-22-ışık-ve-deniz-2",
     "/dreams/2026-11-22-dream",
+    `/dreams/2026-11-22-${"a".repeat(38)}`,
   ]);
 });

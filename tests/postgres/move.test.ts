@@ -268,7 +268,7 @@ test("a backup is moved while a server runs, and its media go to the bucket", as
 
   rmSync(join(dir, "media", files[0]!));
   const first = await move(dir, url, ["--from", backup], fake.env);
-  expect(first.output).toContain(`${files[0]} is not, or not whole`);
+  expect(first.output).toContain(`${files[0]} is missing or incomplete`);
   expect(first.output).toContain("all rows are the same");
   expect(first.code).toBe(1);
   expect([...fake.objects.keys()].toSorted()).toEqual(files.slice(1).map((file) => `media/${file}`));

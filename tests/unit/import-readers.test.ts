@@ -8,7 +8,7 @@ import { dreamsOfTable } from "#client/features/dreams/import/read-table.ts";
 import { readText } from "#client/features/dreams/import/read-text.ts";
 import { batchesOf } from "#client/features/dreams/import/send-import.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
-import { DREAM_TEXT_MAX, graphemeCount } from "#shared/limits.ts";
+import { DREAM_TEXT_MAX, graphemeCount, REMARK_MAX } from "#shared/limits.ts";
 
 const TODAY = "2026-11-23";
 const TEXT = "Evimiz denizin üstünde yüzüyordu.";
@@ -120,6 +120,12 @@ describe("the encoding of a file", () => {
     expect(decode(Uint8Array.of(...whole, 0xc3, 0x28, 0xff))).toBe("rüya gördüm, ığdır\uFFFD(\uFFFD");
     expect(decode(whole.with(0, 0xfe))).toBe("\uFFFDüya gördüm, ığdır");
   });
+});
+
+test("the longest note of our own export is read whole", async () => {
+  const remark = "a".repeat(REMARK_MAX);
+  const [dream] = await dreamsOf(await read(JSON.stringify({ dreamText: TEXT, remark }), "dream.json"));
+  expect(dream!.remark).toBe(remark);
 });
 
 describe("a table", () => {

@@ -46,6 +46,9 @@ describe("plain text", () => {
     ["Bir kapı.Sonra deniz.", "Bir kapı.Sonra deniz."],
     ["a\u202eb\u200bc\u0007d", "abcd"],
     ["<b>Deniz</b>", "Deniz"],
+    ["Bak evil.c*om/x ve ww|w.evil.zz, sus.", "Bak ve sus."],
+    ["Bak evil .com", "Bak evil .com"],
+    ["One file: the door", "One file: the door"],
     ["क्\u200dष", "क्\u200dष"],
   ])("of %j is %j", (text, plain) => expect(plainText(text, 100)).toBe(plain));
 

@@ -94,6 +94,24 @@ describe("a quotation", () => {
     expect(after.endsWith("…")).toBe(true);
     expect(before.length + after.length).toBeLessThan(190);
   });
+
+  test("of a clause that repeats itself begins and ends at an ellipsis where the clause goes on", () => {
+    const text = `${"mavi ".repeat(12)}denizin ${"mavi ".repeat(12)}denizin ${"mavi ".repeat(12)}`.trim();
+    const begins = text.lastIndexOf("denizin");
+    const { before, words, after } = quoteAround(text, { begins, ends: begins + 7 }, "tr");
+    expect({ before, words, after }).toEqual({
+      before: `…${"mavi ".repeat(4)}`,
+      words: "denizin",
+      after: `${" mavi".repeat(4)}…`,
+    });
+  });
+
+  test("splits no surrogate pair", () => {
+    const text = `${"𠮷".repeat(20)}の海を見た${"𠮷".repeat(20)}`;
+    const begins = text.indexOf("海");
+    const { before, after } = quoteAround(text, { begins, ends: begins + 1 }, "ja");
+    expect({ before, after }).toEqual({ before: "…𠮷𠮷𠮷の", after: `を見た${"𠮷".repeat(9)}…` });
+  });
 });
 
 const dream = (id: string, night: string, more: Partial<CountedDream> = {}): CountedDream => ({

@@ -17,22 +17,22 @@ export function DateFilter({ label, ...calendar }: CalendarProps & { label: stri
 }
 
 /** First and last day of a list; the URL holds both. */
-export function DateRangeFilter({ from = "", to: last = "" }: { from?: string; to?: string }) {
+export function DateRangeFilter({ from = "", to = "" }: { from?: string; to?: string }) {
   const { t } = useTranslation();
-  const { to, go } = useFilterUrl();
+  const url = useFilterUrl();
   return (
     <>
       <DateFilter
         label={t("admin:filter.from")}
         value={from}
-        max={last || undefined}
-        onChoose={(day) => go(to({ from: day }))}
+        max={to || undefined}
+        onChoose={(day) => url.go(url.to({ from: day }))}
       />
       <DateFilter
         label={t("admin:filter.to")}
-        value={last}
+        value={to}
         min={from || undefined}
-        onChoose={(day) => go(to({ to: day }))}
+        onChoose={(day) => url.go(url.to({ to: day }))}
       />
     </>
   );

@@ -27,8 +27,8 @@ export function useDream(id: string) {
   useEffect(() => {
     if (!unfinished) {
       if (followed.current) {
-        void queryClient.invalidateQueries({ queryKey: ["me"] });
-        void queryClient.invalidateQueries({ queryKey: ["library"] });
+        for (const key of ["me", "entries", "library"])
+          void queryClient.invalidateQueries({ queryKey: [key] });
         notifyTabs({ kind: "balance" });
         notifyTabs({ kind: "dreams" });
       }

@@ -7,7 +7,7 @@ import { keepDream, openDream, type Refusal, type WaitingDream } from "./waiting
 /** Of the Web Locks API: tabs and the service worker send one after another. */
 const LOCK = "offline-send";
 
-/** Result of one attempt to send all waiting dreams. */
+/** Result of one attempt to send all waiting dreams of the user who is signed in; all 0 without one. */
 export interface Sent {
   /** Dreams that the server now has. */
   sent: number;
@@ -25,7 +25,7 @@ const LATER = new Set(["network", "unauthenticated", "rate_limited", "unavailabl
 function refusalOf(error: ApiError): Refusal | null {
   const { code, message, details, status } = error;
   const reason = (details as { reason?: string } | undefined)?.reason;
-  // Meanwhile another user has signed in.
+  // `other_user`: another user has signed in meanwhile.
   if (LATER.has(code) || status >= 500 || reason === "other_user") return null;
   return { code, message, ...(code === "care_needed" && { details }) };
 }
@@ -51,7 +51,7 @@ async function signedInUser(api: Api): Promise<string | null> {
 }
 
 async function sendAll(api: Api): Promise<Sent> {
-  // Another account of this browser may be the one that is signed in: its dreams alone are sent.
+  // This browser may also keep dreams of other users, who are not signed in.
   const user = await signedInUser(api);
   if (user === null) return NOTHING;
   const dreams = (await itemsOf(user)).filter(({ kind }) => kind === "dream");
@@ -93,11 +93,13 @@ export function takeBack(item: Item): Promise<WaitingDream | null> {
   });
 }
 
-/** Queues a refused dream again, with another wish if one is given. */
+/** Queues a refused dream again, with another wish if one is given, unless it has been sent or removed meanwhile. */
 export function sendAgain(dream: WaitingDream, wish = dream.wish): Promise<void> {
   return navigator.locks.request(LOCK, async () => {
     const { item, refusal, ...written } = dream;
-    // A conflict may be about the key.
+    // A second press, or another tab, may have queued it under a new id, or sent it.
+    if (!(await openDream(item))) return;
+    // The id is the idempotency key, about which a conflict may be.
     const id = refusal?.code === "conflict" ? crypto.randomUUID() : item.id;
     await keepDream(item.user, { ...written, wish }, { id, at: item.at });
     if (id !== item.id) await removeItem(item.id);

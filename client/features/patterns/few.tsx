@@ -1,4 +1,4 @@
-import type { Patterns } from "#shared/patterns.ts";
+import { CHART_DREAMS_MIN, RETURN_NIGHTS_MIN, type Patterns } from "#shared/patterns.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
@@ -6,7 +6,14 @@ import { Quotation } from "./claim.tsx";
 import styles from "./patterns.module.css";
 
 const STEPS = ["two", "three", "ten", "month"] as const;
-const NIGHTS: Record<(typeof STEPS)[number], number> = { two: 2, three: 3, ten: 10, month: Infinity };
+
+/** The steps that are marked as reached. The month never is: its nights are not known here. */
+const reached = ({ nights, dreams }: Patterns): Record<(typeof STEPS)[number], boolean> => ({
+  two: nights >= 2,
+  three: nights >= RETURN_NIGHTS_MIN,
+  ten: dreams >= CHART_DREAMS_MIN,
+  month: false,
+});
 
 /** Three half-discs on a line: the nights that are there filled, the rest dashed. */
 function Horizon({ patterns: { nights, shared } }: { patterns: Patterns }) {
@@ -29,7 +36,7 @@ function Horizon({ patterns: { nights, shared } }: { patterns: Patterns }) {
 export function Few({ patterns }: { patterns: Patterns }) {
   const { t } = useTranslation();
   const { nights, shared } = patterns;
-  const text = nights === 0 ? "none" : nights < 3 ? "lede" : "more";
+  const text = nights === 0 ? "none" : nights < RETURN_NIGHTS_MIN ? "lede" : "more";
   return (
     <>
       <div className={styles.few}>
@@ -64,7 +71,7 @@ export function Few({ patterns }: { patterns: Patterns }) {
           <h2 className="title-2">{t("patterns:few.when")}</h2>
           <ol className={styles.when}>
             {STEPS.map((step) => (
-              <li key={step} data-reached={nights >= NIGHTS[step]}>
+              <li key={step} data-reached={reached(patterns)[step]}>
                 <b>{t(`patterns:few.${step}`)}</b>
                 <span>{t(`patterns:few.${step}Text`)}</span>
               </li>

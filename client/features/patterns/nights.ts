@@ -1,3 +1,4 @@
+import { DAY_MS } from "#shared/durations.ts";
 import { dateFormat } from "../../i18n/formats.ts";
 import { useApp } from "../../lib/context.tsx";
 
@@ -8,7 +9,7 @@ const FORMATS = {
   shortMonth: { month: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Returns a function that writes a night, or a month as `YYYY-MM`; digits are always Latin. */
+/** Returns a function that formats a night (`YYYY-MM-DD`) or a month (`YYYY-MM`); digits are always Latin. */
 export function useNights(): (night: string, style: keyof typeof FORMATS) => string {
   const { locale } = useApp();
   return (night, style) =>
@@ -17,21 +18,19 @@ export function useNights(): (night: string, style: keyof typeof FORMATS) => str
     );
 }
 
-const DAY_MS = 86_400_000;
-
 /** Where a night lies between two others, 0 to 1. */
 export function placeOf(night: string, { from, to }: { from: string; to: string }): number {
   return (Date.parse(night) - Date.parse(from)) / Math.max(DAY_MS, Date.parse(to) - Date.parse(from));
 }
 
-/** The first nights of the months that begin between two nights. */
+/** The first nights of the months that begin in a period; `from` and `to` belong to it. */
 export function monthsBetween({ from, to }: { from: string; to: string }): string[] {
   const months: string[] = [];
   const month = new Date(`${from.slice(0, 7)}-01T00:00Z`);
   for (;;) {
-    month.setUTCMonth(month.getUTCMonth() + 1);
     const first = month.toISOString().slice(0, 10);
     if (first > to) return months;
-    months.push(first);
+    if (first >= from) months.push(first);
+    month.setUTCMonth(month.getUTCMonth() + 1);
   }
 }

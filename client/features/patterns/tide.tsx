@@ -54,11 +54,11 @@ function Rises({ rises, place }: { rises: readonly Rise[]; place: Place }) {
 /** Smallest distance of two pictures, in percent of the chart's width. */
 const PICTURE_GAP = 5;
 
-/** The pictures that have room, the latest first, and those of a dream before those of words alone. */
+/** The pictures that have room, by night. Room goes to dreams with an image first, and among these to the latest. */
 function withRoom(pictures: Chosen["pictures"], place: Place): Chosen["pictures"] {
   const shown: Chosen["pictures"] = [];
-  const bare = (picture: Chosen["pictures"][number]) => Number(picture.imageUrl === null);
-  for (const picture of pictures.toSorted((a, b) => bare(a) - bare(b))) {
+  const imageless = (picture: Chosen["pictures"][number]) => Number(picture.imageUrl === null);
+  for (const picture of pictures.toSorted((a, b) => imageless(a) - imageless(b))) {
     const isFree = shown.every((other) => Math.abs(place(other.night) - place(picture.night)) >= PICTURE_GAP);
     if (isFree) shown.push(picture);
   }

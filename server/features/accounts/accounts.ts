@@ -95,7 +95,7 @@ export async function signUp(
 export async function insertNewAccount(
   trx: Trx,
   deps: Pick<AccountDeps, "config" | "now">,
-  { email, emailProven, invitation, withoutInvitation }: SignUpPermission,
+  { email, emailProven, invitation, invitationError }: SignUpPermission,
   account: Omit<Parameters<typeof queries.insertAccount>[1], "created_at" | "email"> & { locale: Locale },
 ): Promise<boolean> {
   const { id, locale } = account;
@@ -103,7 +103,7 @@ export async function insertNewAccount(
   if (!(await queries.insertAccount(trx, { ...account, email, created_at: now }))) return false;
   const accepted =
     invitation !== null && (await invitations.markAccepted(trx, { id: invitation, userId: id, now }));
-  if (!accepted && withoutInvitation) throw withoutInvitation;
+  if (!accepted && invitationError) throw invitationError;
   if (emailProven) {
     await markVerified(trx, deps, { userId: id, email, emailVerifiedAt: null });
     return true;

@@ -103,7 +103,7 @@ export async function markAccepted(
   return result.numUpdatedRows === 1n;
 }
 
-/** An invitation with the email addresses of users; null once the account is deleted. */
+/** An invitation with the email address of who sent it; null for the command line, or once that account is deleted. */
 export type ListedInvitation = Invitation & { inviter_email: string | null };
 
 /** One page of the invitations, newest first. */

@@ -87,7 +87,7 @@ export async function findPasskey(db: Db, credentialId: string) {
     .executeTakeFirst();
 }
 
-/** Returns false where another account has this credential. */
+/** Returns false where an account has this credential already. */
 export async function insertPasskey(trx: Trx, row: Insertable<Schema["passkeys"]>): Promise<boolean> {
   const result = await trx
     .insertInto("passkeys")

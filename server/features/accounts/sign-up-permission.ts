@@ -5,16 +5,16 @@ import { secretHash } from "./mail-links.ts";
 
 declare const checked: unique symbol;
 
-/** That `requireSignUp` lets somebody make an account with this email address. */
+/** Permission for a new account with this email address. Only `requireSignUp` makes one. */
 export interface SignUpPermission {
   readonly [checked]: true;
   readonly email: string;
-  /** Whether the address is shown to be theirs, by an issuer or by the link that was mailed to it. */
+  /** Whether an issuer or the link mailed to the address has shown that the new user owns it. */
   readonly emailProven: boolean;
   /** Id of the open invitation that the account accepts. */
   readonly invitation: string | null;
-  /** Error if the invitation cannot be accepted; null where the account does without. */
-  readonly withoutInvitation: AppError | null;
+  /** Thrown where no invitation can be accepted; null where the account needs none. */
+  readonly invitationError: AppError | null;
 }
 
 const refused = (reason: string) => new AppError("conflict", { reason: `sign_up_${reason}` });
@@ -22,7 +22,7 @@ const refused = (reason: string) => new AppError("conflict", { reason: `sign_up_
 /**
  * The one rule of who may make an account with a normalised email address: by a form, with the secret of an invitation
  * or without, or by an issuer that has verified it. Throws `conflict` (a reason for each setting of SIGN_UP, and
- * `sign_up_domain`). What it replies to a form depends on the address only for who has the secret mailed to it.
+ * `sign_up_domain`). Without the secret mailed to an address, a form gets the same reply for every address.
  */
 export async function requireSignUp(
   { db, now, config }: Pick<AccountDeps, "db" | "now"> & { config: Pick<AccountDeps["config"], "signIn"> },
@@ -49,7 +49,7 @@ export async function requireSignUp(
     email,
     emailProven: byIssuer || open !== undefined,
     invitation: open?.id ?? null,
-    withoutInvitation:
+    invitationError:
       signUp === "invite" ? refused("invite") : open && !byIssuer ? new AppError("link_invalid") : null,
   } as SignUpPermission;
 }

@@ -41,12 +41,7 @@ import { searchTextOf } from "./search-text.ts";
 
 export { openDreamIds } from "./cleanup-queries.ts";
 export { addEvent } from "./event-queries.ts";
-export {
-  binnedDreams,
-  dreamsByNight,
-  exportedDreams as everyDream,
-  type ExportedDream,
-} from "./exported-dreams.ts";
+export { binnedDreams, dreamsByNight, everyDream, type ExportedDream } from "./exported-dreams.ts";
 export {
   assertRoom,
   assertSpending,

@@ -37,3 +37,17 @@ export async function dreamsOfNightsBefore(
     ORDER BY night DESC, created_at DESC, id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }
+
+/** A user's dreams in the bin that come after the one given, the last deleted first. */
+export async function binnedDreamsBefore(
+  db: Db,
+  userId: string,
+  last: Pick<DreamRow, "deleted_at" | "id"> | null,
+  limit: number,
+): Promise<DreamRow[]> {
+  const after = last ? sql`AND (deleted_at, id) < (${last.deleted_at}, ${last.id})` : sql``;
+  const { rows } = await sql<DreamRow>`
+    SELECT * FROM dreams WHERE user_id = ${userId} AND deleted_at IS NOT NULL ${after}
+    ORDER BY deleted_at DESC, id DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}

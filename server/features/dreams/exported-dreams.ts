@@ -1,11 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import type { Db } from "#server/db/open.ts";
 import { dreamCredits } from "#server/features/credits/credits.ts";
-import { binPage } from "./bin-queries.ts";
 import { remarksOf } from "./remark-queries.ts";
 import { journalFields } from "./view.ts";
 import { lensesOfDreams } from "./lens-queries.ts";
-import { dreamsAfter, dreamsOfNightsBefore } from "./export-queries.ts";
+import { binnedDreamsBefore, dreamsAfter, dreamsOfNightsBefore } from "./export-queries.ts";
 import { mediaOfDreams, partsOfDreams, type DreamRow } from "./queries.ts";
 
 const DREAMS_AT_ONCE = 50;
@@ -17,7 +16,7 @@ export interface ExportedDream {
 }
 
 /** Every dream of a user, oldest first, with those in the bin. */
-export const exportedDreams = (db: Db, userId: string): AsyncGenerator<ExportedDream> =>
+export const everyDream = (db: Db, userId: string): AsyncGenerator<ExportedDream> =>
   recordsOf(db, (last) => dreamsAfter(db, userId, last, DREAMS_AT_ONCE));
 
 /** A user's dreams that are not in the bin, the latest night first. */
@@ -26,15 +25,15 @@ export const dreamsByNight = (db: Db, userId: string): AsyncGenerator<ExportedDr
 
 /** A user's dreams in the bin, the last deleted first. */
 export const binnedDreams = (db: Db, userId: string): AsyncGenerator<ExportedDream> =>
-  recordsOf(db, (_last, offset) => binPage(db, { userId, limit: DREAMS_AT_ONCE, offset }));
+  recordsOf(db, (last) => binnedDreamsBefore(db, userId, last, DREAMS_AT_ONCE));
 
 async function* recordsOf(
   db: Db,
-  pageAfter: (last: DreamRow | null, offset: number) => Promise<DreamRow[]>,
+  pageAfter: (last: DreamRow | null) => Promise<DreamRow[]>,
 ): AsyncGenerator<ExportedDream> {
   let last: DreamRow | null = null;
-  for (let offset = 0; ; offset += DREAMS_AT_ONCE) {
-    const rows: DreamRow[] = await pageAfter(last, offset);
+  for (;;) {
+    const rows: DreamRow[] = await pageAfter(last);
     const ids = rows.map((row) => row.id);
     const media = await mediaOfDreams(db, ids);
     const parts = await partsOfDreams(db, ids);

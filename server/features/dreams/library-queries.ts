@@ -36,19 +36,19 @@ export async function libraryPage<F extends ListForm>(
 ): Promise<{ rows: RowOf[F][]; total: number }> {
   // Each combination of filters is a statement of its own, so that its index is used.
   const tagged = tag !== "";
-  const [from, owned] = tagged
+  const [from, isOwn] = tagged
     ? [
-        sql`dream_tags AS owned JOIN dreams ON dreams.id = owned.dream_id`,
-        sql`owned.user_id = ${userId} AND owned.tag = ${tag}`,
+        sql`dream_tags JOIN dreams ON dreams.id = dream_tags.dream_id`,
+        sql`dream_tags.user_id = ${userId} AND dream_tags.tag = ${tag}`,
       ]
     : [sql`dreams`, sql`dreams.user_id = ${userId} AND dreams.deleted_at IS NULL`];
   const sorted = tagged
-    ? [sql`owned.night`, sql`owned.created_at`, sql`owned.dream_id`]
+    ? [sql`dream_tags.night`, sql`dream_tags.created_at`, sql`dream_tags.dream_id`]
     : [sql`night`, sql`created_at`, sql`id`];
   const order = sql.join(sorted.map((column) => sql`${column} DESC`));
   const rest = after ? sql`AND (${sql.join(sorted)}) < (${sql.join(after)})` : sql``;
   const unfinished = state === "all" ? sql`` : sql`AND status IN ('queued', 'processing')`;
-  const wanted = sql`FROM ${from} WHERE ${owned} ${unfinished}`;
+  const wanted = sql`FROM ${from} WHERE ${isOwn} ${unfinished}`;
   const count = sql<{ total: number }>`SELECT COUNT(*) AS total ${wanted}`;
   const { rows } = await sql<RowOf[F] & { total: number }>`
     SELECT ${LISTED[form]}, (${count}) AS total ${wanted} ${rest}

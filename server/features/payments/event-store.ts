@@ -30,7 +30,7 @@ export function findEvent(db: Db, id: string) {
   return db.selectFrom("payment_events").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Events since a time that were not handled, oldest first. */
+/** Events since a time that were not handled, oldest first. Earlier versions saved an event as `received` at first. */
 export function unhandledEvents(db: Db, since: string) {
   return db
     .selectFrom("payment_events")

@@ -59,12 +59,12 @@ async function sharableDream(db: Db, userId: string, dreamId: string): Promise<D
   const dream = await findDream(db, dreamId);
   if (dream?.user_id !== userId || dream.kind === "note") throw new AppError("not_found");
   if (dream.finished_at === null) throw new AppError("conflict", { reason: "unfinished" });
-  // The words that stand for a title on pages are the user's own.
+  // Pages name an untitled dream by its first words, which a link must not show.
   if (!dream.title) throw new AppError("not_found");
   return { ...dream, title: dream.title };
 }
 
-/** What of the wanted parts the dream has. Throws `conflict` where that is nothing. */
+/** Which of the wanted parts the dream has, as columns of the link. Throws `conflict` where it has none of them. */
 async function presentParts(trx: Trx, dream: DreamRow, wanted: ShareInput["show"]) {
   const media = await mediaMadeHere(trx, dream.id);
   const flag = (value: boolean) => (value ? 1 : 0);
@@ -94,7 +94,8 @@ function expiryOf({ expiresAt, expiry }: ShareInput, now: Date): Date | null {
 
 /**
  * Makes a link to a user's own dream. A form sent twice makes one. Throws `not_found`, `invalid_input` (expiresAt), and
- * `conflict` while the dream is being made, after an admin ended a link to it, and at the limits of links.
+ * `conflict` while the dream is being made, after an admin ended a link to it, at the limits of links, where the dream
+ * has none of the wanted parts, and for the form of another dream.
  */
 export async function createShare(
   deps: SharingDeps,
@@ -174,13 +175,13 @@ export async function shownByLink(
   const link = await queries.findOpenLink(deps.db, { id: linkId }, deps.now.toISOString());
   if (!link) return null;
   return describeShown(deps, link).catch((error: unknown) => {
-    // Its dream is deleted meanwhile.
+    // Its dream was deleted meanwhile.
     if (error instanceof AppError && error.code === "gone") return null;
     throw error;
   });
 }
 
-/** Ends all links to a dream, after which it cannot be shared by link again. Returns how many there were. */
+/** Ends all links to a dream permanently; if there were any, it can have no new ones. Returns how many there were. */
 export const refuseSharing = (trx: Trx, dreamId: string, now: Date): Promise<number> =>
   queries.refuseLinks(trx, dreamId, now.toISOString());
 

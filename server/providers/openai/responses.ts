@@ -66,7 +66,7 @@ async function lastReply(
       event?.type === "response.failed";
     if (ended) return event.response;
   }
-  // Aborted streams end without an error.
+  // When `signal` aborts, the stream ends without an error.
   signal.throwIfAborted();
   throw streamInterrupted();
 }

@@ -102,6 +102,7 @@ export function newInvoice(session: Session, { id: subscription }: Subscription,
     amount_due: session.amount_total,
     amount_paid: 0,
     attempted: true,
+    // The session has no subscription until its first invoice is paid.
     billing_reason: session.subscription === null ? "subscription_create" : "subscription_cycle",
     currency: session.currency,
     hosted_invoice_url: session.url,

@@ -3,8 +3,8 @@ import { readInvitation } from "#shared/invitations.ts";
 import { ApiError, type Api } from "../../../lib/api.ts";
 
 /**
- * Loads the email address of an invitation, or null for one that no longer works; see `useInvitedAddress`. Nothing where
- * that cannot be found out.
+ * Loads the email address of an invitation into the cache for `useInvitedAddress`, or null where the invitation no longer
+ * works. Where the call fails the cache stays as it is, and nothing is thrown.
  */
 export async function loadInvitation(queryClient: QueryClient, api: Api, invite: string): Promise<void> {
   await queryClient.prefetchQuery({

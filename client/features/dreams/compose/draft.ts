@@ -2,7 +2,7 @@ import { DEPTHS, RESOLUTIONS, STYLES, type DreamInput } from "#shared/dreams.ts"
 import { DAY_MS } from "#shared/durations.ts";
 import { clipDreamText, clipGraphemes, DREAM_TEXT_UNITS_MAX, graphemeCount } from "#shared/limits.ts";
 
-/** Session storage: the text a visitor wrote in the gallery before signing in. */
+/** Session storage: the text a visitor wrote on any page before signing in. */
 export const PENDING_DREAM_KEY = "pendingDream";
 
 /** Text and choices of a dream that is not yet submitted; its night is not stored with them. */
@@ -91,7 +91,7 @@ export function storePendingDream(text: string): void {
   }, undefined);
 }
 
-/** Returns the text written in the gallery, and removes it. */
+/** Returns the text written before signing in, and removes it. */
 export function takePendingDream(): string {
   const text = readPendingDream();
   storePendingDream("");

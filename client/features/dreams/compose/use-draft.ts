@@ -14,7 +14,7 @@ export interface DraftState {
   restoreEarlier: () => void;
 }
 
-/** The user's draft, saved in the browser while they type; a text from the gallery replaces the saved one. */
+/** The user's draft, saved in the browser while they type; a text written before signing in replaces the saved one. */
 export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | null>): DraftState {
   const refused = useRefusal()?.typed.dreamText;
   const [draft, setDraft] = useState(refused ? { ...EMPTY_DRAFT, dreamText: refused } : EMPTY_DRAFT);

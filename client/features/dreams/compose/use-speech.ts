@@ -39,7 +39,7 @@ const subscribeToNothing = () => () => undefined;
 interface SpeechOptions {
   /** BCP 47 tag of the language that is spoken. */
   language: string;
-  /** Called with each phrase once it is final. */
+  /** Called once for each event, with all phrases that it makes final. */
   onWords: (words: string) => void;
   onFailure: (failure: SpeechFailure) => void;
 }
@@ -69,7 +69,12 @@ export function useSpeech({ language, onWords, onFailure }: SpeechOptions) {
       "result",
       (event) => {
         const { resultIndex, results } = event as ResultEvent;
-        for (const result of Array.from(results).slice(resultIndex)) emitWords(result[0]!.transcript.trim());
+        const phrases = Array.from(results)
+          .slice(resultIndex)
+          .map((result) => result[0]!.transcript.trim());
+        // An empty phrase would append a space.
+        const words = phrases.filter((phrase) => phrase !== "").join(" ");
+        if (words) emitWords(words);
       },
       { signal },
     );

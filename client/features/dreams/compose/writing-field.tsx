@@ -29,10 +29,11 @@ export function WritingField(props: WritingFieldProps) {
   const count = graphemeCount(text);
   const issueText = useTextIssue();
   const [clippedAt, setClippedAt] = useState<string | null>(null);
+  const atMax = count >= DREAM_TEXT_MAX;
   // Clipped by its code units although the counter is below its maximum.
-  const large = clippedAt === text && count < DREAM_TEXT_MAX;
+  const large = clippedAt === text && !atMax;
   const issue = large ? "dream_too_large" : rawTextIssue(text);
-  const full = count >= DREAM_TEXT_MAX || large;
+  const full = atMax || large;
   const wrong = error ?? (issue && issueText(issue));
 
   function accept(field: HTMLTextAreaElement): void {
@@ -49,7 +50,10 @@ export function WritingField(props: WritingFieldProps) {
 
   function append(words: string): void {
     const written = ref.current?.value.trimEnd() ?? "";
-    onText(clipDreamText(written ? `${written} ${words}` : words));
+    const joined = written ? `${written} ${words}` : words;
+    const clipped = clipDreamText(joined);
+    if (clipped !== joined) setClippedAt(clipped);
+    onText(clipped);
   }
 
   function sendOnShortcut(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -102,7 +106,7 @@ export function WritingField(props: WritingFieldProps) {
         <span className="sr-only" id={`${id}-count`}>
           {t("dashboard:sheet.counter", { count, max: DREAM_TEXT_MAX })}
         </span>
-        <output className="sr-only">{full && t("common:dreamText.long", { max: DREAM_TEXT_MAX })}</output>
+        <output className="sr-only">{atMax && t("common:dreamText.long", { max: DREAM_TEXT_MAX })}</output>
       </div>
       <Bar value={count / DREAM_TEXT_MAX} tone={full ? "danger" : "dawn"} />
     </div>

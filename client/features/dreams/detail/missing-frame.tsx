@@ -15,7 +15,7 @@ const AgainIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4.5H15" />
 interface MissingFrameProps {
   dream: Dream;
   part: Part;
-  /** Shows the other of image and video instead; undefined where that is missing too. */
+  /** Shows the image or video that exists instead; undefined where there is none. */
   onKeep?: (() => void) | undefined;
 }
 

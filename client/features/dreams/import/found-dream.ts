@@ -3,7 +3,7 @@ import type { ImportedDream } from "#shared/import.ts";
 import type { Locale } from "#shared/locales.ts";
 
 export const ENTRIES_MAX = 5000;
-/** UTF-16 code units read of one entry. */
+/** UTF-16 code units read of the text of one entry. */
 export const ENTRY_UNITS_MAX = 20_000;
 
 /** A picture or film of a dream in a ZIP, which is read when it is sent. */
@@ -56,8 +56,9 @@ export const fieldOf = (value: unknown, name: string): unknown =>
     ? (value as Record<string, unknown>)[name]
     : undefined;
 
-export const textOf = (value: unknown): string =>
-  typeof value === "string" ? value.slice(0, ENTRY_UNITS_MAX) : "";
+/** The beginning of a text; empty for another value. */
+export const textOf = (value: unknown, unitsMax = ENTRY_UNITS_MAX): string =>
+  typeof value === "string" ? value.slice(0, unitsMax) : "";
 
 export const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];

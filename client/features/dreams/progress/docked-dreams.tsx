@@ -42,7 +42,7 @@ function useEndings(dreams: readonly ListedDream[]): void {
     before.current = dreams;
     if (ended.length === 0) return;
     // Their credits may have come back.
-    void queryClient.invalidateQueries({ queryKey: ["me"] });
+    for (const key of ["me", "entries"]) void queryClient.invalidateQueries({ queryKey: [key] });
     for (const dream of ended) {
       const watched = pathname === `/dream/${dream.id}` || pathname + search === overlayPath(dream);
       void announce(dream, watched);

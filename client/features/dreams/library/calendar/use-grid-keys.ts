@@ -19,10 +19,16 @@ function inOtherMonth(
     .toSorted((a, b) => Math.abs(dayOf(a) - dayOf(from)) - Math.abs(dayOf(b) - dayOf(from)))[0];
 }
 
-/** Whether months are under one another, the latest first. */
+/** Whether the style sheet puts months under one another, the latest first. */
 const areStacked = () => matchMedia("(max-width: 900px)").matches;
 
-function target(key: string, links: HTMLElement[], from: HTMLElement, rtl: boolean): HTMLElement | undefined {
+/** The link to which a key moves from another one. */
+function linkAfterKey(
+  key: string,
+  links: HTMLElement[],
+  from: HTMLElement,
+  rtl: boolean,
+): HTMLElement | undefined {
   const at = links.indexOf(from);
   const ofMonth = links.filter((link) => monthOf(link) === monthOf(from));
   switch (key) {
@@ -43,10 +49,8 @@ function target(key: string, links: HTMLElement[], from: HTMLElement, rtl: boole
   }
 }
 
-/**
- * Makes one link the stop of the Tab key. Links that stay as they are are not written: styles would be computed anew.
- */
-function markStop(links: readonly HTMLElement[], stop: EventTarget | undefined): void {
+/** Makes one link the stop of the Tab key. Writes only what changes: each write computes styles anew. */
+function markStop(links: readonly HTMLElement[], stop: HTMLElement | undefined): void {
   for (const link of links) {
     const place = link === stop ? 0 : -1;
     if (!link.hasAttribute("tabindex") || link.tabIndex !== place) link.tabIndex = place;
@@ -54,28 +58,31 @@ function markStop(links: readonly HTMLElement[], stop: EventTarget | undefined):
 }
 
 /**
- * Arrows move between the nights with dreams: to the sides by night, up and down by month. The Tab key finds one of
- * them, at first the latest; without script each.
+ * Arrows move between the nights with dreams: to the sides by night, up and down by month; Home and End to the first and
+ * last of a month. The Tab key stops at one of them, the last focused one, at first the latest; without script at each.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>) {
   const rtl = useRtl();
   const linksOf = () => [...(grid.current?.querySelectorAll<HTMLElement>(LINKS) ?? [])];
 
-  // The links are React's, their place in the order of the Tab key is not: a year has too many to render them again.
+  // Set here and not by React: a year has too many links to render them again.
   useEffect(() => {
     const links = linksOf();
-    const current = links.find((link) => link === document.activeElement) ?? links.at(-1);
-    markStop(links, current);
+    const focused = links.find((link) => link === document.activeElement);
+    const earlier = links.find((link) => link.getAttribute("tabindex") === "0");
+    markStop(links, focused ?? earlier ?? links.at(-1));
   });
 
   return {
-    onFocus: ({ target: focused }: { target: EventTarget }) => {
-      markStop(linksOf(), focused);
+    onFocus: ({ target }: { target: EventTarget }) => {
+      const link = (target as HTMLElement).closest<HTMLElement>(LINKS);
+      // The grid also has a link to the list of each month.
+      if (link) markStop(linksOf(), link);
     },
     onKeyDown: (event: KeyboardEvent) => {
       const from = (event.target as HTMLElement).closest<HTMLElement>(LINKS);
       if (!from || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const next = target(event.key, linksOf(), from, rtl);
+      const next = linkAfterKey(event.key, linksOf(), from, rtl);
       if (!next) return;
       event.preventDefault();
       next.focus();
