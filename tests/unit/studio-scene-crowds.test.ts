@@ -13,3 +13,11 @@ describe("crowds with something in the hands", () => {
     expect(castOf("todo mundo segurava um peixe vivo na mão", "pt-BR")[0]!.handles).toBeDefined();
   });
 });
+
+describe("one person", () => {
+  it("is one where the word ends like a plural: the dreamer's ex", () => {
+    const [ex] = describeScene("mon ex était assis là et épluchait des oranges", "fr").cast!;
+    expect(ex).toMatchObject({ role: "ex" });
+    expect(ex!.count).toBeUndefined();
+  });
+});

@@ -3,6 +3,7 @@ import { boxHeight, type Item, type Placed } from "./items.ts";
 import { leadOf } from "./row.ts";
 import { cheapest, coveredShare } from "./seen-share.ts";
 import type { Setting } from "./setting.ts";
+import { inSideWall } from "./side-door.ts";
 
 /** Furniture that stands at a wall, and what is in a wall. */
 // prettier-ignore
@@ -36,7 +37,10 @@ export function backItems(items: readonly Item[], { walls, gap }: Setting): Item
   }
   const furniture = plain.filter(
     ({ thing, row, state }) =>
-      thing !== undefined && AT_WALL.has(thing) && row !== "air" && (!state || state === "open"),
+      thing !== undefined &&
+      AT_WALL.has(thing) &&
+      row !== "air" &&
+      (!state || state === "open" || (thing === "door" && state === "closed")),
   );
   const all = [...furniture, ...atBoard];
   return all.length < items.length ? all : [];
@@ -73,6 +77,12 @@ function faults({ x, y, wide, tall }: Spot, thing: Thing | undefined, { walls }:
   return cut + over * 0.5 + apart + Math.abs(x) / 4000;
 }
 
+/** A door in the side wall before which less stands. */
+function inFreeWall(item: Item, setting: Setting, hiddenAt: (spot: Spot) => number): Placed | undefined {
+  const sides = ([-1, 1] as const).flatMap((side) => inSideWall(item, side, setting) ?? []);
+  return sides.toSorted((a, b) => hiddenAt(a) - hiddenAt(b)).find((door) => hiddenAt(door) < 0.6);
+}
+
 /** Places things where what stands before them hides little; with the share of each that is hidden. */
 export function behind(
   items: readonly Item[],
@@ -87,6 +97,11 @@ export function behind(
         1,
         all.reduce((sum, other) => sum + coveredShare(spot, other), 0),
       );
+    const inWall = item.thing === "door" ? inFreeWall(item, setting, hiddenAt) : undefined;
+    if (inWall) {
+      result.push({ item, placed: inWall, hidden: hiddenAt(inWall) });
+      continue;
+    }
     const best = cheapest(
       item.wide * 0.6,
       (x) => spotAt(item, x, setting),

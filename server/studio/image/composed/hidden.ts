@@ -1,4 +1,4 @@
-import type { Thing } from "../../reading/scene/catalogue.ts";
+import type { Place, Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import { crouching, peering } from "../figures/acts-hidden.ts";
 import { costumeOf } from "../figures/roles.ts";
@@ -11,7 +11,7 @@ const UNDER = new Set<Thing>(["table", "desk"]);
 // prettier-ignore
 const BEHIND = new Set<Thing>([
   "bed", "sofa", "armchair", "car", "bench", "rock", "box", "barrel", "chest", "piano", "tree", "palm", "pine", "oak",
-  "wardrobe", "door", "curtain", "statue", "fridge", "bookshelf", "wall", "bus", "truck", "grave", "bathtub", "haystack",
+  "wardrobe", "curtain", "statue", "fridge", "bookshelf", "wall", "bus", "truck", "grave", "bathtub", "haystack",
   "stove", "washingMachine", "fence", "well",
 ]);
 
@@ -26,16 +26,47 @@ const sized = (dreamer: Item, figure: Figure, tall: number) => {
   return { ...dreamer, figure, tall, wide: (right - left) * size, size };
 };
 
+/** Where an armchair or a bush stands to hide behind; elsewhere one crouches. */
+const HAS_COVER = new Set<Place | null>([
+  null,
+  "livingRoom",
+  "room",
+  "bedroom",
+  "hotelRoom",
+  "attic",
+  "library",
+  "garden",
+  "forest",
+  "field",
+  "mountain",
+  "village",
+  "cemetery",
+  "ruins",
+  "jungle",
+  "playground",
+  "orchard",
+  "river",
+  "lake",
+]);
+
 /** Puts a dreamer who hides below or behind a named thing, instead of behind a bush or an armchair. */
 export function inHiding(
   placed: Placed[],
   dreamer: Item,
-  { activity, outfit }: SceneDescription,
+  { activity, outfit, place }: SceneDescription,
   woman: boolean,
 ): { placed: Placed[]; shown: Item } {
-  const cover = activity === "hiding" ? coverOf(placed) : undefined;
-  if (!cover) return { placed, shown: dreamer };
+  if (activity !== "hiding") return { placed, shown: dreamer };
+  const cover = coverOf(placed);
   const look = costumeOf({ woman, shade: 0, outfit, ...(!outfit && { colour: "red" as const }) });
+  if (!cover) {
+    if (HAS_COVER.has(place)) return { placed, shown: dreamer };
+    const shown = sized(dreamer, crouching(look), 180);
+    return {
+      shown,
+      placed: placed.map((one) => (one.figure === dreamer.figure ? { ...one, ...shown } : one)),
+    };
+  }
   const others = placed.filter(({ figure }) => figure !== dreamer.figure);
   const at = (one: ReturnType<typeof sized>, x: number, y: number) => {
     const hidden: Placed = { ...one, row: cover.row, x, y, base: cover.y };

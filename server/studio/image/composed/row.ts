@@ -14,9 +14,9 @@ const FAR_SIZE = 0.56;
 /** Height of the main thing, where it is not tiny. */
 const LEAD = { low: 190, high: 390, widest: 350 };
 /** What fits in a hand is no larger than this beside people, unless the dream says that it is giant. */
-const IN_HAND = 62;
+const IN_HAND = 54;
 /** What is worn on a foot is smaller still. */
-const ON_FOOT = 40;
+const ON_FOOT = 36;
 const mostInHand = ({ thing }: Item): number => (thing && SHOES.includes(thing) ? ON_FOOT : IN_HAND);
 /** How much larger than usual the main thing is at most; beside people a low thing or animal is hardly larger. */
 const GROWN = { low: 1.1, animal: 1.2, most: 1.9 };

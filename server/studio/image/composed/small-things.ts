@@ -31,7 +31,7 @@ const ON_GROUND = new Set<Thing>([
   "trafficCone", "barrierGate", "petrolPump", "forklift", "shippingContainer", "arrow", "firewood", "coal", "waterCooler",
   "dung", "pipe", "punchingBag", "poolTable", "hospitalGown", "scrubs", "bunting", "nativity", "jerrycan", "paintTin",
   "fireExtinguisher", "mint", "scythe", "flowerGarland", "chickenFoot", "dartboard", "easel",
-  "lifeRing", "radio", "suit", "towel", "feather", "chain", "cable", "nest", "coffin", "handcuffs",
+  "lifeRing", "radio", "suit", "towel", "chain", "cable", "nest", "coffin", "handcuffs",
   "bedSheet", "electricHeater", "swimRing", "bottlePost", "jasmine", "hibiscus", "peony", "magnolia",
   "lilyOfTheValley", "holly", "mistletoe", "porcini", "iris", "fabricRolls", "trough", "dogBowl", "snowmobile", "handMill", "kotatsu",
 ]);

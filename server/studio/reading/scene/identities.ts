@@ -33,7 +33,7 @@ const IS_FORM: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** "Komutan dedem çıktı": a verb says it. */
 const TURNED_OUT: Partial<Record<DreamLanguage, RegExp>> = {
-  tr: /^ (?:çıktı|çıkıyor|çıkmıştı?|oluyordu?|olmuştu?|oluvermiş)(?!\p{L})|^ \p{Lu}\p{Ll}+ (?:amca|dayı|teyze|abla|abi|hoca|usta|bey|hanım|dede|nine)(?:y?[dt][ıiuü]|y?m[ıiuü]ş)(?!\p{L})/u,
+  tr: /^ (?:çıktı|çıkıyor|çıkmıştı?|oluyordu?|olmuştu?|oluvermiş)(?!\p{L})|^ \p{Lu}\p{Ll}+ (?:[Aa]mca|[Dd]ayı|[Tt]eyze|[Aa]bla|[Aa]bi|[Hh]oca|[Uu]sta|[Bb]ey|[Hh]anım|[Dd]ede|[Nn]ine)['’]?(?:y?[dt][ıiuü]|y?m[ıiuü]ş)(?!\p{L})/u,
 };
 const WAS_BEFORE = /(?:كان|كانت) (?:ال)?$/u;
 /** "The captain was me". */

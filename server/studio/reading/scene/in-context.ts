@@ -49,7 +49,7 @@ const NOT_BUT: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** "Rows of dolls were lined up", "오리가 줄서있음": no people queue. */
 const QUEUE_WORD =
-  /^(?:lined up|queue[ds]?|queueing|queuing|in line|줄 ?서\p{L}*|줄지어\p{L}*|並ん\p{L}*|排队|排成|लाइन में|क़?तार में)$/iu;
+  /^(?:lined up|queue[ds]?|queueing|queuing|in line|줄을? ?서\p{L}*|줄지어\p{L}*|並ん\p{L}*|排队|排成|लाइन में|क़?तार में)$/iu;
 const isQueueOfThings = (one: Mention, all: readonly Mention[], text: string) => {
   if (one.id !== "crowd" || !QUEUE_WORD.test(one.text)) return false;
   if (/^的(?:人|顾客|客人|大[妈爷])/u.test(text.slice(one.end))) return false;

@@ -133,7 +133,7 @@ export const asPlaced = (all: readonly Mention[], text: string): Mention[] =>
 
 /** Words for a roof on which one stands, unlike that of a house seen from below. */
 const ON_ROOF =
-  /^(?:rooftops?|roof terrace|toit[- ]terrasse|azoteas?|(?:na |em cima da )?laje|terraço|屋上|.*屋上|.*옥상|(?:ال)?سط[حو]\p{L}*(?: (?:ال)?\p{L}+)?|छत|dam\p{L}*|çatıda)$/iu;
+  /^(?:rooftops?|roof terrace|toit[- ]terrasse|azoteas?|(?:na |em cima da )?laje|terraço|屋上|.*屋上|.*옥상|(?:ال)?سط[حو]\p{L}*(?: (?:ال)?\p{L}+)?|छत|dam\p{L}*|çatı(?:sın)?da\p{L}*)$/iu;
 /** On the roof, where the word itself does not say so. */
 const ON =
   /(?<!\p{L})(?:on|up on|sur|sul|sullo|su|dal|sobre|desde|no|en|auf dem|на) (?:the |the top of the |le |el |our |my |o |il |notre |mon )?$/iu;
@@ -164,14 +164,23 @@ const PARTS = new Set<string>([
 ]);
 const BEACH = /^(?:playa|plage|spiaggia|praia)$/iu;
 const OF_WHOLE =
-  /^ (?:de(?:l| la| los| las| mi| un| una)?|du|des|de (?:l['’]|ma|mon|notre)|d['’]une?|d(?:i|el|ella|ello|ei|egli|elle)|d(?:ell|i un)['’]|d[oa]s?) ?(?:\p{L}+ )?$/iu;
+  /^ (?:de(?:l| la| los| las| mi| un| una)?|du|des|de (?:l['’]|ma|mon|notre)|d['’]une?|d(?:i|el|ella|ello|ei|egli|elle)|d(?:ell|i un)['’]|d[oa]s?|of(?: the| my| our| an?)?) ?(?:\p{L}+ )?$/iu;
+/** Between a building and its roof, where the building is named first. */
+const ITS_ROOF = /^ (?:की|के) $|^の$|^(?:의)? $/u;
 
 /** The places of which only a part is where one is. */
 export function wholesOf(all: readonly Mention[], text: string): ReadonlySet<string> {
   const isHome = ({ kind, id }: Mention) => kind === "things" && (id === "house" || id === "hut");
   const named = all.filter((one) => one.kind === "places" || isHome(one));
   const wholes = named.flatMap((one, i) => {
-    const whole = named[i + 1];
+    const [before, whole] = [named[i - 1], named[i + 1]];
+    if (
+      one.id === "rooftop" &&
+      before?.kind === "places" &&
+      ON_ROOF.test(one.text) &&
+      ITS_ROOF.test(text.slice(before.end, one.at))
+    )
+      return [before.id];
     if (
       !whole ||
       whole.kind !== "places" ||

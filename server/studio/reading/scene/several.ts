@@ -125,7 +125,7 @@ export function isPlural({ kind, id, text }: Mention, language: DreamLanguage, k
   // Words of the name itself do not tell: "Christmas tree".
   const words = all.filter((word) => all.length === 1 || !told.includes(word.toLowerCase()));
   const isOne = (word = "") =>
-    word !== "" && plural!.test(word) && !(language === "fr" && FRENCH_VERB.test(word));
+    word !== "" && word !== "ex" && plural!.test(word) && !(language === "fr" && FRENCH_VERB.test(word));
   if (OF.test(all[1] ?? "") && language !== "en" && plural) return isOne(words[0]) && words[0] === all[0];
   // "عربية المشتريات": what it is stands first.
   if (language === "ar" && all.length > 1 && /[ةه]$/u.test(all[0]!)) return false;

@@ -34,6 +34,12 @@ export const TR: readonly Homograph[] = [
     word: /^hanım$/iu,
     before: /(?:müdire|müdür|öğretmen|hemşire|doktor|ebe|hoca|avukat|ayşe|fatma) $/iu,
   },
+  // "Öğretmenim Nermin Hanım": her name.
+  {
+    id: "woman",
+    word: /^Hanım/u,
+    before: /(?:öğretmen|hoca|komşu|müdür|doktor|teyze|hala|patron|ebe)\p{L}* \p{Lu}\p{Ll}+ $/u,
+  },
   // A car of the underground train, and its last stop.
   { id: "train", word: /^vagon/iu, beside: "metro" },
   { id: "busStop", word: /^dura[kğ]/iu, before: /(?:son|sonraki|bir önceki) $/iu },
@@ -103,10 +109,15 @@ export const TR: readonly Homograph[] = [
   {
     id: "tornado",
     word: /^hortum/iu,
-    before: /(?:itfaiye|bahçe|bahçıvan|musluk|su |yangın)[^.]*$/iu,
+    before: /(?:itfaiye|bahçe|bahçıvan|musluk|su |yangın|yık(?:a|ıyor)|renault|araba)[^.]*(?:\.[^.]*)?$/iu,
     is: "hose",
   },
-  { id: "tornado", word: /^hortum/iu, after: /^[^.]*(?:fışkır|püskür|sula|tutu(?:yor|p))/iu, is: "hose" },
+  {
+    id: "tornado",
+    word: /^hortum/iu,
+    after: /^[^.]*(?:fışkır|püskür|sula|uzat|tutu(?:yor|p))/iu,
+    is: "hose",
+  },
   // "Camdan deniz görünüyordu": the window of what one rides in.
   ...["bus", "minibus", "train", "plane", "taxi", "ferry"].map((beside): Homograph => ({
     id: "window",
