@@ -6,7 +6,7 @@ import { FAILURE_CODES } from "./errors.ts";
 export const READING_LENSES = ["psychological", "jungian", "gestalt", "tabir", "cultural"] as const;
 export type ReadingLens = (typeof READING_LENSES)[number];
 
-/** A lens as the credits name it, beside the parts of a dream. */
+/** The name of a lens in the credit ledger, which also has the names of the parts of a dream. */
 export type LensPart = `lens-${ReadingLens}`;
 export const lensPart = (lens: ReadingLens): LensPart => `lens-${lens}`;
 export const isLensPart = (part: string): part is LensPart => part.startsWith("lens-");
@@ -32,7 +32,7 @@ const dreamLensSchema = z.object({
   cost: z.int(),
   /** Why it cannot be asked for: the dream has no reading, or the lens has nothing to say of its symbols. */
   unavailable: z.enum(["needs_reading", "lens_silent"]).nullable(),
-  /** Who makes or made it, `studio` or `openai`; null while it was not asked for. */
+  /** What makes or made it, `studio` or `openai`; `imported` with its dream; null while it was not asked for. */
   engine: z.string().nullable(),
   /** Why it failed. Its tokens came back. */
   error: z.enum(FAILURE_CODES).nullable(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LOCALE_CODES } from "./locales.ts";
 
 const fileSchema = z.object({ url: z.string(), width: z.int() });
-/** With a URL of each file, for each format. */
+/** Width and height of the largest file, and the files of each format, the narrowest first. */
 export const imageSchema = z.object({
   width: z.int(),
   height: z.int(),
@@ -10,14 +10,13 @@ export const imageSchema = z.object({
   avif: z.array(fileSchema),
 });
 
-/** What an open link shows. */
+/** What an open link or an entry of the gallery shows. The URLs of a link's files expire. */
 export const openDream = z.object({
   state: z.literal("open"),
   title: z.string(),
   /** Of the title, the reading and the words. */
   language: z.enum(LOCALE_CODES),
   name: z.string().nullable(),
-  /** With URLs that expire, for each format. */
   image: imageSchema.nullable(),
   video: z
     .object({
@@ -37,6 +36,6 @@ export const openDream = z.object({
     })
     .nullable(),
   words: z.string().nullable(),
-  /** The picture of a preview, as a path. */
+  /** The image for previews of the page in messengers; a path on this site. */
   cardUrl: z.string(),
 });

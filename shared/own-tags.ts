@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { graphemeCount, OWN_TAG_MAX, OWN_TAGS_MAX, rawTextIssue } from "./limits.ts";
 
-/** UTF-16 code units of a tag. */
+/** UTF-16 code units of a tag, as typed and as stored. */
 const UNITS_MAX = 160;
 
 /**
- * A tag as it is stored: in NFC, on one line, with single spaces. Half a surrogate pair would be no JSON to PostgreSQL.
+ * A tag as it is stored: in NFC, on one line, with single spaces. Lone surrogates are replaced: PostgreSQL refuses them
+ * in JSON.
  */
 export const toOwnTag = (typed: string): string =>
   typed
@@ -14,10 +15,10 @@ export const toOwnTag = (typed: string): string =>
     .replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ")
     .trim();
 
-/** Equal for tags that differ in case only. */
+/** Equal for tags that differ in case alone, in Turkish too. */
 const tagKey = (tag: string): string => tag.replace(/[İIı]/g, "i").toLowerCase();
 
-/** The tags as they are stored, each once. */
+/** Stored tags, each once: of those that differ in case alone, the first. */
 export function distinctTags(tags: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const tag of tags) if (!seen.has(tagKey(tag))) seen.set(tagKey(tag), tag);
@@ -26,7 +27,11 @@ export function distinctTags(tags: readonly string[]): string[] {
 
 /** Joiners and marks of direction alone show nothing. */
 const isTag = (tag: string) =>
-  /[^\p{Cf}\p{Z}]/u.test(tag) && rawTextIssue(tag) === null && graphemeCount(tag) <= OWN_TAG_MAX;
+  /[^\p{Cf}\p{Z}]/u.test(tag) &&
+  // NFC can make a tag longer.
+  tag.length <= UNITS_MAX &&
+  rawTextIssue(tag) === null &&
+  graphemeCount(tag) <= OWN_TAG_MAX;
 
 export const ownTagsSchema = z
   .array(z.string().max(UNITS_MAX).transform(toOwnTag).refine(isTag, { message: "invalid_tag" }))

@@ -17,9 +17,9 @@ export const REPORTED = "reported";
 export const reportBody = z.strictObject({
   reason: z.enum(REPORT_REASONS),
   words: z.string().max(REPORT_WORDS_MAX).default(""),
-  /** Where the answer goes; it is removed with the answer. */
+  /** Gets the answer by mail; removed once the report is settled. */
   email: emailSchema.nullable().default(null),
-  /** What programs write into a field that nobody sees; such a report is dropped. */
+  /** What a program wrote into the hidden field; a report with it is dropped. */
   website: z.string().max(2000).default(""),
 });
 
@@ -28,7 +28,7 @@ export const reportShared = endpoint({
   path: "/api/shared/:id/reports",
   access: "everyone",
   summary:
-    "Report what a link shows to the site's admins; 410 for one that has ended. `id` is the last part of the link's URL",
+    "Report to the site's admins what a link shows; 410 for a link that has ended. `id` is the last part of the link's URL",
   params: z.strictObject({ id: z.string().min(1).max(64) }),
   body: reportBody,
   ...NO_REPLY,

@@ -19,7 +19,7 @@ export function keepEarlyChoices(): void {
       hydrated.abort();
       for (const input of chosen) {
         if (!input.isConnected || (input.type === "radio" && !input.checked)) continue;
-        // React hears of a click that changes the input from what was last set by script.
+        // React ignores a click that leaves `checked` as a script set it last: so the opposite is set before the click.
         input.checked = !input.checked;
         input.click();
       }

@@ -3,13 +3,13 @@ import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
 import type { Config } from "#server/config.ts";
 
-// `blob:`: the browser stores recordings encrypted, and plays them from memory.
+// `media-src blob:`: the browser stores recordings encrypted, and plays them from memory.
 const OTHER_DIRECTIVES =
   "img-src 'self' data:;frame-src 'self';media-src 'self' blob:;font-src 'self';manifest-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'";
 
 /**
  * The content security policy: nothing from other hosts, no inline script, no style attribute, and only the style
- * elements of the given hashes (`'sha256-...'`).
+ * elements of the given hashes (`'sha256-...'`). Development also allows inline scripts and, without hashes, styles.
  */
 export function contentPolicy(production: boolean, styleHashes: string | null = null): string {
   const development = production ? "" : " 'unsafe-inline'";

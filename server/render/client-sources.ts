@@ -13,8 +13,8 @@ interface ClientSources {
 
 /**
  * Serves the client's source files by Vite, for development, and calls `onSources` before each page. Vite is loaded
- * once the server listens, so that only pages wait for it; @fastify/vite would load it before, and the client with
- * every API call.
+ * once the server listens, so that only pages wait for it: with @fastify/vite, the start of the server and API calls
+ * would wait too.
  */
 export function serveClientSources(
   app: FastifyInstance,
@@ -22,16 +22,14 @@ export function serveClientSources(
   onSources: (sources: ClientSources) => void,
 ): void {
   let starting: Promise<ViteDevServer> | undefined;
-  let running: ViteDevServer | undefined;
 
   async function startVite(): Promise<ViteDevServer> {
     const { createServer } = await import("vite");
-    running = await createServer({
+    return await createServer({
       configFile: join(root, "vite.config.ts"),
       server: { middlewareMode: true, hmr: { server: app.server } },
       appType: "custom",
     });
-    return running;
   }
   const vite = () => (starting ??= startVite());
 
@@ -54,5 +52,9 @@ export function serveClientSources(
     );
     onSources(await readSources(server, raw.url ?? "/"));
   });
-  app.addHook("preClose", () => running?.close());
+  app.addHook("preClose", async () => {
+    // Its failure to start is logged above.
+    const server = await starting?.catch(() => undefined);
+    await server?.close();
+  });
 }

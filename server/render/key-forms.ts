@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createKey, endKey, expiryAfter, KEY_FIELDS, KEY_RIGHTS } from "#shared/api-keys.ts";
+import { createKey, endKey, expiryAfter, KEY_EXPIRIES, KEY_FIELDS, KEY_RIGHTS } from "#shared/api-keys.ts";
 import { endpointOf, submit, type FormDeps } from "./form-calls.ts";
 
 const PAGE = "/account/keys";
@@ -29,7 +29,9 @@ export function registerKeyForms(forms: FastifyInstance, deps: FormDeps): void {
       expiry: text(KEY_FIELDS.expiry),
     };
     const dailyTokens = Number(typed.dailyTokens);
-    const expiresAt = expiryAfter(Number(typed.expiry));
+    const isOffered = KEY_EXPIRIES.some((days) => days === typed.expiry);
+    // The API refuses any other value, which must not make a key that never expires.
+    const expiresAt = isOffered ? expiryAfter(Number(typed.expiry)) : typed.expiry;
     const body = {
       name: typed.name,
       rights,

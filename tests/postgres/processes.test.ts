@@ -69,7 +69,8 @@ test("a transaction whose connection is cut between two statements fails alone",
 
 test("the clock is that of the database, however wrong this machine's is", async () => {
   const far = new Date(Date.now() + 10 * 60_000);
-  const pool = { query: async () => ({ rows: [{ at: far.getTime() }] }) };
+  const client = { query: async () => ({ rows: [{ at: far.getTime() }] }), release: () => {} };
+  const pool = { connect: async () => client };
   const clock = await startDatabaseClock(pool as never);
   expect(Math.abs(clock.now().getTime() - far.getTime())).toBeLessThan(1000);
   clock.stop();

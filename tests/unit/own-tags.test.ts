@@ -26,6 +26,8 @@ test("20 distinct tags of up to 40 characters are taken, and no empty or overloa
     "\u200B\u200D",
     `a${"\u0301".repeat(30)}`,
     "x".repeat(200),
+    // 160 units as typed, 240 in NFC.
+    "\uFB2C\u0591\u0592\u0593".repeat(40),
     7,
     null,
   ])

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -25,15 +25,23 @@ function useTrial() {
   const { loadTranslations } = useApp();
   const toast = useToast();
   const [trial, setTrial] = useState<{ Trial: ComponentType<TrialProps>; text: string } | null>(null);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => void (left.current = true);
+  }, []);
   const open = async (text: string) => {
     try {
       const [{ Trial }] = await Promise.all([
         import("./trial/trial.tsx"),
         loadTranslations(["trial", "auth", "ways", "dashboard"]),
       ]);
+      // The next page must not be scrolled.
+      if (left.current) return;
       setTrial({ Trial, text });
       scrollTo({ top: 0, behavior: "instant" });
     } catch {
+      if (left.current) return;
       toast({ title: t("common:error"), text: t("common:networkError"), variant: "destructive" });
     }
   };
@@ -47,7 +55,7 @@ export default function LandingPage() {
   const { state } = useLocation() as { state: { trial?: string } | null };
   const openGiven = useEffectEvent(() => {
     if (!state?.trial) return;
-    // Once: coming back to this page shows the page.
+    // Removed from the history, so that going back or a reload does not open the trial again.
     void navigate("/", { replace: true, state: null });
     void open(state.trial);
   });

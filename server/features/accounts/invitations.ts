@@ -9,7 +9,7 @@ import * as invitations from "./invitation-queries.ts";
 import { secretHash } from "./mail-links.ts";
 import * as queries from "./queries.ts";
 
-/** The mail names it. */
+/** The text of the mail says 14 days, too. */
 const LIFETIME_MS = 14 * DAY_MS;
 /** How long an invitation is listed after its expiry. */
 const RETENTION_MS = 180 * DAY_MS;
@@ -20,10 +20,10 @@ interface InvitationDeps {
   now: Date;
 }
 
-/** Mails that still wait have a link that is dead. */
+/** Deletes mails that are not sent yet: their links no longer work. */
 const dropUnsent = (trx: Trx, recipient: string) => deleteMailsTo(trx, [recipient], "invitation");
 
-/** A new secret: its hash and expiry for the table, and what mails it. */
+/** A new secret: `row` has its hash and expiry for the table, `mail` queues the mail with its link. */
 function newSecret({ config, now }: InvitationDeps) {
   const secret = randomBytes(32).toString("base64url");
   const row = {

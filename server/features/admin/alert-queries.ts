@@ -3,10 +3,14 @@ import type { Db } from "#server/db/open.ts";
 import type { Alerts } from "#shared/admin/alerts.ts";
 import type { Part } from "#shared/dreams.ts";
 
+/** Parts that wait or run. The partial index `dream_parts_unfinished` is used only where its own condition is repeated. */
+const unfinishedWith = (status: "processing" | "queued") =>
+  sql`status IN ('queued', 'processing') AND status = ${sql.lit(status)}`;
+
 /** Parts that failed since a time, then running and then waiting ones, each newest first. */
 export async function unfinishedParts(db: Db, since: string, limit: number): Promise<Alerts["parts"]> {
   const { rows } = await sql<Alerts["parts"][number]>`
-    SELECT p.dream_id AS "dreamId", p.part, p.status, p.round, p.engine, p.error AS reason, d.user_id AS "userId",
+    SELECT p.dream_id AS "dreamId", p.part, p.status, p.engine, p.error AS reason, d.user_id AS "userId",
       users.email AS "userEmail", COALESCE(jobs.attempts, 0) AS attempts, jobs.last_error AS "lastError",
       d.created_at AS "createdAt",
       CASE p.status WHEN 'queued' THEN jobs.run_at WHEN 'failed' THEN p.finished_at ELSE p.started_at END AS at
@@ -16,7 +20,7 @@ export async function unfinishedParts(db: Db, since: string, limit: number): Pro
         WHERE status = 'failed' AND finished_at >= ${since} ORDER BY finished_at DESC LIMIT ${limit}) AS failed
       UNION ALL SELECT * FROM (
         SELECT dream_id, part, 1 AS rank, started_at AS changed_at FROM dream_parts
-        WHERE status IN ('queued', 'processing') AND status = 'processing' ORDER BY started_at DESC LIMIT ${limit}) AS running
+        WHERE ${unfinishedWith("processing")} ORDER BY started_at DESC LIMIT ${limit}) AS running
       UNION ALL SELECT * FROM (
         SELECT dream_id, part, 2 AS rank, created_at AS changed_at FROM jobs
         WHERE status = 'queued' ORDER BY created_at DESC LIMIT ${limit}) AS waiting
@@ -25,7 +29,7 @@ export async function unfinishedParts(db: Db, since: string, limit: number): Pro
     JOIN dreams AS d ON d.id = p.dream_id
     JOIN users ON users.id = d.user_id
     LEFT JOIN jobs ON jobs.dream_id = p.dream_id AND jobs.part = p.part AND jobs.round = p.round
-    ORDER BY page.rank, at DESC`.execute(db);
+    ORDER BY page.rank, page.changed_at DESC`.execute(db);
   return rows;
 }
 
@@ -41,15 +45,15 @@ export async function failedLenses(db: Db, since: string, limit: number): Promis
 }
 
 export async function unfinishedCounts(db: Db, since: string): Promise<Alerts["counts"]> {
-  const open = (status: "processing" | "queued") => sql`(SELECT COUNT(*) FROM dream_parts
-    WHERE status IN ('queued', 'processing') AND status = ${status})`;
+  const open = (status: "processing" | "queued") =>
+    sql`(SELECT COUNT(*) FROM dream_parts WHERE ${unfinishedWith(status)})`;
   const { rows } = await sql<Alerts["counts"]>`
     SELECT (SELECT COUNT(*) FROM dream_parts WHERE status = 'failed' AND finished_at >= ${since}) AS failed,
       ${open("processing")} AS running, ${open("queued")} AS waiting`.execute(db);
   return rows[0]!;
 }
 
-/** How many parts and lenses have waited since before a time. */
+/** How many parts, lenses and vertical videos have waited since before a time. */
 export async function waitingSince(db: Db, before: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT (SELECT COUNT(*) FROM jobs WHERE status = 'queued' AND created_at < ${before})

@@ -22,6 +22,7 @@ interface Wanted {
 
 /** Unfinished dreams are not on a poster: it is made to be shown. */
 const posterLook = (look: DiscLook) => (look === "waiting" || look === "failed" ? "empty" : look);
+/** The first of these among the dreams of a night is drawn. */
 const ranks = ["picture", "words", "note", "empty"] as const;
 const rankOf = (row: CalendarRow) => ranks.indexOf(posterLook(row.look));
 
@@ -30,9 +31,9 @@ export async function monthPosterOf(
   { db, media, brandName, host }: { db: Db; media: MediaStore; brandName: string; host: string | null },
   { userId, month, form, locale, timeZone }: Wanted,
 ): Promise<MonthDrawing<ShareImage>> {
-  const [year, number] = month.split("-").map(Number) as [number, number];
-  const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  // Of the dreams of a night that rank alike, the earliest is drawn.
+  const [year, monthNumber] = month.split("-").map(Number) as [number, number];
+  const days = new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
+  // The earliest first: the sort below keeps this order among the dreams of a night that rank alike.
   const rows = (
     await dreamsOfNights(db, userId, { from: `${month}-01`, to: `${month}-${days}` })
   ).toReversed();
@@ -75,7 +76,7 @@ export async function monthPosterOf(
     month: "long",
     year: "numeric",
     timeZone: "UTC",
-  }).format(Date.UTC(year, number - 1, 1));
-  const firstColumn = ((new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7) + 1;
+  }).format(Date.UTC(year, monthNumber - 1, 1));
+  const firstColumn = ((new Date(Date.UTC(year, monthNumber - 1, 1)).getUTCDay() + 6) % 7) + 1;
   return { form, month: { title, nights, firstColumn, brandName, host, locale } };
 }

@@ -48,7 +48,7 @@ export async function claimLens(
   return rows[0] ?? null;
 }
 
-/** Throws an Error unless the lens still has this lease, and where its account is deleted. */
+/** Throws an Error when the lens no longer has this lease, or its account is deleted. */
 export async function assertLensLease(trx: Trx, job: Pick<LeasedJob, "id" | "lease_token">): Promise<void> {
   const { rows } = await sql`
     SELECT 1 FROM dream_lenses AS lens WHERE id = ${job.id} AND lease_token = ${job.lease_token} AND NOT EXISTS (
@@ -56,7 +56,7 @@ export async function assertLensLease(trx: Trx, job: Pick<LeasedJob, "id" | "lea
   if (rows.length === 0) throw new Error("the lease of this lens was lost, or its account deleted");
 }
 
-/** Marks a lens as begun, before its engine is called. From then on its credits are spent unless it fails. */
+/** Marks a lens as begun, before its engine is called. Credits of a lens that is cancelled after that are spent. */
 export async function beginLens(trx: Trx, id: string, now: Date): Promise<void> {
   await sql`UPDATE dream_lenses SET started_at = COALESCE(started_at, ${now.toISOString()}) WHERE id = ${id}`.execute(
     trx,
@@ -83,7 +83,7 @@ export async function storeLensFailure(trx: Trx, id: string, error: FailureCode,
   );
 }
 
-/** Longest wait for the next attempt. */
+/** Longest wait for the next attempt: the longest that a provider can ask for. */
 const LENS_WAIT_MAX_MS = 10 * MINUTE_MS;
 /** Rows per statement. */
 const BATCH = 200;

@@ -8,7 +8,10 @@ const dayOf = (night: string) => Date.parse(night) / DAY_MS;
 export const nightBefore = (night: string, days: number): string =>
   new Date((dayOf(night) - days) * DAY_MS).toISOString().slice(0, 10);
 
-/** Nights in a row with a dream. `nights`: distinct and sorted. Tonight has time until tomorrow. */
+/**
+ * Nights in a row with a dream. `nights`: distinct and sorted. A run that ended last night is still current: tonight can
+ * continue it.
+ */
 export function streakOf(nights: readonly string[], today: string): Patterns["streak"] {
   let longest = 0;
   let run = 0;
@@ -21,7 +24,7 @@ export function streakOf(nights: readonly string[], today: string): Patterns["st
   return { current: last >= dayOf(today) - 1 ? run : 0, longest };
 }
 
-/** Minutes of an hour and a half. */
+// In minutes.
 const SPAN = 90;
 const DAY = 1440;
 const STEP = 10;
@@ -32,8 +35,8 @@ export const isInSpan = (minute: number, { from }: { from: string }): boolean =>
   isSoonAfter(minute, minuteOf(from));
 
 /**
- * The hour and a half, beginning at a tenth minute, with the most of these minutes of the day, also across midnight; null
- * where there are none.
+ * The hour and a half, from a multiple of ten minutes on and also across midnight, with the most of these minutes of the
+ * day. Null for no minutes.
  */
 export function busiestSpan(minutes: readonly number[]): (Share & { from: string; to: string }) | null {
   let best = { from: 0, count: 0 };

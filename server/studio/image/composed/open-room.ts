@@ -190,6 +190,9 @@ function plants(stage: Stage, place: Place, { room }: Wall): Layer[] {
   });
 }
 
+/** Rooms of which only the furniture stands on other land: desks in a field. */
+const FURNITURE_ALONE = new Set<Place>(["exam", "school"]);
+
 /**
  * A room on the ground of another place: its walls without a roof, and its furniture. `within`: the land is in the
  * room, whose side walls reach to the camera; else what is left of the room stands on the land.
@@ -207,11 +210,12 @@ export function openRoom(
   const arch = within && options.land !== null && (style.windows ?? "one") !== "none";
   const walls = openWalls(stage, style, wall, { edge: outline(wall, end), arch });
   const layers: Layer[] = [...land.layers];
-  if (!within && land.on !== "deep") layers.push(plateLayer(floorPatch(stage, style, wall), 0.36));
+  const bare = !within && FURNITURE_ALONE.has(options.room);
+  if (!within && !bare && land.on !== "deep") layers.push(plateLayer(floorPatch(stage, style, wall), 0.36));
   if (!options.land)
     layers.push(plateLayer(floorPlate(stage, view, ROOM_HORIZON, style.chequered ?? false, wall.room), 0.36));
-  layers.push(plateLayer(wallShadow(stage, wall, end), 0.36), plateLayer(walls, 0.36));
-  if (style.stand) {
+  if (!bare) layers.push(plateLayer(wallShadow(stage, wall, end), 0.36), plateLayer(walls, 0.36));
+  if (style.stand && !bare) {
     const before = stage.plate(stage.ground);
     style.stand(stage, before.c, wall);
     layers.push(plateLayer(before, 0.36));

@@ -37,6 +37,7 @@ const KINDS: Partial<Record<Thing, readonly Thing[]>> = {
   phone: ["oldPhone"],
   computer: ["laptop"],
   house: ["hut", "treehouse", "dollhouse"],
+  box: ["matchbox", "musicBox", "lunchBox", "toolbox"],
   birdCage: ["cagedBird"],
   handbag: ["trashBag", "plasticBag", "sack", "fishBag", "backpack"],
 };
@@ -44,7 +45,14 @@ const KINDS: Partial<Record<Thing, readonly Thing[]>> = {
 /** Before a noun that was named already: "the bird". */
 const DEFINITE: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:the|this|that|these|those) $/iu,
+  fr: /(?<!\p{L})(?:l[ae]s?|cet?|cette|ces|du) $|l['’]$/iu,
+  es: /(?<!\p{L})(?:el|l[ao]s?|ese|es[ao]s?|este|est[ao]s?|al|del) $/iu,
+  pt: /(?<!\p{L})(?:[ao]s?|ess[ea]s?|est[ea]s?|d[ao]s?|n[ao]s?) $/iu,
+  it: /(?<!\p{L})(?:il|l[aeo]|i|gli|quell?[aoie]?|quei) $|l['’]$/iu,
+  de: /(?<!\p{L})(?:der|die|das|dem|den) $/iu,
 };
+/** In Turkish a first mention has "bir" or a word that describes it before it. */
+const AT_START = /(?:^|[.!?] )$/u;
 /** Turkish nouns in a case that only what is known has. */
 const TURKISH_KNOWN = /(?:[ıiuü]|n[ıiuü]n|[ıiuü]n|y[ae]|(?<=[^aeıioöuü])[ae])$/u;
 
@@ -57,7 +65,7 @@ export function isSameAgain(
   if (!kinds) return false;
   const known =
     language === "tr"
-      ? TURKISH_KNOWN.test(one.text)
+      ? TURKISH_KNOWN.test(one.text) || AT_START.test(text.slice(0, one.at))
       : // Who is in a taxi calls it a car too.
         one.id === "car" || DEFINITE[language]?.test(text.slice(Math.max(0, one.at - 8), one.at)) === true;
   return (

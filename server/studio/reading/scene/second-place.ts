@@ -197,14 +197,11 @@ function openingIn(
 ): { by: Mention; seen: Mention } | undefined {
   for (const by of of("things")) {
     if (!OPENINGS[by.id as Thing] || (by.id === "window" && isOfVehicle(of("things")))) continue;
-    // "The door of the classroom opened onto the sea": the second place is seen.
+    // "The door of the classroom opened onto the sea": the second place may be the one that is seen.
     const after = places.filter(({ at }) => at >= by.end).slice(0, 2);
-    const own = after[0] !== undefined && after[0].at - by.end < 16;
     // "At the station … I open the case on the platform": one is there already.
     const isHere = (one: Mention) => places.some(({ id, end }) => id === one.id && end <= by.at);
-    const next = (own ? after : after.slice(0, 1)).find(
-      (one) => isSeen(by, one, text, words) && !isHere(one),
-    );
+    const next = after.find((one) => isSeen(by, one, text, words) && !isHere(one));
     if (next) return { by: asLift(by, of("things")), seen: next };
     const last = places.findLast(({ end }) => end <= by.at);
     // Snow that falls through a window is weather.
@@ -222,11 +219,24 @@ const isOfVehicle = (things: readonly Mention[]) => things.some(({ id }) => CABI
 const asLift = (by: Mention, things: readonly Mention[]): Mention =>
   (by.id === "door" && things.find(({ id }) => id === "elevator")) || by;
 
+/** Halls that no house has behind a door. */
+const WONDERS = new Set<Place>([
+  "bowlingAlley",
+  "cinema",
+  "church",
+  "mosque",
+  "museum",
+  "library",
+  "casino",
+  "circus",
+  "supermarket",
+]);
+
 function isSeen(by: Mention, place: Mention, text: string, words: PlaceWords): boolean {
   const gap = text.slice(by.end, place.at);
   if (gap.length > 80 || gap.split(SENTENCE).length > 2) return false;
   // An ordinary room behind a door is no wonder.
-  if (DOORS.has(by.id) && isInside(place.id as Place)) return false;
+  if (DOORS.has(by.id) && isInside(place.id as Place) && !WONDERS.has(place.id as Place)) return false;
   if (!words.opensBehind)
     return (
       words.opens.test(gap) ||
