@@ -6,15 +6,15 @@ export interface ShippedPackage {
   version: string;
   /** An SPDX expression, or what the package says instead. */
   licence: string;
-  /** Of its folder, below the project's. */
+  /** Path of its folder in the project. */
   path: string;
 }
 
 interface LockEntry {
   version?: string;
   license?: string;
+  /** Absent for packages that something shipped needs too, also optionally: `npm ci --omit=dev` installs those. */
   dev?: boolean;
-  devOptional?: boolean;
 }
 
 /** The packages that a running site is installed with, on any platform, by name and version. */
@@ -23,7 +23,7 @@ export function shippedPackages(root: string): ShippedPackage[] {
     packages: Record<string, LockEntry>;
   };
   return Object.entries(lock.packages)
-    .filter(([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional)
+    .filter(([path, { dev }]) => path !== "" && !dev)
     .map(([path, { version = "", license = "none" }]) => {
       const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
       return { name, version, licence: license, path };

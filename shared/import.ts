@@ -10,8 +10,9 @@ import { ownTagsSchema } from "./own-tags.ts";
 // Dreams of another journal or of an own export. The file is read in the browser; only what the user confirms is sent.
 
 export const IMPORT_AT_ONCE = 50;
-/** UTF-8 bytes of one call: the longest dream with the longest note and reading fits. */
-export const IMPORT_BYTES_MAX = 512 * 1024;
+/** Bytes of one call: the longest dream with the longest note, reading and lenses fits, each code unit escaped. */
+export const IMPORT_BYTES_MAX = 1280 * 1024;
+/** Dreams of one call of `findWantedFiles`. */
 export const IMPORT_CHECKED_AT_ONCE = 100;
 
 /** Name of the engine of a reading that came with an import: its author is unknown. */
@@ -30,24 +31,24 @@ export const READING_MAX = {
   speaker: 120,
 } as const;
 
-/** PostgreSQL reads neither NUL nor half a surrogate pair from JSON. */
-const line = (max: number) =>
+/** A text with U+FFFD for what PostgreSQL does not read from JSON: NUL and half a surrogate pair. */
+const storedText = (max: number) =>
   z
     .string()
     .max(max)
     .overwrite((text) => text.replace(/[\0\p{Cs}]/gu, "\uFFFD"));
-const names = z.array(line(READING_MAX.name)).max(READING_MAX.list);
+const names = z.array(storedText(READING_MAX.name)).max(READING_MAX.list);
 const importedReadingSchema = z.strictObject({
-  summary: line(READING_MAX.summary),
+  summary: storedText(READING_MAX.summary),
   themes: names,
   symbols: z
-    .array(z.strictObject({ symbol: line(READING_MAX.name), meaning: line(READING_MAX.meaning) }))
+    .array(z.strictObject({ symbol: storedText(READING_MAX.name), meaning: storedText(READING_MAX.meaning) }))
     .max(READING_MAX.list),
-  psychologicalAnalysis: line(READING_MAX.analysis),
+  psychologicalAnalysis: storedText(READING_MAX.analysis),
   tags: names,
 }) satisfies z.ZodType<z.infer<typeof interpretationSchema>>;
 
-/** A lens that came with a dream, once each, its paragraphs distinct. */
+/** The lenses that came with a dream: each lens once, and no paragraph of it twice. */
 const importedLensesSchema = z
   .array(
     z.strictObject({
@@ -55,8 +56,8 @@ const importedLensesSchema = z
       paragraphs: z
         .array(
           z.strictObject({
-            speaker: line(READING_MAX.speaker).min(1).nullable(),
-            text: line(READING_MAX.paragraph).min(1),
+            speaker: storedText(READING_MAX.speaker).min(1).nullable(),
+            text: storedText(READING_MAX.paragraph).min(1),
           }),
         )
         .min(LENS_PARAGRAPHS.min)
@@ -81,7 +82,7 @@ const importedDreamSchema = z
     marks: z.array(z.enum(MARKS)).max(MARKS.length).optional(),
     ownTags: ownTagsSchema.optional(),
     remark: z.string().max(REMARK_MAX).optional(),
-    title: line(READING_MAX.title).optional(),
+    title: storedText(READING_MAX.title).optional(),
     tags: names.optional(),
     interpretation: importedReadingSchema.optional(),
     lenses: importedLensesSchema.optional(),
@@ -147,7 +148,7 @@ export const findWantedFiles = endpoint({
   body: z.strictObject({ dreams: z.array(whichSchema).min(1).max(IMPORT_CHECKED_AT_ONCE) }),
   status: 200,
   reply: z.object({
-    /** `place`: in the list. `takes`: what the dream has from nowhere else. */
+    /** `place`: index in the list that was sent. `takes`: parts that it lacks, or has from an import only. */
     dreams: z.array(
       z.object({
         place: z.int(),

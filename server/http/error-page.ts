@@ -13,7 +13,7 @@ const STYLE =
 /** Source of the page's style in a content security policy. */
 export const ERROR_PAGE_STYLE = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
-/** A page of one sentence and a link home. It is not rendered, so that a refusal costs nothing. */
+/** A page of one sentence and a link home. It is made without React, so that a refusal costs little. */
 export function errorPage(message: string, brand: string, locale: Locale): string {
   const text = escapeHtml(message);
   return (

@@ -23,7 +23,7 @@ export function widthsFor(width: number): number[] {
 }
 
 /**
- * Encodes an image (PNG, JPEG or WebP bytes) as WebP and AVIF in several widths, and reads each result back.
+ * Encodes an image (PNG, JPEG or WebP bytes) as WebP and AVIF in several widths, and reads the header of each.
  * Rejects when the bytes are not such an image or it has too many pixels.
  */
 async function encodeImage(bytes: Buffer, onProgress: (fraction: number) => void): Promise<EncodedImage[]> {
@@ -43,7 +43,7 @@ async function encodeImage(bytes: Buffer, onProgress: (fraction: number) => void
       const { data, info } = await (
         kind === "webp"
           ? sized.clone().webp({ quality: 82, effort: 2 })
-          : // More effort takes twice the time and makes no smaller files.
+          : // AVIF: more effort takes twice the time and makes no smaller files.
             sized.clone().avif({ quality: 58, effort: 1 })
       ).toBuffer({ resolveWithObject: true });
       await sharp(data).metadata();

@@ -43,6 +43,8 @@ test("the account shows tokens, plan, receipts and sessions, gives the data out,
   await you.getByRole("button", { name: "Değiştir: E-posta" }).click();
   const emailDialog = page.getByRole("dialog", { name: "E-posta adresini değiştir" });
   await emailDialog.getByLabel("Yeni e-posta adresi").fill(EMAIL);
+  await emailDialog.getByRole("button", { name: "Bağlantıyı gönder" }).click();
+  await emailDialog.getByText("Şu anki şifren doğru değil.").waitFor();
   await emailDialog.getByLabel("Şu anki şifre").fill("a long password");
   await emailDialog.getByRole("button", { name: "Bağlantıyı gönder" }).click();
   await emailDialog.getByText("Bu zaten senin adresin.").waitFor();

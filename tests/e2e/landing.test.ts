@@ -158,6 +158,31 @@ describe("the trial", () => {
   });
 });
 
+test("a trial that loads after its visitor has left does not scroll the next page", async () => {
+  const { page, close } = await visit(browser, server.origin, { viewport: PHONE });
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/trial.js", async (route) => {
+    asked.resolve();
+    await answered.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByLabel("Rüyan", { exact: true }).fill(DREAM);
+  await page.getByRole("button", { name: "Rüyanı anlat" }).click();
+  await asked.promise;
+  await page.locator('a[href="/pricing"]:visible').first().click();
+  await page.waitForURL("**/pricing");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const loaded = page.waitForResponse("**/trial.js");
+  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+  answered.resolve();
+  await (await loaded).finished();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await close();
+});
+
 test("beginning a dream calls the conversion hook of the window", async () => {
   const { page, close } = await visit(browser, server.origin);
   await page.addInitScript(() => {

@@ -145,6 +145,15 @@ describe("dreams with problems", () => {
     expect(await ayse.credits()).toBe(18);
   });
 
+  it("are shown with the newest first, whichever is tried first", async () => {
+    const older = await submit("reading");
+    site.advance(HOUR_MS);
+    const newer = await submit("reading");
+    const later = new Date(site.clock.now.getTime() + HOUR_MS).toISOString();
+    await site.store.db.updateTable("jobs").set({ run_at: later }).where("dream_id", "=", older).execute();
+    expect((await alerts()).parts.map(({ dreamId }) => dreamId)).toEqual([newer, older]);
+  });
+
   it("are a problem when they wait for more than half an hour", async () => {
     await submit();
     expect(await codes()).not.toContain("dreams_waiting");

@@ -4,8 +4,9 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { DefaultQueryExecutor, sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { signalsOf } from "#server/db/signals.ts";
 import { transact } from "#server/db/transaction.ts";
-import { addEvent } from "#server/features/dreams/event-queries.ts";
+import { addEvent, savePartialSummary } from "#server/features/dreams/event-queries.ts";
 import { updateDream } from "#server/features/dreams/queries.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { summaryWriter } from "#server/features/dreams/summary-writer.ts";
@@ -176,6 +177,36 @@ test("a stream whose client reads nothing is closed, and buffers no more than it
   expect(closed).toBe(true);
   expect(most).toBeLessThan(512 * 1024);
   reader.destroy();
+  await site.close();
+});
+
+test("what this process writes of a reading is not followed by an older part of it from the table", async () => {
+  const site = await startTestApp({ running: false });
+  const user = await site.signUp({ tokens: 1 });
+  const id = await submit("reading", user);
+  const { db } = site.store;
+  await db.updateTable("dream_parts").set({ status: "processing" }).where("dream_id", "=", id).execute();
+  const store = (summary: string) =>
+    transact(db, { user: user.user.id }, (trx) => savePartialSummary(trx, id, summary));
+  await store("The whale");
+  const { events } = site.deps;
+  const heard: string[] = [];
+  const looked = vi.fn<() => void>();
+  const stop = events.listen(id, looked, (summary) => heard.push(summary));
+  const look = async () => {
+    looked.mockClear();
+    signalsOf(site.deps.store.db).emit("changedElsewhere");
+    await expect.poll(() => looked.mock.calls.length).toBe(1);
+  };
+  events.writing(id, "The whale flies");
+  await look();
+  await look();
+  expect(heard).toEqual(["The whale flies"]);
+  // Another process goes on with it.
+  await store("The whale flies home");
+  await look();
+  expect(heard).toEqual(["The whale flies", "The whale flies home"]);
+  stop();
   await site.close();
 });
 

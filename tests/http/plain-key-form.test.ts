@@ -19,7 +19,7 @@ async function bodyOf(form: Record<string, string>) {
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const payload = new URLSearchParams({ keyName: "Program", read: "on", ...form }).toString();
   await app.inject({ method: "POST", url: "/account/keys", headers, payload });
-  return createKey.body.safeParse(received);
+  return createKey.body!.safeParse(received);
 }
 
 test("a key expires after the chosen days, or never where that was chosen", async () => {

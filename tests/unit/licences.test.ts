@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { shippedPackages } from "../../scripts/shipped-packages.ts";
@@ -13,4 +15,18 @@ it("everything shipped may be used in a product whose source stays its own", () 
   const isFree = (licence: string) => licence.split(" AND ").every((one) => FREE.test(one));
   const others = packages.filter(({ name, licence }) => !isFree(licence) && !SEPARATE.test(name));
   expect(others.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
+});
+
+it("what is installed without the tools of development is shipped, also where a tool needs it too", () => {
+  const root = mkdtempSync(join(tmpdir(), "lock-"));
+  const packages = {
+    "": {},
+    "node_modules/both": { version: "1.0.0", license: "MIT", devOptional: true },
+    "node_modules/platform": { version: "2.0.0", license: "MIT", optional: true },
+    "node_modules/tool": { version: "3.0.0", license: "MIT", dev: true },
+    "node_modules/tool/node_modules/@of/tool": { version: "4.0.0", license: "MIT", dev: true },
+  };
+  writeFileSync(join(root, "package-lock.json"), JSON.stringify({ packages }));
+  expect(shippedPackages(root).map(({ name }) => name)).toEqual(["both", "platform"]);
+  rmSync(root, { recursive: true });
 });

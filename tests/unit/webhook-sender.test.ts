@@ -112,6 +112,18 @@ describe("an address", () => {
   });
 });
 
+it("a sender that stops asks no name server", async () => {
+  const asked: string[] = [];
+  const reason = new Error("stopping");
+  const sent = senderAt(false, ["93.184.215.14"], asked).send(
+    "https://hooks.example/a",
+    MESSAGE,
+    AbortSignal.abort(reason),
+  );
+  await expect(sent).rejects.toBe(reason);
+  expect(asked).toEqual([]);
+});
+
 describe("a receiver", () => {
   const sender = senderAt(true, []);
   const send = () => sender.send(receiver.url, MESSAGE, never);

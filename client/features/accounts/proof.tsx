@@ -56,7 +56,7 @@ export function CodeField({ error, recovery = false }: CodeFieldProps) {
 const PASSWORD = "password";
 
 /** Whether a call was refused because no proof was given lately, or the password was wrong. */
-function asksProof(error: unknown): boolean {
+export function asksProof(error: unknown): boolean {
   const { code, details } = (error ?? {}) as { code?: string; details?: { issues?: { path: string }[] } };
   if (code === "invalid_credentials") return true;
   return code === "invalid_input" && Boolean(details?.issues?.some(({ path }) => path === PASSWORD));

@@ -2,12 +2,12 @@ import { DAY_MS } from "#shared/durations.ts";
 import { useApp } from "../../lib/context.tsx";
 import { dateFormat } from "../../i18n/formats.ts";
 
-/** Languages whose months have no short names: they write a date as a whole. */
-const WHOLE_DATES = ["ja", "ko"];
+/** Languages that write a month as a number with a sign (`11月`): their dates keep their own order and signs. */
+const NUMBERED_MONTHS = ["ja", "ko"];
 
 /** `21 Kas 2026`: day, month, year in this order in every language with names of months. */
 function dayText(moment: Date, locale: string, timeZone: string): string {
-  if (WHOLE_DATES.includes(locale)) {
+  if (NUMBERED_MONTHS.includes(locale)) {
     return dateFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone }).format(moment);
   }
   const parts = dateFormat(`${locale}-u-nu-latn`, {

@@ -14,7 +14,7 @@ export interface Column<Row> {
   sorted?: "ascending" | "descending" | undefined;
 }
 
-/** Content of a cell without a value; phones leave the cell out. */
+/** What `renderCell` returns for a cell without a value; phones leave the cell out. */
 const NONE = "–";
 
 export interface DataTableProps<Row> {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import {
   addPart,
@@ -18,7 +18,17 @@ import { useApp } from "../../lib/context.tsx";
 import { awaitVideo } from "./awaited-videos.ts";
 import { dreamQuery } from "./queries.ts";
 
-/** A mutation that returns a dream: puts it into its query, and refetches balance and library. */
+/** Stores a dream that a reply brought. A fetch that began before would replace it by an older state. */
+function storeDream(
+  queryClient: QueryClient,
+  { queryKey }: ReturnType<typeof dreamQuery>,
+  dream: Dream,
+): void {
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, dream);
+}
+
+/** A mutation that returns a dream: puts it into its query, and refetches balance, library and bin. */
 function useDreamMutation<Input>(call: (input: Input) => Promise<{ dream: Dream }>) {
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -26,7 +36,7 @@ function useDreamMutation<Input>(call: (input: Input) => Promise<{ dream: Dream 
     mutationFn: async (input: Input) => (await call(input)).dream,
     onSuccess: (dream) => {
       awaitVideo(dream);
-      queryClient.setQueryData(dreamQuery(api, dream.id).queryKey, dream);
+      storeDream(queryClient, dreamQuery(api, dream.id), dream);
       void queryClient.invalidateQueries({ queryKey: ["me"] });
       void queryClient.invalidateQueries({ queryKey: ["library"] });
       void queryClient.invalidateQueries({ queryKey: ["bin"] });
@@ -78,29 +88,41 @@ export function useSaveNote() {
 }
 
 type DreamEdit = EndpointInput<typeof changeDream>["body"];
+/** Those fields that the figures of the patterns are made of. */
+const PATTERN_FIELDS = [
+  "dreamText",
+  "language",
+  "night",
+  "time",
+  "mood",
+] as const satisfies (keyof DreamEdit)[];
 /** A function gets the dream with the edits that are still being sent: two quick presses add up. */
 export type DreamUpdate = DreamEdit | ((dream: Dream) => DreamEdit);
 
 /**
- * Changes what a dream carries: shown at once, and taken back where it is refused. Changes are sent one after another,
+ * Changes fields of a dream: shown at once, and taken back where the change fails. Changes are sent one after another,
  * so that the last one wins on the server too. `onError` is called for every change that fails, also where another one
  * waits.
  */
 export function useChangeDream(id: string, { onError }: { onError?: (error: Error) => void } = {}) {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const { queryKey } = dreamQuery(api, id);
+  const query = dreamQuery(api, id);
+  const { queryKey } = query;
   const mutationKey = ["change-dream", id];
+  /** Whether no other change waits, to be called in a callback of one: that one is still counted. */
+  const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
   const { mutate, isPending, error } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join(" ") },
     mutationFn: async ({ edit }: { edit: DreamEdit; before: Dream | null | undefined }) =>
       (await api(changeDream, { params: { id }, body: edit })).dream,
     onSuccess: (dream, { edit }) => {
-      // What still waits is shown already, and its own reply comes.
-      if (queryClient.isMutating({ mutationKey }) === 1) queryClient.setQueryData(queryKey, dream);
+      // While others wait, this reply lacks them: it would undo on the page what they have changed there already.
+      if (isLast()) storeDream(queryClient, query, dream);
       void queryClient.invalidateQueries({ queryKey: ["library"] });
-      if (edit.dreamText !== undefined) void queryClient.invalidateQueries({ queryKey: ["patterns"] });
+      if (PATTERN_FIELDS.some((field) => edit[field] !== undefined))
+        void queryClient.invalidateQueries({ queryKey: ["patterns"] });
     },
     onError: (failure, { edit, before }) => {
       const names = Object.keys(edit) as (keyof DreamEdit)[];
@@ -109,6 +131,8 @@ export function useChangeDream(id: string, { onError }: { onError?: (error: Erro
         (now) =>
           now && before && { ...now, ...Object.fromEntries(names.map((name) => [name, before[name]])) },
       );
+      // `before` may hold a change that failed too.
+      if (isLast()) void queryClient.invalidateQueries({ queryKey });
       onError?.(failure);
     },
   });
@@ -141,9 +165,11 @@ export function useDeleteDream() {
     mutationFn: (id: string) => api(deleteDream, { params: { id }, query: {} }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ["me"] });
-      // Not refetched: until then the deleted dream's card would load its image in vain.
+      // Removed and not refetched: until the new list came, the old one would show the deleted dream, without its image.
       queryClient.removeQueries({ queryKey: ["library"] });
       queryClient.removeQueries({ queryKey: ["bin"] });
+      // Not refetched either: the page still shows the symbols of the deleted dream, which are not found any more.
+      void queryClient.invalidateQueries({ queryKey: ["patterns"], refetchType: "none" });
     },
   });
 }

@@ -21,6 +21,7 @@ const BIN = 20;
 const DEPTH = 190;
 
 const hourMarks = [22, 0, 2, 4, 6, 8, 10];
+/** Minutes from the beginning of the dome. */
 const since = (minute: number) => (minute - BEGINS + DAY) % DAY;
 
 /** The point of the dome at a minute of the day, `inside` pixels below its rim. */
@@ -41,8 +42,8 @@ function dotsOf(minutes: readonly number[], rtl: boolean) {
     const bin = Math.min(SPAN / BIN - 1, Math.floor(since(minute) / BIN));
     bins.set(bin, [...(bins.get(bin) ?? []), minute]);
   }
-  const most = Math.max(1, ...[...bins.values()].map((each) => each.length));
-  const step = Math.min(12, DEPTH / most);
+  const fullest = Math.max(1, ...[...bins.values()].map((each) => each.length));
+  const step = Math.min(12, DEPTH / fullest);
   const dots = [...bins].flatMap(([bin, each]) =>
     each.map((minute, index) => ({
       minute,
@@ -56,7 +57,7 @@ function Dome({ hours, rtl }: { hours: Hours; rtl: boolean }) {
   const { t } = useTranslation();
   const { dots, radius } = dotsOf(hours.minutes, rtl);
   const { most } = hours;
-  const isMost = (minute: number) =>
+  const isInMost = (minute: number) =>
     most !== null &&
     (minute - minuteOf(most.from) + DAY) % DAY < (minuteOf(most.to) - minuteOf(most.from) + DAY) % DAY;
   const inDome = most && since(minuteOf(most.from)) < SPAN && since(minuteOf(most.to)) <= SPAN;
@@ -77,7 +78,7 @@ function Dome({ hours, rtl }: { hours: Hours; rtl: boolean }) {
       {dots.map(({ minute, at: [x, y] }, index) => (
         <circle
           key={index}
-          className={isMost(minute) ? styles.often : styles.seldom}
+          className={isInMost(minute) ? styles.often : styles.seldom}
           cx={x}
           cy={y}
           r={radius}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import type { Patterns } from "#shared/patterns.ts";
+import type { Chosen, Patterns } from "#shared/patterns.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useApp } from "../../lib/context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -22,10 +22,16 @@ import styles from "./patterns.module.css";
 /** Nights in a row that are worth a word. */
 const STREAK_MIN = 3;
 
-function Figures({ patterns, show }: { patterns: Patterns; show: AskedPatterns["show"] }) {
+interface FiguresProps {
+  patterns: Patterns;
+  chosen: Chosen;
+  show: AskedPatterns["show"];
+}
+
+function Figures({ patterns, chosen, show }: FiguresProps) {
   const { t } = useTranslation();
   const nights = useNights();
-  const { from, to, moods, heavy, hours, people, places, chosen, streak } = patterns;
+  const { from, to, moods, heavy, hours, people, places, streak } = patterns;
   return (
     <>
       <div className={styles.head}>
@@ -43,11 +49,11 @@ function Figures({ patterns, show }: { patterns: Patterns; show: AskedPatterns["
         </p>
       </div>
       <Tide patterns={patterns} />
-      {chosen && <Claim chosen={chosen} show={show} />}
+      <Claim chosen={chosen} show={show} />
       {(moods || hours) && (
         <section className={styles.half}>
           {moods && <MoodChart months={moods} heavy={heavy} from={from} />}
-          {hours && <HourDome hours={hours} all={patternsPath(chosen?.id ?? "", "all", "#hours")} />}
+          {hours && <HourDome hours={hours} all={patternsPath(chosen.id, "all", "#hours")} />}
         </section>
       )}
       {people.length + places.length > 0 && (
@@ -89,7 +95,11 @@ function PatternsView() {
   }
   return (
     <>
-      {data.chosen ? <Figures patterns={data} show={asked.show} /> : <Few patterns={data} />}
+      {data.chosen ? (
+        <Figures patterns={data} chosen={data.chosen} show={asked.show} />
+      ) : (
+        <Few patterns={data} />
+      )}
       <LetterPaper />
       {data.unread > 0 && (
         <output className={`caption quiet ${styles.unread}`}>{t("patterns:unread")}</output>

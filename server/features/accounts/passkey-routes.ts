@@ -62,8 +62,9 @@ export function registerPasskeyRoutes(app: FastifyInstance, routeDeps: AccountRo
   registerEndpoint(app, signIn, async ({ body: { answer }, request, reply }) => {
     const userId = await passkeys.ownerOfPasskey(deps, answer.id);
     request.triedAccount = userId;
-    const account = secretHash(`passkey ${answer.id}`);
     try {
+      // Counted by the passkey, because one that is unknown here has no account.
+      const account = secretHash(`passkey ${answer.id}`);
       const guesser = { account, network: networksOf(request.ip), device: null };
       const proof = await limitGuesses(guesser, () =>
         passkeys.signInWithPasskey(deps, { browser: askingBrowser(request) ?? "", answer }),
@@ -88,7 +89,7 @@ export function registerPasskeyRoutes(app: FastifyInstance, routeDeps: AccountRo
   });
   const beginSignUp = { ...endpoints.beginPasskeySignUp, limits: [limitSignUp] };
   registerEndpoint(app, beginSignUp, async ({ body, request, reply }) => {
-    // An email address that has an account is told, so that it counts as a guess.
+    // The reply reveals whether an email address has an account: `email_taken` counts as a wrong guess.
     const guesser = { account: accountKey(body.email), network: networksOf(request.ip), device: null };
     const browser = markBrowser(request, reply);
     return await limitGuesses(guesser, () => passkeys.beginPasskeySignUp(deps, { ...body, browser }));

@@ -4,9 +4,9 @@ import { watchElsewhere } from "#server/db/remote-signals.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { statesOfDreams } from "./event-queries.ts";
 
-/** Passes on that a dream has new events, and the part of its reading that is written. */
+/** Informs the streams of this process of a dream's new events, and of its summary while that is written. */
 export interface DreamEventHub {
-  /** `summary`: all of it so far. Returns false where nobody in this process listens. */
+  /** `summary`: all of it so far. Returns false where no stream of this process listens. */
   writing(dreamId: string, summary: string): boolean;
   /**
    * Returns the function that ends the subscription. `latest` is the number of the dream's latest event where it is
@@ -27,8 +27,10 @@ export function createDreamEventHub(deps: {
   const { db, log } = deps;
   const changes = new EventEmitter().setMaxListeners(0);
   const writings = new EventEmitter().setMaxListeners(0);
-  /** The last summary that was read of each dream. */
+  /** The last summary of each dream that was read from the table. */
   const summaries = new Map<string, string>();
+  /** Dreams whose summary this process has passed on since `look` last read the table, which may hold an older one. */
+  const passedOn = new Set<string>();
   let stopWatching: (() => void) | null = null;
   signalsOf(db).on("dreamChanged", (dreamId) => changes.emit(dreamId));
 
@@ -38,14 +40,20 @@ export function createDreamEventHub(deps: {
     for (const id of watched) {
       const { latest, summary } = states.get(id) ?? { latest: null, summary: null };
       if (summary !== null && summary !== summaries.get(id)) {
-        if (writings.emit(id, summary)) summaries.set(id, summary);
+        const isOlder = passedOn.has(id);
+        if (isOlder || writings.emit(id, summary)) summaries.set(id, summary);
       }
+      passedOn.delete(id);
       changes.emit(id, latest);
     }
   }
 
   return {
-    writing: (dreamId, summary) => writings.emit(dreamId, summary),
+    writing(dreamId, summary) {
+      const hasListener = writings.emit(dreamId, summary);
+      if (hasListener) passedOn.add(dreamId);
+      return hasListener;
+    },
     listen(dreamId, onChange, onWriting) {
       changes.on(dreamId, onChange);
       if (onWriting) writings.on(dreamId, onWriting);
@@ -53,7 +61,10 @@ export function createDreamEventHub(deps: {
       return () => {
         changes.off(dreamId, onChange);
         if (onWriting) writings.off(dreamId, onWriting);
-        if (writings.listenerCount(dreamId) === 0) summaries.delete(dreamId);
+        if (writings.listenerCount(dreamId) === 0) {
+          summaries.delete(dreamId);
+          passedOn.delete(dreamId);
+        }
         if (changes.eventNames().length > 0) return;
         stopWatching?.();
         stopWatching = null;

@@ -1,14 +1,14 @@
 import type { Certainty, Comparison, Share } from "#shared/patterns.ts";
 import { fisherExact } from "./exact-test.ts";
 
-const LEVEL = 0.05;
-/** Fewest counted dreams of a comparison. */
+const SIGNIFICANCE_LEVEL = 0.05;
+/** Fewest dreams of both sides together that have what is compared; also fewest dreams with a symbol. */
 const CASES_MIN = 3;
 const MONTH_DREAMS_MIN = 4;
 /** Fewest dreams on the side that is compared with. */
 const OTHERS_MIN = 5;
 
-/** A dream of which something can be said or not. */
+/** A dream, and whether it has what is compared, such as a symbol. */
 interface Marked {
   night: string;
   has: boolean;
@@ -20,10 +20,11 @@ export interface Seen extends Marked {
   heavy: boolean | null;
 }
 
-/** `tested`: the number of symbols among which this one was found; each of them could have differed by chance. */
+/** `tested`: how many comparisons the shown one was chosen from (Bonferroni correction). */
 function compare(these: Share, others: Share, tested: number): Comparison {
   const chance = fisherExact(these, others);
-  const certainty: Certainty = chance * tested < LEVEL ? "clear" : chance < LEVEL ? "weak" : "none";
+  const certainty: Certainty =
+    chance * tested < SIGNIFICANCE_LEVEL ? "clear" : chance < SIGNIFICANCE_LEVEL ? "weak" : "none";
   return { these, others, certainty, chance };
 }
 
@@ -43,9 +44,7 @@ export function latestMonth(nights: readonly string[]): string | null {
   return months.toSorted().at(-1) ?? null;
 }
 
-/**
- * Of how many dreams of the latest month it can be said, and of how many before it; null where there is too little.
- */
+/** Dreams of the latest month that have what is compared, and dreams before it; null where there are too few. */
 export function compareMonth(
   dreams: readonly Marked[],
   tested: number,
@@ -65,7 +64,7 @@ export function compareMonth(
   return { month, ...compare(these, others, tested) };
 }
 
-/** How often one woke heavy from dreams with a symbol, and how often without; null where there is too little. */
+/** How often one woke heavy from dreams with a symbol, and how often without; null where there are too few. */
 export function compareHeavy(dreams: readonly Seen[], tested: number): Comparison | null {
   const noted = dreams.filter(({ heavy }) => heavy !== null);
   const heavy = (dream: Seen) => dream.heavy === true;

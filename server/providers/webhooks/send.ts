@@ -49,7 +49,7 @@ async function resolvePublic(hostname: string, signal: AbortSignal): Promise<Add
   return found;
 }
 
-/** Calls URLs of users, and only at public IP addresses. */
+/** Calls URLs of users, at public IP addresses only; on a loopback site also at loopback addresses. */
 export function createWebhookSender(options: SenderOptions): WebhookSender {
   const { publicUrl, loopback, timeoutMs = SEND_MS, resolve = resolvePublic } = options;
   const isOwnMachine = ({ hostname }: URL) => loopback && isLoopbackHost(hostname);
@@ -82,6 +82,8 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
       const late = AbortSignal.timeout(timeoutMs);
       const signal = AbortSignal.any([stopping, late]);
       try {
+        // A signal that is aborted already would not cancel the DNS questions.
+        signal.throwIfAborted();
         const place = await addressOf(url, signal);
         if (!place) return { error: "private_address" };
         return await postToAddress(url, place, {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { changeEmail } from "#shared/accounts.ts";
 import { findIssues, ISSUE_VALUES } from "#shared/auth-checks.ts";
-import { ApiError, failureText } from "../../../lib/api.ts";
+import { ApiError } from "../../../lib/api.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -12,7 +12,8 @@ import { useToast } from "../../../ui/toasts.tsx";
 import { EmailField } from "../email-field.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { emailChangeQuery, passkeysQuery } from "../queries.ts";
-import { OtherProofs } from "../proof.tsx";
+import { asksProof, OtherProofs } from "../proof.tsx";
+import { usePasswordFailure } from "./password-dialog.tsx";
 import styles from "./account.module.css";
 
 const FORM = "change-email";
@@ -24,10 +25,11 @@ function EmailForm({ onClose, change }: { onClose: () => void; change: ReturnTyp
   const [proven, setProven] = useState(false);
   const { api } = useApp();
   const { data } = useQuery(passkeysQuery(api));
+  const asksPassword = !proven && data?.hasPassword !== false;
+  const proofFailure = usePasswordFailure(asksPassword);
   const { error } = change;
-  const code = error instanceof ApiError ? error.code : undefined;
-  const own = code === "invalid_input" ? t("account:email.same") : undefined;
-  const wrong = code === "invalid_credentials" ? t("account:password.wrong") : undefined;
+  const isProofRefused = asksProof(error);
+  const isOwnEmail = error instanceof ApiError && error.code === "invalid_input" && !isProofRefused;
   return (
     <form
       id={FORM}
@@ -40,22 +42,37 @@ function EmailForm({ onClose, change }: { onClose: () => void; change: ReturnTyp
         const found = findIssues(["email"], values).email;
         setIssue(found && t(`auth:${found}`, ISSUE_VALUES));
         if (found) event.currentTarget.querySelector("input")!.focus();
-        else if (!change.isPending) change.mutate(values, { onSuccess: onClose });
+        else if (!change.isPending)
+          change.mutate(values, {
+            onSuccess: onClose,
+            // A proof counts for ten minutes.
+            onError: (refusal) => asksProof(refusal) && setProven(false),
+          });
       }}
     >
       <p className="small muted">{t("account:email.text")}</p>
-      <EmailField data-first-focus label={t("account:email.new")} error={issue ?? own} />
+      <EmailField
+        data-first-focus
+        label={t("account:email.new")}
+        error={issue ?? (isOwnEmail ? t("account:email.same") : undefined)}
+      />
       {proven ? (
         <p className="small muted">{t("account:passkeys.proved")}</p>
       ) : (
         <>
-          {data?.hasPassword !== false && (
-            <PasswordField label={t("account:password.current")} kind="current" error={wrong} />
+          {asksPassword && (
+            <PasswordField
+              label={t("account:password.current")}
+              kind="current"
+              error={error && isProofRefused ? proofFailure(error) : undefined}
+            />
           )}
           <OtherProofs onProved={() => setProven(true)} />
         </>
       )}
-      {error && !own && !wrong && <FormError>{failureText(error, t("common:networkError"))}</FormError>}
+      {error && !isOwnEmail && !(isProofRefused && asksPassword) && (
+        <FormError>{proofFailure(error)}</FormError>
+      )}
     </form>
   );
 }

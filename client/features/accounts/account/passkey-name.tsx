@@ -23,10 +23,19 @@ export default function PasskeyName({ passkey, onClose }: { passkey: Passkey; on
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: passkeysQuery(api).queryKey });
       toast({ title: t("account:passkeys.renamed") });
-      onClose();
+    },
+    onError: (error) => {
+      // The form, which shows the error, was closed before the reply.
+      if (!element.current)
+        toast({ title: failureText(error, t("common:networkError")), variant: "destructive" });
     },
   });
-  useEffect(() => element.current!.querySelector("input")!.select(), []);
+  useEffect(() => {
+    const input = element.current!.querySelector("input")!;
+    // Safari does not focus a field whose text is selected.
+    input.focus();
+    input.select();
+  }, []);
   return (
     <form
       ref={element}
@@ -36,7 +45,8 @@ export default function PasskeyName({ passkey, onClose }: { passkey: Passkey; on
       onSubmit={(event) => {
         event.preventDefault();
         const name = String(new FormData(event.currentTarget).get("name"));
-        if (!save.isPending) save.mutate(name);
+        // Not called once this form is closed: it may be open again when the reply comes.
+        if (!save.isPending) save.mutate(name, { onSuccess: onClose });
       }}
     >
       <Field

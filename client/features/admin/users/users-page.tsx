@@ -74,7 +74,7 @@ function useColumns({ sort, order }: Sort): Column<UserInfo>[] {
     {
       label: t("admin:users.spent"),
       numeric: true,
-      renderCell: ({ totalSpent }) => <MoneyList money={totalSpent} none="–" />,
+      renderCell: ({ totalSpent }) => (totalSpent.length > 0 ? <MoneyList money={totalSpent} /> : "–"),
     },
     {
       label: t("admin:users.country"),
