@@ -20,6 +20,8 @@ const OWN: Partial<Record<DreamLanguage, RegExp>> = {
 };
 
 const ITS = /(?:उसके|उसकी|उसका|(?<!\p{L})its) $/u;
+/** "Every crab had a label tied to its claw": whose it is may be far before it. */
+const ENDS_ITS = /(?<!\p{L})its $/iu;
 /** Whether it is a part of an animal that the same sentence names. */
 export function isOfAnimal(part: Mention, { all, text, language }: ReadText): boolean {
   if (!PARTS.has(part.id) || !OWN[language]) return false;
@@ -34,8 +36,9 @@ export function isOfAnimal(part: Mention, { all, text, language }: ReadText): bo
   );
   if (!one || (one.kind === "people" && !one.animal)) return false;
   const gap = text.slice(one.end, part.at);
-  const near = text.slice(Math.max(part.at - 8, one.end), part.end + 12);
+  // "Its claw with a name on it": what it has does not part it.
+  const near = text.slice(Math.max(part.at - 8, one.end), part.end + 12).replace(/(?<= )with(?: .*)?$/iu, "");
   // Nobody but an animal has a tail.
   const own = part.id === "tail" || OWN[language]!.test(gap);
-  return gap.length <= 30 && own && !APART.test(near);
+  return gap.length <= (ENDS_ITS.test(gap) ? 60 : 30) && own && !APART.test(near);
 }

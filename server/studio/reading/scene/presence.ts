@@ -146,7 +146,7 @@ const nextOf = (she: string, he: string): [RegExp, RegExp] => [
 const WOMEN = new Set(["mother", "grandmother", "sister", "aunt"]);
 const MEN = new Set(["father", "grandfather", "brother", "uncle"]);
 const NEXT_ACTS: Partial<Record<DreamLanguage, readonly RegExp[]>> = {
-  en: nextOf("[Ss]he", "[Hh]e"),
+  en: nextOf("[Ss]he(?:['’]s|['’]d)?", "[Hh]e(?:['’]s|['’]d)?"),
   fr: nextOf("[Ee]lle", "[Ii]l(?! y | pleu| neig| fai)"),
   es: nextOf("[Ee]lla", "Él|él"),
   pt: nextOf("[Ee]la", "[Ee]le"),

@@ -37,6 +37,7 @@ export const KO: readonly Homograph[] = [
     beside: "woman",
     unless: /^(?!.*(?:시어머니|장모))/su,
   },
+  { id: "rockingHorse", word: /^목마/u, beside: "carousel" },
   // "회사 부장님": from work.
   { id: "office", word: /^회사$/u, after: /^ ?(?:부장|사장|과장|동료|사람|상사|선배|후배|대표|이사)/u },
   // "병원 늦었는데": one is on the way.

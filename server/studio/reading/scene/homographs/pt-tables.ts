@@ -114,7 +114,7 @@ iceSkates>rollerSkates :: patins :: gelo|gelad|congelad|neve :: andava de patins
 const BESIDE = rows(String.raw`
 operatingTheatre :: operação :: police :: hospital|médic|anestesi :: a polícia fez uma operação
 exam :: exames? :: doctor hospital pregnant :: escola|faculdade|professor|turma|matemática|estud|curso|medicina|chumb|anatomia|nota :: o médico viu os exames
-leaf>paper :: folhas? :: exam pencil school teacher office :: árvore|ramo|galho|outono|planta|jardim|chão|floresta|vento|varr|verde|couve :: a professora deu-me a folha
+leaf>paper :: folhas? :: exam pencil school teacher office :: árvore|ramo|galho|outono|secas|caíd|planta|jardim|chão|floresta|vento|varr|verde|couve :: a professora deu-me a folha
 livingRoom>school :: salas? :: teacher exam :: sofá|tel[eé]|tv|lareira|sala de estar|minha sala|casa(?!\p{L})|jantar|em cima da mesa :: a sala riu, o professor também
 wheat :: espigas? :: corn :: (?!) :: uma espiga de milho
 `);

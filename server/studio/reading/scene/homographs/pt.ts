@@ -27,6 +27,8 @@ const KNOWN_FROM =
 
 /** Portuguese words that are written like a thing's and mean another one. */
 export const PT: readonly Homograph[] = [
+  // Dry leaves that are named again.
+  { id: "paper", word: /^folhas?$/iu, beside: "leafHeap" },
   // The city.
   {
     id: "harbour",
