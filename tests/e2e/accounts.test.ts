@@ -1,6 +1,15 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { browser, hydrated, mailedUrl, noticedPart, noticed, PHONE, visit } from "../support/browser.ts";
+import {
+  browser,
+  hydrated,
+  mailedUrl,
+  noticedPart,
+  noticed,
+  PHONE,
+  visit,
+  visitAs,
+} from "../support/browser.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 
 const PASSWORD = "a long password";
@@ -169,6 +178,44 @@ test("a signed-in user cannot change to a password that is known from leaks", as
   expect(await change.getByLabel("Şu anki şifre", { exact: true }).getAttribute("aria-invalid")).toBeNull();
   await close();
 });
+
+test.each([
+  ["name", "change-name", "Adın", "Adın kaydedildi"],
+  ["end of nights", "change-nights", "Gecenin bitişi", "Kaydedildi"],
+])(
+  "the late reply to a change of the %s leaves a form alone that was opened again",
+  async (_what, path, label, saved) => {
+    const user = await signUpOverHttp(server.origin, `${path}@example.com`);
+    const { page, close } = await visitAs(browser, server.origin, user, { expected: /ERR_FAILED/ });
+    await page.goto("/account");
+    await hydrated(page);
+    const you = page.getByRole("region", { name: "Sen", exact: true });
+    const button = (name: string) => you.getByRole("button", { name, exact: true });
+    for (const [outcome, notice] of [
+      ["continue", saved],
+      ["abort", "Bağlantı kurulamadı"],
+    ] as const) {
+      const asked = Promise.withResolvers<void>();
+      const reply = Promise.withResolvers<void>();
+      await page.route(`**/api/account/${path}`, async (route) => {
+        asked.resolve();
+        await reply.promise;
+        await route[outcome]();
+      });
+      await button(`Değiştir: ${label}`).click();
+      await button("Kaydet").click();
+      await asked.promise;
+      await button("Vazgeç").click();
+      await button(`Değiştir: ${label}`).click();
+      await button("Vazgeç").waitFor();
+      reply.resolve();
+      await noticedPart(page, notice);
+      await button("Vazgeç").click();
+      await page.unroute(`**/api/account/${path}`);
+    }
+    await close();
+  },
+);
 
 test.each([
   ["from-gallery", "/pricing"],

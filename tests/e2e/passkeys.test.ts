@@ -15,6 +15,15 @@ async function openPasskeys(page: Page): Promise<void> {
   });
 }
 
+/** Has the server's refusal of a proof that has expired answer each change of the password. */
+const refusePasswordChanges = (page: Page) =>
+  page.route("**/api/account/change-password", (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: "invalid_input", message: "", details: { issues: [{ path: "password" }] } } },
+    }),
+  );
+
 const site = inject("site");
 const { origin } = site;
 
@@ -93,12 +102,27 @@ test("a removed passkey does not sign in, and the form says what to do", async (
 
 test("a passkey proves the user where the password is asked for", async () => {
   const user = await signUpOverHttp(origin, "proof@example.com");
-  const { page, context, close } = await visit(browser, origin, { viewport: PHONE });
+  const { page, context, close } = await visit(browser, origin, { viewport: PHONE, expected: /400/ });
   await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: origin }]);
   await addAuthenticator(page);
   await openPasskeys(page);
   await page.getByRole("button", { name: "Ekle: Geçiş anahtarları" }).click();
   await page.getByRole("button", { name: /^Adlandır/ }).waitFor();
+
+  const access = page.locator("#access");
+  await access.getByRole("button", { name: "Değiştir: Şifren" }).click();
+  const send = access.getByRole("button", { name: "Şifreyi değiştir" });
+  await access.getByLabel("Yeni şifre").fill("another long password");
+  await send.click();
+  await access.getByText("Şu anki şifren doğru değil.").waitFor();
+  await access.getByRole("button", { name: "Geçiş anahtarı kullan" }).click();
+  await access.getByText("Kabul edildi; şifre gerekmiyor.").waitFor();
+  expect(await access.getByRole("alert").count()).toBe(0);
+  await refusePasswordChanges(page);
+  await send.click();
+  await access.getByText("Şu anki şifren doğru değil.").waitFor();
+  await access.getByRole("button", { name: "Vazgeç" }).click();
+
   await page.getByRole("button", { name: "Hesabımı sil" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Geçiş anahtarı kullan" }).click();
@@ -123,7 +147,7 @@ test("an admin's passkey is the second factor of the admin area", async () => {
 });
 
 test("an account is made with a passkey instead of a password", async () => {
-  const { page, close } = await visit(browser, origin, { viewport: PHONE });
+  const { page, close } = await visit(browser, origin, { viewport: PHONE, expected: /400/ });
   await addAuthenticator(page);
   await page.goto("/auth?mode=sign-up");
   await hydrated(page);
@@ -135,6 +159,13 @@ test("an account is made with a passkey instead of a password", async () => {
   await start.click();
   await page.waitForURL((url) => url.pathname !== "/auth");
   await page.goto("/account");
-  await page.locator("#access").getByText("Eklenme").waitFor();
+  const access = page.locator("#access");
+  await access.getByText("Eklenme").waitFor();
+  await hydrated(page);
+  await refusePasswordChanges(page);
+  await access.getByRole("button", { name: "Değiştir: Şifren" }).click();
+  await access.getByLabel("Yeni şifre").fill("a long password");
+  await access.getByRole("button", { name: "Şifreyi değiştir" }).click();
+  await access.getByText("Bunun için yakın zamanda giriş yapmış olman gerekir.").waitFor();
   await close();
 });

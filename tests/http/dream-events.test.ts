@@ -242,6 +242,18 @@ test("a reading is stored as it is written only where nobody in this process lis
   write("Bir balina gökte");
   write("");
   await expect.poll(stored).toEqual([{ summary: "" }]);
+  write("Bir kuş");
+  await expect.poll(stored).toEqual([{ summary: "Bir kuş" }]);
+  // The earlier step was shown by other processes, which read the table alone.
+  const stopAgain = events.listen(
+    id,
+    () => undefined,
+    (summary) => heard.push(summary),
+  );
+  write("");
+  await expect.poll(stored).toEqual([{ summary: "" }]);
+  expect(heard).toEqual(["Bir", ""]);
+  stopAgain();
   await user.delete(`/api/dreams/${id}`);
   expect(await stored()).toEqual([]);
   await site.close();

@@ -112,16 +112,24 @@ describe("a notification in the browser", () => {
   };
 
   /** Runs the built worker with a browser that remembers what it was asked for. */
-  async function startWorker(openPages: string[] = []) {
+  async function startWorker(openPages: string[] = [], { controlled = true } = {}) {
     const { body } = await site.app.inject("/service-worker.js");
     const listeners = new Map<string, (event: object) => void>();
     const asked: unknown[] = [];
+    const openPage = (url: string): object => ({
+      url,
+      focus: async () => void asked.push(["focus", url]),
+      async navigate(to: string) {
+        if (!controlled) throw new TypeError("not the active service worker");
+        asked.push(["navigate", to]);
+        return openPage(to);
+      },
+    });
     const scope = {
       location: new URL("https://dreams.example/service-worker.js"),
       registration: { showNotification: async (...shown: unknown[]) => void asked.push(shown) },
       clients: {
-        matchAll: async () =>
-          openPages.map((url) => ({ url, focus: async () => void asked.push(["focus", url]) })),
+        matchAll: async () => openPages.map(openPage),
         openWindow: async (url: string) => void asked.push(["open", url]),
       },
       addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
@@ -138,8 +146,8 @@ describe("a notification in the browser", () => {
     };
     return { send, asked };
   }
-  const click = (action: string) => {
-    const data = { path: message.path, token: message.off.token };
+  const click = (action: string, path = message.path) => {
+    const data = { path, token: message.off.token };
     return { action, notification: { close: () => undefined, data } };
   };
 
@@ -158,6 +166,22 @@ describe("a notification in the browser", () => {
     const open = await startWorker(["https://dreams.example/dream/d1"]);
     await open.send("notificationclick", click(""));
     expect(open.asked).toEqual([["focus", "https://dreams.example/dream/d1"]]);
+  });
+
+  it("leads a page that is open to the letter, or opens a new one where the page is not the worker's", async () => {
+    const [address, letter] = ["https://dreams.example/patterns", "https://dreams.example/patterns#letter"];
+    const elsewhere = await startWorker([`${address}?letter=2026-09#letter`]);
+    await elsewhere.send("notificationclick", click("", "/patterns#letter"));
+    expect(elsewhere.asked).toEqual([
+      ["navigate", letter],
+      ["focus", letter],
+    ]);
+    const there = await startWorker([address, letter]);
+    await there.send("notificationclick", click("", "/patterns#letter"));
+    expect(there.asked).toEqual([["focus", letter]]);
+    const foreign = await startWorker([address], { controlled: false });
+    await foreign.send("notificationclick", click("", "/patterns#letter"));
+    expect(foreign.asked).toEqual([["open", "/patterns#letter"]]);
   });
 
   it("is turned off with its token, and opens nothing then", async () => {

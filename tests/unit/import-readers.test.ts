@@ -322,6 +322,11 @@ describe("a found dream", () => {
       dream: { dreamText: `${TEXT}\ufffd`, ownTags: [..."abcdefghijklmnopqrst"] },
     });
   });
+
+  test("loses tags that the API refuses", () => {
+    const ownTags = ["deniz", "\u200b\u200d", `a${"\u0301".repeat(30)}`, "ev"];
+    expect(prepared({ ownTags })).toMatchObject({ dream: { ownTags: ["deniz", "ev"] } });
+  });
 });
 
 test("calls hold few dreams and few bytes", () => {

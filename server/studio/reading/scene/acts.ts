@@ -153,6 +153,8 @@ export function actsOf(all: readonly Mention[], text: string, language: DreamLan
       acts.moving.push([riser, "flying"]);
       continue;
     }
+    // Who goes up on a swing climbs nothing.
+    if (does === "climbing" && all.some(({ kind, id }) => kind === "things" && id === "swing")) continue;
     if (found === UNNAMED || (does === "swimming" && VESSEL_SWIMS[language]?.test(text.slice(verb.end))))
       continue;
     const doer = isCrowdAround(found, verb) ? undefined : found;

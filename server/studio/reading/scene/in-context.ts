@@ -132,12 +132,22 @@ const isReplaced = (one: Mention, all: readonly Mention[], text: string, languag
       kind === "things" && at > one.end && NOT_BUT[language]?.test(text.slice(one.end, at)) === true,
   );
 
+/** A talk about a job is at an office where no other place is named. */
+const INTERVIEW =
+  /interview|entretien|entrevista|colloquio|mülakat|iş görüşme|собеседован|Vorstellungsgespräch|面接|面试|면접|इंटरव्यू|مقابلة/iu;
+const isElsewhere = (one: Mention, all: readonly Mention[]) =>
+  one.kind === "places" &&
+  one.id === "office" &&
+  INTERVIEW.test(one.text) &&
+  all.some(({ kind, id }) => kind === "places" && id !== "office");
+
 /** The words with those that are written alike as what they mean, and without names. */
 export function withMeanings(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
   const known = HOMOGRAPHS[language];
   return asOneField(all, text).flatMap((one) => {
     if (isName(one, text, language) || isReplaced(one, all, text, language)) return [];
     if (isQueueOfThings(one, all, text) || isOfVehicle(one, all, text, language)) return [];
+    if (isElsewhere(one, all)) return [];
     const found = known.find((each) => isMeant(one, all, text, each));
     if (!found) return [one];
     return found.is ? [{ ...one, kind: found.kind ?? "things", id: found.is }] : [];

@@ -38,6 +38,7 @@ const KINDS: Partial<Record<Thing, readonly Thing[]>> = {
   computer: ["laptop"],
   house: ["hut", "treehouse", "dollhouse"],
   box: ["matchbox", "musicBox", "lunchBox", "toolbox"],
+  kiosk: ["phoneBooth"],
   birdCage: ["cagedBird"],
   handbag: ["trashBag", "plasticBag", "sack", "fishBag", "backpack"],
 };
@@ -51,6 +52,7 @@ const DEFINITE: Partial<Record<DreamLanguage, RegExp>> = {
   it: /(?<!\p{L})(?:il|l[aeo]|i|gli|quell?[aoie]?|quei) $|l['’]$/iu,
   de: /(?<!\p{L})(?:der|die|das|dem|den) $/iu,
 };
+const ARABIC_KNOWN = /^[وفبك]?(?:ال|لل)/u;
 /** In Turkish a first mention has "bir" or a word that describes it before it. */
 const AT_START = /(?:^|[.!?] )$/u;
 /** Turkish nouns in a case that only what is known has. */
@@ -66,8 +68,10 @@ export function isSameAgain(
   const known =
     language === "tr"
       ? TURKISH_KNOWN.test(one.text) || AT_START.test(text.slice(0, one.at))
-      : // Who is in a taxi calls it a car too.
-        one.id === "car" || DEFINITE[language]?.test(text.slice(Math.max(0, one.at - 8), one.at)) === true;
+      : language === "ar"
+        ? ARABIC_KNOWN.test(one.text)
+        : // Who is in a taxi calls it a car too.
+          one.id === "car" || DEFINITE[language]?.test(text.slice(Math.max(0, one.at - 8), one.at)) === true;
   return (
     known &&
     all.some(({ kind, id, end }) => kind === "things" && end <= one.at && kinds.includes(id as Thing))

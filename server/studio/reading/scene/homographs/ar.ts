@@ -341,4 +341,7 @@ export const AR: readonly Homograph[] = [
   // The same vehicle, named again.
   { id: "car", word: /عربي[ةه]$/u, beside: "minibus" },
   { id: "car", word: /عربي[ةه]$/u, beside: "bus" },
+  { id: "car", word: /عربي[ةه]$/u, beside: "train" },
+  // "في صف": in a row.
+  { id: "school", word: /^صف$/u, before: /(?:في|ب) $/u, after: /^ (?:طويل|واحد|[تين]نتظر)/u },
 ];

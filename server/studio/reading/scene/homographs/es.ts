@@ -289,4 +289,11 @@ export const ES: readonly Homograph[] = [
   },
   // That of a wedding.
   { id: "livingRoom", word: /^salón$/iu, beside: "bride", is: "weddingHall", kind: "places" },
+  // "Pegada al cristal": the pane.
+  {
+    id: "crystal",
+    word: /^cristal(?:es)?$/iu,
+    before: /(?<!\p{L})(?:al|del|el|los|un) $/iu,
+    unless: /cuarzo|mineral|roca|cueva|bola/iu,
+  },
 ];

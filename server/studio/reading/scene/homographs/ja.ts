@@ -24,4 +24,11 @@ export const JA: readonly Homograph[] = [
   },
   // What is in the box.
   { id: "suitcase", word: /^荷物$/u, beside: "box" },
+  { id: "gondola", word: /^ゴンドラ$/u, beside: "ferrisWheel" },
+  // "家の炊飯器": the one at home.
+  {
+    id: "house",
+    word: /^家$/u,
+    after: /^の(?!前|中|外|屋根|上|庭|玄関|裏|横|隣|周|廊下|ドア|窓|壁|階段|近|鍵)/u,
+  },
 ];

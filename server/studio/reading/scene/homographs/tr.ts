@@ -104,6 +104,13 @@ export const TR: readonly Homograph[] = [
       /^(?!.*(?:ekmek|bilet|banka|market|kasa|tuvalet|yemek|bekleme|araç|araba|insan|para|su|et|çorba|sinema|pasaport|vize|hastane|eczane|giriş) $)/iu,
     unless: /kuyruğ(?:a|u uza|unda)/iu,
   },
+  // One picks fruit from a ladder.
+  {
+    id: "stairs",
+    word: /^merdiven/iu,
+    unless: /^(?!.*(?:zeytin|elma|kiraz|ceviz|incir|dut|armut|vişne|meyve).*topl)/isu,
+    is: "ladder",
+  },
   // A hose, and the trunk of an elephant.
   { id: "tornado", word: /^hortum/iu, before: /(?<!\p{L})fil(?:in)? $/iu },
   {
