@@ -18,15 +18,10 @@ export interface WaterOptions {
 
 /** Water down to the bottom of the image: a reflection in swaying one-pixel rows, its own colour, and glints. */
 export function waterLayer(stage: Stage, options: WaterOptions): Layer {
-  const { ground, scale, view } = stage;
+  const { ground, scale } = stage;
   const { horizon } = options;
   const reach = Math.min(horizon - ground.top, (ground.bottom - horizon) * 1.02 + 12);
   const mirror = stage.plate({ ...ground, top: horizon - reach, bottom: horizon });
-  const rows = Math.ceil((ground.bottom - mirror.bottom) * scale);
-  const left = Math.round((view.left - mirror.left) * scale);
-  const top = Math.round((mirror.bottom - view.top) * scale);
-  /** First reflected row: content above the image is not reflected. */
-  const first = Math.max(0, mirror.height - top);
   const tint = stage.palette.water;
   const glints = makeGlints(stage, options);
 
@@ -34,27 +29,35 @@ export function waterLayer(stage: Stage, options: WaterOptions): Layer {
     depth: 0,
     paint(c, t) {
       paintLayers(c, options.above, t);
+      // The frame may have another density than this stage, and its view may be moved: beyond the windows of a cabin.
+      const { d: density, e, f } = c.getTransform();
+      const shrink = scale / density;
+      const left = Math.round((-e / density - mirror.left) * scale);
+      const surface = Math.round(horizon * density + f);
+      const rows = Math.ceil((ground.bottom - horizon) * density);
+      const above = mirror.height - Math.round(surface * shrink);
       // The frame painted so far, continued beyond its sides with its mirror image.
       for (const [flip, x] of [
-        [1, 0],
-        [-1, 2 * left],
-        [-1, 2 * (left + stage.width)],
+        [1, left],
+        [-1, left],
+        [-1, left + 2 * c.canvas.width * shrink],
       ] as const) {
-        mirror.c.setTransform(flip, 0, 0, 1, x, 0);
-        mirror.c.drawImage(c.canvas, left, mirror.height - top);
+        mirror.c.setTransform(flip * shrink, 0, 0, shrink, x, above);
+        mirror.c.drawImage(c.canvas, 0, 0);
       }
       c.save();
       c.resetTransform();
       for (const pass of [0, 1]) {
         c.globalAlpha = pass === 0 ? 1 : 0.45;
         for (let row = 0; row < rows; row++) {
-          const d = row / scale;
+          const d = row / density;
           const sway = swayAt(d, t, pass);
           const amount = options.roughness * (0.5 + d * 0.05);
           const lift = Math.max(0, d + sway.y * amount * 0.9);
-          const source = Math.max(first, Math.floor(mirror.height - 1 - lift * scale));
-          const x = sway.x * amount * scale - left;
-          c.drawImage(mirror.canvas, 0, source, mirror.width, 1, x, top + row, mirror.width, 1);
+          // Content above the image is not reflected.
+          const source = Math.max(0, above, Math.floor(mirror.height - 1 - lift * scale));
+          const x = sway.x * amount * density - left / shrink;
+          c.drawImage(mirror.canvas, 0, source, mirror.width, 1, x, surface + row, mirror.width / shrink, 1);
         }
       }
       c.restore();

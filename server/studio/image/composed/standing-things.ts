@@ -77,7 +77,8 @@ function isOfPlace(one: SceneThing, whole: SceneDescription, cabin: Kind | undef
         windowed ||
         WINDOWED_PLACES.has(place) ||
         things.some((one) => WINDOWED.has(one.thing));
-      return shown && state !== "open";
+      // Those of a vehicle in which one is are its own, also open.
+      return shown && (state !== "open" || cabin !== undefined);
     }
     case "roof":
       return bonded === undefined && things.some((one) => ROOFED.has(one.thing));

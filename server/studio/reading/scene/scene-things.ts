@@ -118,18 +118,6 @@ function ofPlaceWord(place: Place | null, { of }: ReadText): SceneThing[] {
   return (place === "road" || place === "street") && isNamed(CAR_PARK) ? [{ thing: "car", count: 3 }] : [];
 }
 
-/** Whose windows they are where it was named before. */
-const WITH_WINDOWS = new Set<Thing>([
-  "bus",
-  "minibus",
-  "doubleDecker",
-  "metro",
-  "tram",
-  "train",
-  "bulletTrain",
-  "plane",
-]);
-
 /** Whether another thing has this one as a part: a plane its wings, a lift its doors, a piano its keys. */
 function isPart(mention: Mention, read: ReadText): boolean {
   const { id, text } = mention;
@@ -137,9 +125,6 @@ function isPart(mention: Mention, read: ReadText): boolean {
   return (
     (id === "wings" && has("plane")) ||
     (id === "door" && has("elevator")) ||
-    (id === "window" &&
-      isPlural(mention, read.language, firstWord("window", read.language)) &&
-      read.of("things").some((other) => WITH_WINDOWS.has(other.id as Thing) && other.end <= mention.at)) ||
     (id === "key" && text.toLowerCase() === "keys" && has("piano")) ||
     isOfAnimal(mention, read)
   );
