@@ -36,6 +36,7 @@ function pick<T extends string>(values: readonly T[], value: string | null): T |
 
 export interface AuthQuery {
   mode: AuthMode;
+  /** Where the visitor comes from. */
   redirect: Redirect | null;
   /** A visitor has pressed a buy button. */
   forPurchase: boolean;
@@ -47,7 +48,7 @@ export interface AuthQuery {
   done: AuthMode | null;
 }
 
-/** Reads the query of the auth page. Who was invited, or comes from the gallery or a payment, begins with sign-up. */
+/** Reads the query of the auth page. Without a mode, an invitation or a `redirect` means sign-up. */
 export function readAuthQuery(query: URLSearchParams): AuthQuery {
   const redirect = pick(REDIRECTS, query.get("redirect"));
   const invite = query.get("invite") ?? "";
@@ -70,6 +71,7 @@ export function authPath(
 ): string {
   const query = new URLSearchParams();
   if (redirect) query.set("redirect", redirect);
+  // Left out only where `readAuthQuery` reads no mode as sign-in.
   if (mode !== "sign-in" || redirect || invite) query.set("mode", mode);
   if (done) query.set("done", done);
   if (invite) query.set("invite", invite);
@@ -82,7 +84,7 @@ export function resetPath(token: string): string {
   return `/auth?${new URLSearchParams({ mode: "reset" satisfies AuthMode, token }).toString()}`;
 }
 
-/** Where a user goes once signed in; `next`: the page that asked them to. */
+/** Where a user goes once signed in; `next`: the page that asked them to sign in. */
 export function pathAfterAuth(mode: AuthMode, redirect: Redirect | null, next?: string): string {
   return mode === "sign-up" && redirect === "from-gallery" ? "/pricing" : (next ?? "/dashboard");
 }

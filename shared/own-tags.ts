@@ -2,7 +2,7 @@ import { z } from "zod";
 import { graphemeCount, OWN_TAG_MAX, OWN_TAGS_MAX, rawTextIssue } from "./limits.ts";
 
 /** UTF-16 code units of a tag, as typed and as stored. */
-const UNITS_MAX = 160;
+export const OWN_TAG_UNITS_MAX = 160;
 
 /**
  * A tag as it is stored: in NFC, on one line, with single spaces. Lone surrogates are replaced: PostgreSQL refuses them
@@ -25,16 +25,17 @@ export function distinctTags(tags: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-/** Joiners and marks of direction alone show nothing. */
-const isTag = (tag: string) =>
+/** Whether a tag, as `toOwnTag` returns it, is taken. */
+export const isOwnTag = (tag: string): boolean =>
+  // Joiners and marks of direction alone show nothing.
   /[^\p{Cf}\p{Z}]/u.test(tag) &&
   // NFC can make a tag longer.
-  tag.length <= UNITS_MAX &&
+  tag.length <= OWN_TAG_UNITS_MAX &&
   rawTextIssue(tag) === null &&
   graphemeCount(tag) <= OWN_TAG_MAX;
 
 export const ownTagsSchema = z
-  .array(z.string().max(UNITS_MAX).transform(toOwnTag).refine(isTag, { message: "invalid_tag" }))
+  .array(z.string().max(OWN_TAG_UNITS_MAX).transform(toOwnTag).refine(isOwnTag, { message: "invalid_tag" }))
   .max(2 * OWN_TAGS_MAX)
   .transform(distinctTags)
   .refine((tags) => tags.length <= OWN_TAGS_MAX, { message: "too_many_tags" });

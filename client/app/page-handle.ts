@@ -12,7 +12,7 @@ export type PublicPageName =
 /** Loader data of a page whose title is not the handle's. */
 export interface LoadedTitle {
   title?: string;
-  /** Of a page that only those who have its URL see: what programs show of the URL. */
+  /** For a page open only to those who have its URL: how other programs show a link to it. */
   preview?: LinkPreview;
 }
 

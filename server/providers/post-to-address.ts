@@ -29,6 +29,8 @@ export function postToAddress(
       },
     });
     request.once("error", reject);
+    // A reply that switches to another protocol ends the request with neither an error nor a response.
+    request.once("close", () => reject(new Error("no reply came")));
     request.once("response", (response) => {
       response.destroy();
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] });

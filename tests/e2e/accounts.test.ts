@@ -180,12 +180,12 @@ test("a signed-in user cannot change to a password that is known from leaks", as
 });
 
 test.each([
-  ["name", "change-name", "Adın", "Adın kaydedildi"],
-  ["end of nights", "change-nights", "Gecenin bitişi", "Kaydedildi"],
+  ["name", "/api/account/change-name", "Adın", "Adın kaydedildi"],
+  ["hour", "/api/me/nights", "Gecenin bitişi", "Kaydedildi"],
 ])(
-  "the late reply to a change of the %s leaves a form alone that was opened again",
-  async (_what, path, label, saved) => {
-    const user = await signUpOverHttp(server.origin, `${path}@example.com`);
+  "a form that was opened again stays open when the reply to the %s before comes late",
+  async (what, path, label, saved) => {
+    const user = await signUpOverHttp(server.origin, `late-${what}@example.com`);
     const { page, close } = await visitAs(browser, server.origin, user, { expected: /ERR_FAILED/ });
     await page.goto("/account");
     await hydrated(page);
@@ -197,7 +197,7 @@ test.each([
     ] as const) {
       const asked = Promise.withResolvers<void>();
       const reply = Promise.withResolvers<void>();
-      await page.route(`**/api/account/${path}`, async (route) => {
+      await page.route(`**${path}`, async (route) => {
         asked.resolve();
         await reply.promise;
         await route[outcome]();
@@ -211,7 +211,7 @@ test.each([
       reply.resolve();
       await noticedPart(page, notice);
       await button("Vazgeç").click();
-      await page.unroute(`**/api/account/${path}`);
+      await page.unroute(`**${path}`);
     }
     await close();
   },

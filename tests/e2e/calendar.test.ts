@@ -75,6 +75,28 @@ test("arrows move by night and month, a night shows what it has, and Enter opens
   await close();
 });
 
+test("a night that does not load is tried again by a button that stays there meanwhile", async () => {
+  const { page, close } = await visitAs(browser, server.origin, user, { expected: /400 \(Bad Request\)/ });
+  await page.goto(YEAR);
+  await hydrated(page);
+  const gate = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route("**/api/dreams/calendar/night*", async (route) => {
+    if (++calls === 1) return route.fulfill({ status: 400, json: {} });
+    await gate.promise;
+    return route.continue();
+  });
+  await page.locator('a[data-night="2025-05-10"]').click();
+  const list = page.getByRole("region", { name: "10 Mayıs gecesi" });
+  const button = list.getByRole("button", { name: "Yeniden dene" });
+  await button.click();
+  await expect.poll(() => button.getAttribute("aria-busy")).toBe("true");
+  gate.resolve();
+  await expect.poll(() => list.getByRole("link").count()).toBe(2);
+  expect(await button.count()).toBe(0);
+  await close();
+});
+
 test("another thread is shown at once, stands in the URL, and is there on the way back", async () => {
   const { page, close } = await visitAs(browser, server.origin, user);
   await page.goto(YEAR);

@@ -167,6 +167,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await page
       .getByRole("heading", { name: say("Beklenmeyen uygulama hatası", "Unexpected Application Error") })
       .waitFor();
+    expect(await page.title()).toContain(say("Beklenmeyen uygulama hatası", "Unexpected Application Error"));
     await context.setOffline(false);
     await page.getByRole("link", { name: say("Yeniden dene", "Try again") }).click();
     await page.getByRole("heading", { name: say("Token paketleri", "Token packages") }).waitFor();

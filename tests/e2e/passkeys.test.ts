@@ -20,7 +20,9 @@ const refusePasswordChanges = (page: Page) =>
   page.route("**/api/account/change-password", (route) =>
     route.fulfill({
       status: 400,
-      json: { error: { code: "invalid_input", message: "", details: { issues: [{ path: "password" }] } } },
+      json: {
+        error: { code: "invalid_input", message: "Refused.", details: { issues: [{ path: "password" }] } },
+      },
     }),
   );
 

@@ -18,6 +18,21 @@ test("a symbol is found by a word in any form, and its page leads to related one
   await close();
 });
 
+test("a search that does not load says so, and can be tried again", async () => {
+  const { page, close } = await visit(browser, server.origin, { locale: "tr", expected: /status of 400/ });
+  await page.goto("/symbols");
+  await hydrated(page);
+  await page.route("**/api/symbols?*", (route) => route.fulfill({ status: 400, json: {} }));
+  await page.getByRole("searchbox").fill("köpeğim");
+  const again = page.getByRole("button", { name: "Yeniden dene" });
+  await again.waitFor();
+  await page.unroute("**/api/symbols?*");
+  await again.click();
+  await page.getByRole("status").getByRole("link", { name: "Köpek" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "K", exact: true }).waitFor();
+  await close();
+});
+
 test("a dream written on a symbol's page is read with its symbol", async () => {
   const { page, close } = await visit(browser, server.origin, { locale: "tr" });
   await page.goto("/symbols/at");

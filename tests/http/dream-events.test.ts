@@ -221,11 +221,9 @@ test("a reading is stored as it is written only where nobody in this process lis
   );
   const stored = () => db.selectFrom("partial_summaries").select("summary").execute();
   const { events } = site.deps;
-  const write = summaryWriter(
-    { db, events },
-    { dreamId: id, userId: user.user.id },
-    new AbortController().signal,
-  );
+  const writer = () =>
+    summaryWriter({ db, events }, { dreamId: id, userId: user.user.id }, new AbortController().signal);
+  const write = writer();
   const heard: string[] = [];
   const stop = events.listen(
     id,
@@ -242,7 +240,8 @@ test("a reading is stored as it is written only where nobody in this process lis
   write("Bir balina gökte");
   write("");
   await expect.poll(stored).toEqual([{ summary: "" }]);
-  write("Bir kuş");
+  const writeAnew = writer();
+  writeAnew("Bir kuş");
   await expect.poll(stored).toEqual([{ summary: "Bir kuş" }]);
   // The earlier step was shown by other processes, which read the table alone.
   const stopAgain = events.listen(
@@ -250,7 +249,7 @@ test("a reading is stored as it is written only where nobody in this process lis
     () => undefined,
     (summary) => heard.push(summary),
   );
-  write("");
+  writeAnew("");
   await expect.poll(stored).toEqual([{ summary: "" }]);
   expect(heard).toEqual(["Bir", ""]);
   stopAgain();

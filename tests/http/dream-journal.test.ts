@@ -6,7 +6,7 @@ import { binnedDreams, everyDream } from "#server/features/dreams/exported-dream
 import { removeUser } from "#server/features/privacy/privacy.ts";
 import type { Me } from "#shared/accounts.ts";
 import type { Dream } from "#shared/dreams.ts";
-import { REMARK_MAX } from "#shared/limits.ts";
+import { REMARK_MAX, WRITTEN_BYTES_MAX } from "#shared/limits.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 
@@ -135,6 +135,17 @@ describe("what a user keeps of a dream", () => {
     const elsewhere = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
     expect((await ana.patch(`/api/dreams/${id}`, { remark: "x" }, elsewhere)).status).toBe(403);
     expect((await ana.dream(id)).remark).toBe("");
+  });
+
+  test("is replaced by one that is no longer where there is no room for more", async () => {
+    const { id } = await note();
+    await patch(id, { remark: "uzun" });
+    await site.store.exec(`UPDATE user_totals SET text_bytes = ${WRITTEN_BYTES_MAX}`);
+    expect(await patch(id, { remark: "uzunca" })).toMatchObject({
+      status: 409,
+      json: { error: { details: { reason: "quota_text" } } },
+    });
+    for (const remark of ["eski", "az", ""]) expect((await patch(id, { remark })).status).toBe(200);
   });
 
   test("is not in the brief list, but for its marks", async () => {

@@ -158,6 +158,13 @@ describe("a receiver", () => {
     expect(await send()).toEqual({ error: "unreachable" });
   });
 
+  it("that switches to another protocol is no receiver, and does not hold the sender up", async () => {
+    receiver.next(({ socket }) => {
+      socket!.write("HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: other\r\n\r\n");
+    });
+    expect(await send()).toEqual({ error: "unreachable" });
+  });
+
   it("that redirects is not followed", async () => {
     const other = await startFakeReceiver();
     receiver.next(307, { location: other.url });

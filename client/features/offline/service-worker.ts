@@ -37,6 +37,8 @@ interface Clients {
 interface WindowClient {
   readonly url: string;
   focus(): Promise<unknown>;
+  /** Rejects for a page that another worker, or none, controls. */
+  navigate(url: string): Promise<WindowClient | null>;
 }
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
@@ -167,8 +169,12 @@ scope.addEventListener("push", (event) => {
 
 async function openPath(path: string): Promise<void> {
   const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const open = windows.find(({ url }) => new URL(url).pathname === path);
-  if (open) await open.focus();
+  const { href, pathname, hash } = new URL(path, scope.location.href);
+  const ofPage = windows.filter(({ url }) => new URL(url).pathname === pathname);
+  const there = ofPage.find(({ url }) => hash === "" || url === href);
+  // A press on a notification lets the worker focus or open one window alone: an open page is led there before.
+  const shown = there ?? (await ofPage[0]?.navigate(href).catch(() => null));
+  if (shown) await shown.focus();
   else await scope.clients.openWindow(path);
 }
 

@@ -22,7 +22,7 @@ function LanguageLinks() {
   );
 }
 
-/** Footer of the landing page and the gallery. On the landing page the legal entries are no links. */
+/** Footer of the landing page, the gallery and the dictionary. On the landing page the legal entries are no links. */
 export function PublicFooter() {
   const { supportEmail } = useApp();
   const { t } = useTranslation();

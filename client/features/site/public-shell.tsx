@@ -24,7 +24,7 @@ interface PublicShellProps {
   children: ReactNode;
 }
 
-/** Header, main element and footer of the landing page and the gallery. */
+/** Header, main element and footer of the landing page, the gallery and the dictionary. */
 export function PublicShell({ links, getStarted, dashboard, sky = false, children }: PublicShellProps) {
   const me = useMe();
   return (

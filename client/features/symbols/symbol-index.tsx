@@ -2,8 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { SEARCH_MAX } from "#shared/limits.ts";
 import { symbolPath, type SymbolIndexEntry } from "#shared/symbols.ts";
+import { failureText } from "../../lib/api.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { Button } from "../../ui/button.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { searchedText, symbolsQuery } from "./queries.ts";
@@ -104,7 +107,8 @@ export function SymbolIndex() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const query = searchedText(parameters.get("q"));
-  const { data } = useQuery(symbolsQuery(api, locale, query));
+  const { data, error, isFetching, refetch } = useQuery(symbolsQuery(api, locale, query));
+  const failure = data ? null : error;
   const symbols = data?.symbols ?? [];
   const search = (q: string) =>
     void navigate(q ? `/symbols?q=${encodeURIComponent(q)}` : "/symbols", {
@@ -119,7 +123,7 @@ export function SymbolIndex() {
             <h1 className="display-2">
               <RichText text={t("symbols:heading")} />
             </h1>
-            <p className="lede">{t("symbols:lede", { count: symbols.length })}</p>
+            {!failure && <p className="lede">{t("symbols:lede", { count: symbols.length })}</p>}
           </div>
           <div>
             <SearchField
@@ -133,8 +137,21 @@ export function SymbolIndex() {
             {data?.found && <SearchResults query={query} found={data.found} />}
           </div>
         </div>
-        <Letters symbols={symbols} />
-        <Themes symbols={symbols} />
+        {failure ? (
+          <Empty
+            title={failureText(failure, t("common:networkError"))}
+            action={
+              <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+                {t("common:failure.retry")}
+              </Button>
+            }
+          />
+        ) : (
+          <>
+            <Letters symbols={symbols} />
+            <Themes symbols={symbols} />
+          </>
+        )}
       </div>
     </SymbolsShell>
   );

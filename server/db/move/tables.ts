@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
 
-/** Of a table of the source: what is copied, in an order that the rules of the target accept. */
+/** A table of the source, and how its rows get into the target. */
 export interface MovedTable {
   name: string;
   /** All but generated columns. */
@@ -18,8 +18,9 @@ export interface MovedColumn {
 }
 
 /**
- * Tables that are not copied with the triggers off. `checked`: inserted with them, which check each row. `replayed`:
- * one statement for each row, so that the triggers also apply it before the next one. `derived`: filled by that.
+ * How rows get into the target. `copied`, as in all tables not named here: inserted with the triggers off. `checked`:
+ * inserted with the triggers on, which check each row. `replayed`: also one by one, so that the triggers apply each row
+ * to other tables before the next one. `derived`: not inserted, because the replay fills the table.
  */
 const HOW: Record<string, MovedTable["how"]> = {
   lots: "checked",
@@ -44,13 +45,14 @@ const BEFORE: Record<string, readonly string[]> = {
     "corrections",
     "user_totals",
   ],
-  // Shortfalls have no place in the order of the entries: at their end no hold is refused for a later one.
+  // Their order among the ledger entries is not stored. After all of these, no shortfall refuses a hold that the source
+  // accepted before it.
   shortfall_entries: ["ledger_entries", "corrections"],
-  // The triggers of the lots count them up; the source has counted that.
+  // The replay changes lots, whose triggers count the revisions up: the source has already counted these changes.
   person_revisions: ["ledger_entries", "shortfall_entries"],
 };
 
-/** What the replay adds to: the value of a column before it. */
+/** For columns that the replay changes: the expression of their value before it. */
 const BEFORE_REPLAY: Record<string, Record<string, string>> = {
   lots: { available: "0", held: "0", last_entry: "0", shortfall: "0" },
   user_totals: { available: "0", held: "0", credits_used: "0" },
@@ -61,7 +63,7 @@ const BEFORE_REPLAY: Record<string, Record<string, string>> = {
   },
 };
 
-/** Other orders than that of the rows. A lot names an earlier one as its root. */
+/** Tables that need another order than that of the primary key or rowid: a lot comes after its root. */
 const ORDER: Record<string, string> = { lots: "root_id IS NOT NULL, id" };
 
 interface TableInfo {

@@ -94,7 +94,7 @@ type Enter = (
 export function createEntrance(routeDeps: AccountRouteDeps): Enter {
   const { config, now, countryOf } = routeDeps;
   const deps = accountDeps(routeDeps);
-  const waitFor = (error: unknown, reply: FastifyReply, proof: Proof) => {
+  const setWaitingAndRethrow = (error: unknown, reply: FastifyReply, proof: Proof) => {
     if (error instanceof AppError && error.code === "second_factor_required")
       reply.setCookie(reply.server.cookieNames.waitingSignIn, newWaitingSignIn(deps, proof), {
         ...waitingCookie(config),
@@ -114,7 +114,7 @@ export function createEntrance(routeDeps: AccountRouteDeps): Enter {
     const visit = { userAgent, locale, country, known: device !== null, ...how };
     const user = await enterSession(request, { userId: proof.userId, now: now() }, (sessionId) =>
       accounts.beginSession(deps, proof, { sessionId, ...visit }),
-    ).catch((error: unknown) => waitFor(error, reply, proof));
+    ).catch((error: unknown) => setWaitingAndRethrow(error, reply, proof));
     markDevice(reply, config, proof);
     return { user, next: takeReturnPath(request, reply, config) };
   };
@@ -131,7 +131,7 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
   const limitSignIn = perAddress("sign-ins", 300 * factor, QUARTER_HOUR_MS);
   const limitSignUp = perAddress("sign-ups", config.loopback ? 1000 : 30, HOUR_MS);
   // Counts new accounts per logged network, because one customer can own a whole /48. Forms that create no account do
-  // not count, so that nobody can close the sign-up for a network.
+  // not count, so that one visitor cannot close the sign-up for a network.
   const newAccounts = newAccountsLimit(config);
   const limitGuesses = createGuessLimits({ loopback: config.loopback, attempts });
 

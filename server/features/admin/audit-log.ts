@@ -28,7 +28,7 @@ interface NewAuditEntry {
   now: Date;
 }
 
-/** The turn of a transaction that does nothing else. */
+/** The turn of a transaction that only adds an audit entry. */
 export const ONLY_RECORDS: Turn = { none: "an audit entry is added and relies on nothing" };
 
 /** Records an action; to be called in the transaction that does it. */

@@ -74,7 +74,8 @@ export function restoreDream(
     if (row) {
       const hasMedia = (await mediaOfDreams(trx, [id])).length > 0;
       await assertStorageRoom(trx, { userId, adds: true, parts: hasMedia ? ["image"] : [] }, quota);
-      await assertTextRoom(trx, userId, row.dream_text + (await remarkOf(trx, id)), row.imported_bytes);
+      const written = Buffer.byteLength(row.dream_text + (await remarkOf(trx, id)));
+      await assertTextRoom(trx, userId, written + row.imported_bytes);
       await queries.setDeleted(trx, id, null);
       signalOnCommit(trx, "dreamChanged", id);
     }

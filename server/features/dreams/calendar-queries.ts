@@ -3,7 +3,7 @@ import type { Db } from "#server/db/open.ts";
 import type { CalendarFilter, DiscLook } from "#shared/calendar.ts";
 import type { DreamRow } from "./queries.ts";
 
-/** More dreams of one year are in its calendar only as far as they are the latest. */
+/** Of a year with more dreams, the calendar shows the latest. */
 const DREAMS_MAX = 5000;
 /** Characters of a text that stand for a title. */
 const WORDS_MAX = 80;
@@ -13,24 +13,24 @@ export type CalendarRow = Pick<DreamRow, "id" | "language" | "title" | "night" |
   /** The beginning of its text where it has no title. */
   words: string | null;
   look: DiscLook;
-  /** Those of its reading and own ones, as a JSON array. Empty without any. */
+  /** The tags of the reading, then the user's own, as a JSON array; an empty string without any. */
   tags: string;
-  /** Whether mood and favourite are those of the filter, 0 or 1. */
-  left: number;
+  /** 1 where the dream matches the mood and favourite of the filter, otherwise 0. */
+  matches: number;
 };
 
-/** What all rows of a reply must be, as far as the database can tell. */
+/** The part of a filter that the database compares; tags are compared by the caller. */
 type RowFilter = Pick<CalendarFilter, "mood" | "favourite">;
 
-/** A user's dreams of the nights from one to another, the latest first. */
+/** A user's dreams of the nights from one to another, the latest first, also those that do not match the filter. */
 export async function dreamsOfNights(
   db: Db,
   userId: string,
   { from, to }: { from: string; to: string },
   { mood, favourite }: RowFilter = {},
 ): Promise<CalendarRow[]> {
-  // A thousand rows: each column takes a hundredth of the time of a calendar's page.
-  const isLeft = sql.join(
+  // One column instead of `mood` and `favourite`: for a thousand rows, each takes a hundredth of the page's time.
+  const matches = sql.join(
     [
       sql`1 = 1`,
       ...(mood === undefined ? [] : [sql`mood = ${mood}`]),
@@ -42,7 +42,7 @@ export async function dreamsOfNights(
     SELECT id, language, title, night, minute,
       CASE WHEN own_tags <> '[]' AND tags <> '[]' THEN substr(tags, 1, length(tags) - 1) || ',' || substr(own_tags, 2)
         WHEN own_tags <> '[]' THEN own_tags WHEN tags <> '[]' THEN tags ELSE '' END AS tags,
-      CASE WHEN ${isLeft} THEN 1 ELSE 0 END AS "left",
+      CASE WHEN ${matches} THEN 1 ELSE 0 END AS matches,
       CASE WHEN title IS NULL THEN substr(dream_text, 1, ${sql.lit(WORDS_MAX)}) END AS words,
       CASE
         WHEN EXISTS (SELECT 1 FROM media

@@ -73,9 +73,9 @@ export function returningSymbols(rows: readonly CalendarRow[]): {
 
 /** Whether a filter leaves a dream. */
 function leaves(tag: string | undefined): (row: CalendarRow) => boolean {
-  if (tag === undefined) return (row) => row.left === 1;
+  if (tag === undefined) return (row) => row.matches === 1;
   const key = symbolKey(tag);
-  return (row) => row.left === 1 && tagsOf(row).some((own) => symbolKey(own) === key);
+  return (row) => row.matches === 1 && tagsOf(row).some((own) => symbolKey(own) === key);
 }
 
 function toListedDream(row: CalendarRow): ListedDream {

@@ -60,7 +60,8 @@ export async function changeDream(
     const row = await ownDream(trx, userId, id);
     const columns = { ...columnsOf(change), ...(await textChange(trx, row, change)) };
     if (change.remark !== undefined) {
-      if (change.remark !== "") await assertTextRoom(trx, userId, change.remark);
+      const added = Buffer.byteLength(change.remark) - Buffer.byteLength(await remarkOf(trx, id));
+      if (added > 0) await assertTextRoom(trx, userId, added);
       await saveRemark(trx, { dreamId: id, text: change.remark, at: now.toISOString() });
     }
     const isFound = change.remark !== undefined || change.ownTags !== undefined || "dream_text" in columns;

@@ -24,6 +24,7 @@ export async function assertStorageRoom(
     throw new AppError("conflict", { reason: "quota_dreams", max: quota.dreams });
   }
   const makesMedia = parts.some((part) => part !== "reading");
+  // The size of new media is not known yet: one free byte is enough.
   if (makesMedia) assertMediaBytes(stored.mediaBytes + 1, quota);
 }
 
@@ -33,12 +34,9 @@ export function assertMediaBytes(bytes: number, quota: StorageQuota): void {
     throw new AppError("conflict", { reason: "quota_media", max: Math.round(quota.mediaBytes / 1e9) });
 }
 
-/**
- * Throws `conflict` (reason `quota_text`) when a user has no room for a text, and for as many bytes that came with an
- * import, beside all that is stored.
- */
-export async function assertTextRoom(db: Db, userId: string, text: string, importedBytes = 0): Promise<void> {
+/** Throws `conflict` (reason `quota_text`) when a user has no room for this many more bytes of text. */
+export async function assertTextRoom(db: Db, userId: string, addedBytes: number): Promise<void> {
   const { textBytes } = await storedOf(db, userId);
-  if (textBytes + Buffer.byteLength(text) + importedBytes > WRITTEN_BYTES_MAX)
+  if (textBytes + addedBytes > WRITTEN_BYTES_MAX)
     throw new AppError("conflict", { reason: "quota_text", max: WRITTEN_BYTES_MAX / 1e6 });
 }

@@ -1,7 +1,7 @@
 import { listed } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 
-/** The user's private notes to these dreams, by dream. */
+/** The user's private notes to these dreams, by the id of the dream. */
 export async function remarksOf(
   db: Db,
   dreamIds: readonly string[],
@@ -18,7 +18,7 @@ export async function remarkOf(db: Db, dreamId: string): Promise<string> {
   return (await remarksOf(db, [dreamId])).get(dreamId)?.text ?? "";
 }
 
-/** Stores a note to a dream in place of the earlier one; an empty one is none. */
+/** Stores the note to a dream in place of the earlier one; an empty text removes it. */
 export async function saveRemark(
   trx: Trx,
   { dreamId, text, at }: { dreamId: string; text: string; at: string },

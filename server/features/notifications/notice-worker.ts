@@ -21,7 +21,7 @@ const LEASE_MS = MINUTE_MS;
 const ATTEMPTS_MAX = 6;
 const BACK_OFF_MAX_MS = HOUR_MS;
 const REMINDERS_AT_ONCE = 50;
-/** A reminder that is later than this, because the site was down, would wake nobody in time. */
+/** A reminder that is later than this, because the site was down, comes too late to be of use. */
 const REMINDER_LATE_MS = 2 * HOUR_MS;
 
 export interface NoticeDeps {
@@ -50,7 +50,7 @@ async function fanOut(deps: NoticeDeps, notice: Notice): Promise<void> {
   await transact(deps.db, { user: userId }, async (trx) => {
     if (!(await queries.endNotice(trx, notice))) return;
     const settings = await queries.findSettings(trx, userId);
-    // An address that nobody confirmed may belong to someone else.
+    // An unconfirmed address may belong to another person.
     const mayMail = deps.config.openOutbox || (await queries.findReader(trx, userId))?.emailVerifiedAt;
     // The mail of a letter was queued with the letter.
     if (kind !== "letter" && settings?.[`${topic}_mail`] === 1 && mayMail) {
@@ -130,9 +130,13 @@ async function remind(trx: Trx, userId: string, now: Date): Promise<void> {
   const reader = await queries.findReader(trx, userId);
   if (!settings?.reminder_due || settings.reminder_due > now.toISOString()) return;
   const timeZone = reader?.timeZone ?? DEFAULT_TIME_ZONE;
-  const next = reader ? nextReminder(settings.reminder_minute, timeZone, now).toISOString() : null;
+  const nextAfter = (time: number) => nextReminder(settings.reminder_minute, timeZone, new Date(time));
+  const next = reader ? nextAfter(now.getTime()).toISOString() : null;
   await queries.saveSettings(trx, userId, { reminder_due: next });
-  if (!reader || now.getTime() - Date.parse(settings.reminder_due) > REMINDER_LATE_MS) return;
+  const due = Date.parse(settings.reminder_due);
+  if (!reader || now.getTime() - due > REMINDER_LATE_MS) return;
+  // The user's time zone has changed since `reminder_due` was set: it may be the middle of the night there.
+  if (nextAfter(due - 1).getTime() !== due) return;
   const { night } = nightAt(now, { timeZone, nightEnds: reader.nightEnds });
   if (await queries.hasWritten(trx, userId, night)) return;
   const at = now.toISOString();
@@ -141,15 +145,22 @@ async function remind(trx: Trx, userId: string, now: Date): Promise<void> {
   await queries.insertNotices(trx, [{ ...row, run_at: at, created_at: at }]);
 }
 
-async function remindAll({ db, now }: NoticeDeps, stopping: AbortSignal): Promise<void> {
+/** Adds all reminders that are due. One that fails stays due, and holds up no other. */
+async function remindAll({ db, now, log }: NoticeDeps, stopping: AbortSignal): Promise<void> {
   for (;;) {
     const users = await queries.dueReminders(db, now(), REMINDERS_AT_ONCE);
+    let failed = 0;
     for (const userId of users) {
       if (stopping.aborted) return;
-      await transact(db, { user: userId }, (trx) => remind(trx, userId, now()));
+      try {
+        await transact(db, { user: userId }, (trx) => remind(trx, userId, now()));
+      } catch (error) {
+        failed++;
+        log.error({ err: error, userId }, "reminder failed");
+      }
       await ownTurn();
     }
-    if (users.length < REMINDERS_AT_ONCE) return;
+    if (users.length < REMINDERS_AT_ONCE || failed === users.length) return;
   }
 }
 
@@ -178,7 +189,7 @@ async function perform(deps: NoticeDeps, notice: Notice, places: SendingPlaces):
   if (!browser || browser.user_id !== notice.user_id) return void (await queries.endNotice(db, notice));
   const { origin } = new URL(browser.endpoint);
   const begun = places.take(origin, () => attempt(deps, notice, () => push(deps, notice, browser)));
-  // An endpoint that writes its host in another way than others is found here.
+  // `claimNotice` compares text: it does not see that the origin of `HTTPS://PUSH.EXAMPLE/` is full.
   if (!begun) await queries.returnNotice(db, notice, new Date(now().getTime() + POLL_MS));
 }
 

@@ -9,6 +9,7 @@ import type { PaymentRow } from "./queries.ts";
 export interface Reversal {
   kind: "charge" | "refund" | "dispute";
   amount: number;
+  /** `told`: of a charge, which has no other state. */
   state: "told" | "pending" | "succeeded" | "failed" | "inquiry" | "open" | "lost" | "won";
 }
 
@@ -16,8 +17,8 @@ const sum = (reversals: Reversal[]) => reversals.reduce((total, { amount }) => t
 
 /**
  * The effect of refunds and disputes on a payment: the refunded money, and the tokens to take back for it and for money
- * that a bank has taken. The greater of the charge's sum and the single refunds counts. The order of facts is
- * irrelevant.
+ * that a bank has taken. The refunded sum that the charge names and the sum of the refunds can each be behind: the
+ * greater counts.
  */
 export function reversalOf(
   reversals: Reversal[],
@@ -32,7 +33,7 @@ export function reversalOf(
   const disputes = of("dispute").filter(({ state }) => state === "open" || state === "lost");
   const back = Math.min(paid.amount, refunded + sum(disputes));
   // Rounded in favour of the user.
-  const credits = Math.floor((paid.tokens * back) / paid.amount);
+  const tokens = Math.floor((paid.tokens * back) / paid.amount);
   const status = disputes.some(({ state }) => state === "open")
     ? "disputed"
     : disputes.length
@@ -42,10 +43,10 @@ export function reversalOf(
         : refunded > 0
           ? "partly_refunded"
           : "paid";
-  return { refunded, tokens: credits, status };
+  return { refunded, tokens, status };
 }
 
-/** Takes tokens back for refunded money, or returns them when the money came again. */
+/** Takes tokens back for refunded money, or returns them when the money came back. */
 export async function settleReversals(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
   if (payment.paid_at === null) return;
   const intent =
@@ -54,16 +55,16 @@ export async function settleReversals(trx: Trx, payment: PaymentRow, now: Date):
   if (intent === null) return;
   const reversals = await queries.reversalsOf(trx, intent);
   const { refunded, tokens: asked, status } = reversalOf(reversals, payment);
-  const more = asked - payment.tokens_asked;
-  const known = more === 0 && status === payment.status && refunded === payment.refunded_amount;
-  if (known && payment.payment_intent !== null) return;
+  const change = asked - payment.tokens_asked;
+  const unchanged = change === 0 && status === payment.status && refunded === payment.refunded_amount;
+  if (unchanged && payment.payment_intent !== null) return;
   let taken = payment.tokens_taken;
   const ref = `${payment.id}:${payment.corrections + 1}`;
   const source = payment.kind;
   const sourceRef = source === "package" ? payment.session_id! : payment.invoice_id!;
-  if (more > 0) taken += (await clawback(trx, { source, sourceRef, tokens: more, ref, now })).taken;
+  if (change > 0) taken += (await clawback(trx, { source, sourceRef, tokens: change, ref, now })).taken;
   const short = payment.tokens_asked - payment.tokens_taken;
-  if (more < 0 && short > 0) await dropShortfall(trx, { source, sourceRef, tokens: -more, ref, now });
+  if (change < 0 && short > 0) await dropShortfall(trx, { source, sourceRef, tokens: -change, ref, now });
   const returned = Math.max(0, taken - asked);
   if (returned > 0) {
     await returnTaken(trx, {
@@ -81,11 +82,11 @@ export async function settleReversals(trx: Trx, payment: PaymentRow, now: Date):
     refunded_amount: refunded,
     tokens_asked: asked,
     tokens_taken: taken - returned,
-    corrections: payment.corrections + (more === 0 ? 0 : 1),
+    corrections: payment.corrections + (change === 0 ? 0 : 1),
   });
 }
 
-/** Returned tokens of a period last to its end, or some days where it is over. */
+/** Returned tokens of a period last to its end, but at least `RETURNED_DAYS`. */
 function returnExpiry(payment: PaymentRow, now: Date): Date | null {
   if (payment.period_end === null) return null;
   return new Date(Math.max(Date.parse(payment.period_end), now.getTime() + RETURNED_DAYS * DAY_MS));

@@ -23,7 +23,7 @@ interface ExportDeps {
   now: () => Date;
   media: Pick<MediaStore, "read">;
   translations: Translations;
-  /** Of the page for reading. */
+  /** Language of `journal.html`. */
   locale: Locale;
 }
 
@@ -98,8 +98,8 @@ async function* filesOf(deps: ExportDeps, userId: string, signal: AbortSignal): 
 }
 
 /**
- * All data of a user as a ZIP, made while it is read: a few dreams and one chunk of a file are in memory at a time.
- * `signal` closes the file that is being read.
+ * All data of a user as a ZIP, made while it is read, so that neither all dreams nor a whole media file are in memory.
+ * An abort of `signal` closes the file that is being read.
  */
 export function exportAccount(
   deps: ExportDeps,

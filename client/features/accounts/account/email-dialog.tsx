@@ -67,7 +67,13 @@ function EmailForm({ onClose, change }: { onClose: () => void; change: ReturnTyp
               error={error && isProofRefused ? proofFailure(error) : undefined}
             />
           )}
-          <OtherProofs onProved={() => setProven(true)} />
+          <OtherProofs
+            onProved={() => {
+              setProven(true);
+              // The refusal of the proof before.
+              if (change.isError) change.reset();
+            }}
+          />
         </>
       )}
       {error && !isOwnEmail && !(isProofRefused && asksPassword) && (

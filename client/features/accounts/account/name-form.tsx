@@ -24,10 +24,19 @@ export default function NameForm({ name, onClose }: { name: string; onClose: () 
     onSuccess: ({ user }) => {
       queryClient.setQueryData(meQuery(api).queryKey, (me) => me && { ...me, user });
       toast({ title: t("account:you.saved") });
-      onClose();
+    },
+    onError: (error) => {
+      // The form, which shows the error, was closed before the reply.
+      if (!element.current)
+        toast({ title: failureText(error, t("common:networkError")), variant: "destructive" });
     },
   });
-  useEffect(() => element.current!.querySelector("input")!.select(), []);
+  useEffect(() => {
+    const input = element.current!.querySelector("input")!;
+    // Safari does not focus a field whose text is selected.
+    input.focus();
+    input.select();
+  }, []);
   return (
     <form
       ref={element}
@@ -41,7 +50,8 @@ export default function NameForm({ name, onClose }: { name: string; onClose: () 
         const found = findIssues(["name"], values).name;
         setIssue(found && t(`auth:${found}`, ISSUE_VALUES));
         if (found) element.current!.querySelector("input")!.focus();
-        else if (!save.isPending) save.mutate(String(values.get("name")));
+        // Not called once this form is closed: it may be open again when the reply comes.
+        else if (!save.isPending) save.mutate(String(values.get("name")), { onSuccess: onClose });
       }}
     >
       <Field

@@ -42,7 +42,11 @@ export default function NightsForm({ nights, field, onClose }: NightsFormProps) 
     onSuccess: (reply) => {
       queryClient.setQueryData(meQuery(api).queryKey, (me) => me && { ...me, nights: reply.nights });
       toast({ title: t("account:nights.saved") });
-      onClose();
+    },
+    onError: (error) => {
+      // The form, which shows the error, was closed before the reply.
+      if (!element.current)
+        toast({ title: failureText(error, t("common:networkError")), variant: "destructive" });
     },
   });
   useEffect(() => element.current!.querySelector("select")!.focus(), []);
@@ -55,7 +59,9 @@ export default function NightsForm({ nights, field, onClose }: NightsFormProps) 
       aria-busy={save.isPending}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!save.isPending) save.mutate(String(new FormData(event.currentTarget).get(field)));
+        const chosen = String(new FormData(event.currentTarget).get(field));
+        // Not called once this form is closed: it may be open again when the reply comes.
+        if (!save.isPending) save.mutate(chosen, { onSuccess: onClose });
       }}
     >
       <FieldFrame

@@ -5,12 +5,13 @@ import { PASSWORD_MIN } from "#shared/limits.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FormError } from "../../../ui/field.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { passkeysQuery, sessionsQuery } from "../queries.ts";
 import { usePasswordFailure } from "./password-dialog.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { useAuthForm } from "../auth/use-auth-form.ts";
-import { OtherProofs } from "../proof.tsx";
+import { asksProof, OtherProofs } from "../proof.tsx";
 import styles from "./account.module.css";
 
 /** Sets a new password with the current one. */
@@ -19,10 +20,11 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
   const { api } = useApp();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const passwordFailure = usePasswordFailure();
   const { data } = useQuery(passkeysQuery(api));
   /** Whether another proof, such as a passkey, replaced the current password. */
   const [proven, setProven] = useState(false);
+  const asksPassword = !proven && data?.hasPassword !== false;
+  const proofFailure = usePasswordFailure(asksPassword);
   const element = useRef<HTMLFormElement>(null);
   const change = useMutation({
     mutationFn: (values: FormData) =>
@@ -34,12 +36,20 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
       }),
     onSuccess: () => {
       toast({ title: t("auth:passwordChanged"), text: t("account:password.done") });
-      onClose();
+      // Not where this form was closed before the reply: it may be open again.
+      if (element.current) onClose();
       void queryClient.invalidateQueries({ queryKey: passkeysQuery(api).queryKey });
       return queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
     },
+    onError: (error) => {
+      // A proof counts for ten minutes.
+      if (asksProof(error)) setProven(false);
+      // The form, which shows the error, was closed before the reply.
+      if (!element.current) toast({ title: proofFailure(error), variant: "destructive" });
+    },
   });
   const { form, errorOf, failure } = useAuthForm("reset", change);
+  const refusal = failure && change.error ? proofFailure(change.error) : undefined;
   useEffect(() => element.current!.querySelector<HTMLInputElement>('[type="password"]')!.focus(), []);
   return (
     <form className={`${styles.form} ${styles.inPlace}`} {...form} ref={element} aria-busy={change.isPending}>
@@ -50,15 +60,21 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
         <p className="small muted">{t("account:passkeys.proved")}</p>
       ) : (
         <>
-          {data?.hasPassword !== false && (
+          {asksPassword && (
             <PasswordField
               label={t("account:password.current")}
               name="currentPassword"
               kind="current"
-              error={failure && change.error ? passwordFailure(change.error) : undefined}
+              error={refusal}
             />
           )}
-          <OtherProofs onProved={() => setProven(true)} />
+          <OtherProofs
+            onProved={() => {
+              setProven(true);
+              // The refusal of the proof before.
+              if (change.isError) change.reset();
+            }}
+          />
         </>
       )}
       <PasswordField
@@ -67,6 +83,7 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
         error={errorOf("password")}
         hint={t("auth:passwordHint", { passwordMin: PASSWORD_MIN })}
       />
+      {refusal && !asksPassword && <FormError>{refusal}</FormError>}
       <div className={styles.editActions}>
         <Button type="submit" size="sm" busy={change.isPending}>
           {change.isPending ? t("auth:pleaseWait") : t("account:password.submit")}

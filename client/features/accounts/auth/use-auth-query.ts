@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { authPath, readAuthQuery, type AuthMode, type AuthQuery } from "#shared/auth-paths.ts";
 
@@ -16,5 +16,6 @@ export function useAuthQuery(): AuthQuery & { to: (mode: AuthMode) => string } {
  */
 export function useInvitedAddress(): string | null | undefined {
   const { invite } = useAuthQuery();
-  return useQueryClient().getQueryData<string | null>(["invitation", invite]);
+  // Unlike a mere read of the cache, it keeps the address there while the form is open.
+  return useQuery<string | null>({ queryKey: ["invitation", invite], queryFn: skipToken }).data;
 }

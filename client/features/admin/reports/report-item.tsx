@@ -11,7 +11,8 @@ import { useAdminDates } from "../admin-dates.ts";
 import { UserLink } from "../users/user-link.tsx";
 import styles from "../admin-page.module.css";
 
-function WhyField({ first }: { first?: boolean }) {
+/** The reason for the audit log; has the focus when the dialog opens. */
+function WhyField() {
   const { t } = useTranslation();
   return (
     <Field
@@ -21,7 +22,7 @@ function WhyField({ first }: { first?: boolean }) {
       maxLength={DECISION_REASON_MAX}
       autoComplete="off"
       required
-      data-first-focus={first ? "" : undefined}
+      data-first-focus=""
     />
   );
 }
@@ -62,7 +63,7 @@ function Actions({ report: { id, reason, shown } }: { report: Report }) {
           }}
         >
           {shown && <GroundField value={reason} />}
-          <WhyField first />
+          <WhyField />
         </ActionButton>
       </span>
       <span data-action="refuse">
@@ -74,7 +75,7 @@ function Actions({ report: { id, reason, shown } }: { report: Report }) {
             api(settleReport, { params, body: { decision: "refuse", why: text("why") } })
           }
         >
-          <WhyField first />
+          <WhyField />
         </ActionButton>
       </span>
     </div>

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import type { Dream } from "#shared/dreams.ts";
 import { clipGraphemes, OWN_TAG_MAX, OWN_TAGS_MAX } from "#shared/limits.ts";
-import { distinctTags, toOwnTag } from "#shared/own-tags.ts";
+import { distinctTags, OWN_TAG_UNITS_MAX, toOwnTag } from "#shared/own-tags.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Tag } from "../../../ui/badge.tsx";
 import { CloseIcon, PlusIcon } from "../../../ui/icons.tsx";
@@ -43,7 +43,9 @@ function NewTag({ onAdd, onClose }: NewTagProps) {
         value={typed}
         dir="auto"
         enterKeyHint="done"
-        onChange={({ currentTarget }) => setTyped(clipGraphemes(currentTarget.value, OWN_TAG_MAX, 160))}
+        onChange={({ currentTarget }) =>
+          setTyped(clipGraphemes(currentTarget.value, OWN_TAG_MAX, OWN_TAG_UNITS_MAX))
+        }
         onKeyDown={press}
         onBlur={() => {
           add();

@@ -7,7 +7,7 @@ import {
   REMARK_MAX,
   clipGraphemes,
 } from "#shared/limits.ts";
-import { distinctTags, toOwnTag } from "#shared/own-tags.ts";
+import { distinctTags, isOwnTag, OWN_TAG_UNITS_MAX, toOwnTag } from "#shared/own-tags.ts";
 import { LENS_PARAGRAPHS } from "#shared/lenses.ts";
 import { readDate } from "./dates.ts";
 import type { FoundDream, FoundFile } from "./found-dream.ts";
@@ -33,8 +33,8 @@ export function clipAtSentence(text: string): string {
 const tagsOf = (tags: readonly string[]) =>
   distinctTags(
     tags
-      .map((tag) => toOwnTag(clipGraphemes(clean(tag.slice(0, 400)), OWN_TAG_MAX, 160)))
-      .filter((tag) => tag !== ""),
+      .map((tag) => toOwnTag(clipGraphemes(clean(tag.slice(0, 400)), OWN_TAG_MAX, OWN_TAG_UNITS_MAX)))
+      .filter(isOwnTag),
   ).slice(0, OWN_TAGS_MAX);
 
 /** Whether a reading is no longer than ours are. A longer one is left out, and its dream becomes a note. */

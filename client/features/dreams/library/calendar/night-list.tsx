@@ -12,6 +12,7 @@ import { lookOf } from "./nights.ts";
 import { useNightTexts } from "./use-night-texts.ts";
 import styles from "./night-list.module.css";
 
+/** The words beside a dream, by its look. */
 const NAMES: Partial<Record<DiscLook, string>> = {
   words: "calendar:key.words",
   note: "calendar:key.note",
@@ -23,7 +24,9 @@ const NAMES: Partial<Record<DiscLook, string>> = {
 export function NightList({ night, filter }: { night: string; filter: LibraryFilter }) {
   const { t } = useTranslation();
   const { api } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(nightQuery(api, night, filter));
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(nightQuery(api, night, filter));
+  // `isError` is false while a first read is tried again: the button would vanish when it is pressed.
+  const failed = !data && errorUpdateCount > 0;
   const texts = useNightTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -61,7 +64,7 @@ export function NightList({ night, filter }: { night: string; filter: LibraryFil
           );
         })}
       </ul>
-      {!data && isError && (
+      {failed && (
         <Empty
           title={t("library:failure.title")}
           text={t("library:failure.text")}
