@@ -159,6 +159,8 @@ export const manageUser = endpoint({
       userId: id,
       /** The new balance. */
       credits: z.int().min(0).max(CREDITS_MAX),
+      /** The balance that the admin saw; 409 where it is another by now. */
+      seen: z.int().min(0).optional(),
       reason: z.string().max(REASON_MAX).optional(),
       password: freshPassword,
     }),

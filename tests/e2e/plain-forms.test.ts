@@ -175,6 +175,65 @@ test("the page that returns a form is hydrated, and its text is kept as a draft"
   await close();
 });
 
+test("a text that needs care, sent before hydration, is kept", async () => {
+  const user = await signUpWithCredits(server, "care-then-script@example.com", 5);
+  const { page, close } = await visitAs(browser, server.origin, user, { expected: /422 \(Unprocessable/ });
+  await page.goto("/dashboard");
+  const text = "Rüyamda ölmek istiyordum, intihar etmek istiyorum.";
+  await page.evaluate((value) => {
+    document.querySelector<HTMLTextAreaElement>("textarea")!.value = value;
+    document.querySelector<HTMLFormElement>("main form")!.submit();
+  }, text);
+  await page.locator("main [data-resource]").first().waitFor();
+  await hydrated(page);
+  await press(page, "Yazıma dön");
+  await expect.poll(() => page.getByLabel("Rüyan", { exact: true }).inputValue()).toBe(text);
+  await close();
+});
+
+describe("a dream whose reply is late", () => {
+  const text = "Denizin altında bir tren bekliyordum.";
+  /** Sends a dream, whose reply comes with `release`. */
+  async function sending(email: string) {
+    const user = await signUpWithCredits(server, email, 10);
+    const { page, close } = await visitAs(browser, server.origin, user);
+    const { promise: replied, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/api/dreams", async (route) => {
+      const response = await route.fetch();
+      await replied;
+      await route.fulfill({ response });
+    });
+    const field = page.getByLabel("Rüyan", { exact: true });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await field.fill(text);
+    await page.getByText("Taslak kaydedildi").waitFor();
+    await page.locator("main form button[type=submit]").first().click();
+    return { page, close, field, release };
+  }
+
+  test("is no draft any more, also where its page was left", async () => {
+    const { page, close, field, release } = await sending("left-while-sending@example.com");
+    await page.locator("header, nav").getByRole("link", { name: "Kütüphane" }).first().click();
+    await page.waitForURL("**/library");
+    release();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(text);
+    await page.goto("/dashboard");
+    await hydrated(page);
+    expect(await field.inputValue()).toBe("");
+    await close();
+  });
+
+  test("leaves what was typed meanwhile", async () => {
+    const { page, close, field, release } = await sending("typed-while-sending@example.com");
+    await field.fill(`${text} Sonra uyandım.`);
+    release();
+    await page.waitForURL(/\?dream=/);
+    expect(await field.inputValue()).toBe(`${text} Sonra uyandım.`);
+    await close();
+  });
+});
+
 describe("an application that does not load", () => {
   test("is waited for under a line, and then answers the press", async () => {
     const { page, close } = await visit(browser, server.origin);

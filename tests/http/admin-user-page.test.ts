@@ -45,6 +45,14 @@ describe("GET /api/admin/users/:id", () => {
     expect(JSON.stringify(client)).not.toContain("dark sea");
   });
 
+  it("does not set a balance that is another than the admin saw", async () => {
+    const change = { action: "update_credits", credits: 30 };
+    expect((await manage({ ...change, seen: 19 })).status).toBe(409);
+    expect((await detail()).user.credits).toBe(20);
+    expect((await manage({ ...change, seen: 20 })).status).toBe(200);
+    expect((await detail()).user.credits).toBe(30);
+  });
+
   it("pages each list by itself, and shows what admins did to this user alone", async () => {
     for (let credits = 30; credits < 42; credits++) await manage({ action: "update_credits", credits });
     const other = await site.signUp({ email: "other@example.com" });

@@ -196,7 +196,8 @@ test("what this process writes of a reading is not followed by an older part of 
   const look = async () => {
     looked.mockClear();
     signalsOf(site.deps.store.db).emit("changedElsewhere");
-    await expect.poll(() => looked.mock.calls.length).toBe(1);
+    // PostgreSQL announces changes itself too.
+    await expect.poll(() => looked.mock.calls.length).toBeGreaterThan(0);
   };
   events.writing(id, "The whale flies");
   await look();

@@ -27,7 +27,7 @@ export function PageHead({ title, note, children }: PageHeadProps) {
 
 interface CheckedHeadProps {
   title: string;
-  query: Pick<UseQueryResult, "isFetching" | "refetch">;
+  query: Pick<UseQueryResult, "isError" | "isFetching" | "refetch">;
   /** ISO time of the last check; absent where there was none. */
   checkedAt: string | undefined;
 }
@@ -37,7 +37,17 @@ export function CheckedHead({ title, query, checkedAt }: CheckedHeadProps) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   return (
-    <PageHead title={title} note={checkedAt && t("admin:checkedAt", { time: dates.moment(checkedAt) })}>
+    <PageHead
+      title={title}
+      note={
+        checkedAt && (
+          <>
+            {query.isError && <b role="alert">{t("admin:loadFailed")} · </b>}
+            {t("admin:checkedAt", { time: dates.moment(checkedAt) })}
+          </>
+        )
+      }
+    >
       <Button
         variant="secondary"
         icon={<RefreshIcon />}

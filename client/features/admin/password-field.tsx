@@ -8,7 +8,9 @@ import { secondFactorQuery } from "../sharing/queries.ts";
 /** Whether the site asks for the password again: not on a loopback address. */
 export function usePasswordAsked(): boolean {
   const { api } = useApp();
-  return useQuery(secondFactorQuery(api)).data?.required ?? false;
+  const { data, isError } = useQuery(secondFactorQuery(api));
+  // Where it is not known: a site that does not ask ignores a password.
+  return data?.required ?? isError;
 }
 
 /** Asks for the admin's own password again; nothing on a site that does not ask. */

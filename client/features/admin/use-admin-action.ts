@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { ApiError } from "../../lib/api.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useErrorToast, useToast } from "../../ui/toasts.tsx";
 
@@ -28,6 +29,9 @@ export function useAdminAction<Input>(
       if (leaveTo) void navigate(leaveTo, { replace: true });
     },
     onError: (error) => {
+      // What the page shows is out of date.
+      if (error instanceof ApiError && error.code === "conflict")
+        void queryClient.invalidateQueries({ queryKey: ["admin"] });
       if (!silentFailure) showError(error);
     },
   });

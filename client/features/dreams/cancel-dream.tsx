@@ -22,21 +22,24 @@ export function CancelDream({ dream, className }: { dream: Dream; className?: st
   const [asking, setAsking] = useState(false);
 
   function confirm(): void {
-    cancel.mutate(dream.id, {
-      onSuccess: ({ status, creditsReturned }) => {
-        const back = creditsReturned - dream.creditsReturned;
-        toast({
-          title: t(status === "cancelled" ? "dream:cancel.done" : "dream:cancel.rest"),
-          text: t("dream:result.returned", { count: back }),
-        });
-      },
-      onError: (error) => {
-        const late = error instanceof ApiError && error.code === "conflict";
-        if (late) toast({ title: t("dream:cancel.late"), text: t("dream:cancel.lateText") });
-        else errorToast(error);
-      },
-      onSettled: () => setAsking(false),
-    });
+    // A promise: the dream's events may remove this button before the reply, and with it the handlers of `mutate`.
+    void cancel
+      .mutateAsync(dream.id)
+      .then(
+        ({ status, creditsReturned }) => {
+          const back = creditsReturned - dream.creditsReturned;
+          toast({
+            title: t(status === "cancelled" ? "dream:cancel.done" : "dream:cancel.rest"),
+            text: t("dream:result.returned", { count: back }),
+          });
+        },
+        (error: Error) => {
+          const late = error instanceof ApiError && error.code === "conflict";
+          if (late) toast({ title: t("dream:cancel.late"), text: t("dream:cancel.lateText") });
+          else errorToast(error);
+        },
+      )
+      .finally(() => setAsking(false));
   }
 
   // The dialog stays open until the user chooses, even if the last part begins meanwhile.
@@ -52,7 +55,7 @@ export function CancelDream({ dream, className }: { dream: Dream; className?: st
         onConfirm={confirm}
         busy={cancel.isPending}
         title={t("dream:cancel.title")}
-        text={`${t("dream:cancel.text")} ${tokens}`}
+        text={[t("dream:cancel.text"), tokens].filter(Boolean).join(" ")}
         confirmLabel={t("dream:cancel.confirm")}
         cancelLabel={t("dream:cancel.keep")}
       />

@@ -46,9 +46,10 @@ function useDreamMutation<Input>(call: (input: Input) => Promise<{ dream: Dream 
 
 /**
  * Submits a draft. Until a submission succeeds, the same text and choices are sent with the same Idempotency-Key, so
- * that a second press or a retry after a lost reply cannot make a second dream.
+ * that a second press or a retry after a lost reply cannot make a second dream. `onMade` gets the text that was sent, also
+ * where the form is gone when the reply comes.
  */
-export function useSubmitDream() {
+export function useSubmitDream(onMade: (sent: string) => void) {
   const { api, locale } = useApp();
   const pending = useRef<{ input: string; key: string } | null>(null);
   return useDreamMutation(async (draft: Omit<DreamInput, "language">) => {
@@ -58,6 +59,7 @@ export function useSubmitDream() {
     const headers = { "idempotency-key": pending.current.key };
     const reply = await api(createDream, { body }, { headers });
     pending.current = null;
+    onMade(draft.dreamText);
     return reply;
   });
 }

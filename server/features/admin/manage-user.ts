@@ -45,7 +45,7 @@ export async function updateProfile(deps: ManageDeps, admin: Admin, change: Chan
   });
 }
 
-/** Sets the balance by an entry of the kind `adjust`. Throws `not_found`. */
+/** Sets the balance by an entry of the kind `adjust`. Throws `not_found`, `conflict` where it is not the one `seen`. */
 export async function updateCredits(deps: ManageDeps, admin: Admin, change: ChangeOf<"update_credits">) {
   const { userId, credits, action } = change;
   const reason = change.reason?.trim() || undefined;
@@ -53,6 +53,8 @@ export async function updateCredits(deps: ManageDeps, admin: Admin, change: Chan
     const now = deps.now();
     if ((await usersByIds(trx, [userId], now.toISOString())).length === 0) throw new AppError("not_found");
     const before = { credits: await balanceOf(trx, userId, now) };
+    // Else tokens that were bought or spent meanwhile would be undone.
+    if (change.seen !== undefined && change.seen !== before.credits) throw new AppError("conflict");
     const ref = `operator ${randomUUID()}`;
     await adjust(trx, { userId, balance: credits, reason: reason ?? "operator", ref, now });
     await recordAuditEntry(trx, { admin, action, targetId: userId, before, after: { credits }, reason, now });

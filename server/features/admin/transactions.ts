@@ -108,6 +108,8 @@ export async function exportTransactions(db: Db, query: Filter, limit: number) {
         await setImmediate();
       }
       if (left <= 0) return;
+      // A step may have none of the transactions that are searched for.
+      await setImmediate();
     }
   }
   return { count, rows: rows() };

@@ -110,8 +110,8 @@ export function registerDreamEvents(
         replaying = false;
         if (ended) {
           write("event: end\ndata: {}\n\n");
-          // Whoever looks at the dream needs no message about it.
-          if (!raw.destroyed) await endingSeen(db, id);
+          // Whoever looks at the dream needs no message about it; a program with a key does not look.
+          if (!raw.destroyed && !request.key) await endingSeen(db, id);
           close();
         }
       };
@@ -130,12 +130,29 @@ export function registerDreamEvents(
         }
         sending = false;
       };
-      const onWriting = (summary: string) =>
-        write(`event: writing\ndata: ${JSON.stringify({ summary })}\n\n`);
+      let unshown: string | null = null;
+      let showing = false;
+      const onWriting = async (newest: string): Promise<void> => {
+        unshown = newest;
+        if (showing) return;
+        showing = true;
+        try {
+          while (unshown !== null && !closed) {
+            if (!(await isSignedIn(request))) return close();
+            const summary: string = unshown;
+            unshown = null;
+            write(`event: writing\ndata: ${JSON.stringify({ summary })}\n\n`);
+          }
+        } catch (error) {
+          request.log.error({ err: error }, "event stream failed");
+          close();
+        }
+        showing = false;
+      };
       const onLatest = (latest?: number | null) => {
         if (!latest || latest > last) void onChange();
       };
-      const stopListening = events.listen(id, onLatest, onWriting);
+      const stopListening = events.listen(id, onLatest, (summary) => void onWriting(summary));
       const keepAlive = setInterval(() => {
         // Writing to a stalled client would restart its time limit.
         if (!raw.writableNeedDrain) write(": \n\n");

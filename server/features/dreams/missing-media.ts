@@ -57,14 +57,15 @@ async function withoutFile(media: MediaStore, rows: MediaRow[], { content }: Che
   return lost;
 }
 
-/** SHA-256 of a stored file; null where it is missing or cannot be read to its end. */
+/** SHA-256 of a stored file; null where it is missing or its disk cannot read it. Throws where the store breaks off. */
 async function hashOfStored(media: MediaStore, file: string): Promise<string | null> {
   const found = await media.read(file);
   if (!found) return null;
   const hash = createHash("sha256");
   try {
     for await (const chunk of found.stream) hash.update(chunk as Buffer);
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EIO") throw error;
     return null;
   }
   return hash.digest("hex");

@@ -97,7 +97,13 @@ function bodyOf(action: ActionName, user: UserInfo, { text, password }: ActionFo
       return { action, ...target, name: text("name"), email: text("email") };
     case "update_credits": {
       const credits = newBalance(user.credits, text("change"), Number(text("credits")));
-      return { action, ...target, credits, ...(text("reason") && { reason: text("reason") }) };
+      return {
+        action,
+        ...target,
+        credits,
+        seen: user.credits,
+        ...(text("reason") && { reason: text("reason") }),
+      };
     }
     case "ban_user": {
       const day = text("until");

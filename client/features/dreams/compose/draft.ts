@@ -71,6 +71,12 @@ export function writeDraft(userId: string, draft: typeof EMPTY_DRAFT): boolean {
   }, false);
 }
 
+/** Removes the text of a stored draft that has become a dream, unless it was changed since it was sent. */
+export function forgetDraft(userId: string, sent: string): void {
+  const stored = readDraft(userId);
+  if (stored.dreamText === sent) writeDraft(userId, { ...stored, dreamText: "" });
+}
+
 /** Removes expired drafts of all users of this browser. */
 export function removeOldDrafts(now = Date.now()): void {
   withStorage(() => {

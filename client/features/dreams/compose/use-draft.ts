@@ -7,6 +7,8 @@ const SAVE_DELAY_MS = 400;
 export interface DraftState {
   draft: typeof EMPTY_DRAFT;
   change: (change: Partial<typeof EMPTY_DRAFT>) => void;
+  /** Empties the text, unless it was changed since it was sent. */
+  clear: (sent: string) => void;
   /** Whether the latest change is in the browser's storage. */
   saved: boolean;
   /** Text of a stored draft that another text has replaced. */
@@ -28,8 +30,8 @@ export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | 
     if (loadedFor.current === userId) return;
     loadedFor.current = userId;
     const stored = readDraft(userId);
-    // The user may have typed before hydration.
-    const newer = field.current?.value || takePendingDream();
+    // The user may have typed before hydration; a refused text may be shown without the field.
+    const newer = field.current?.value || refused || takePendingDream();
     const dreamText = newer || stored.dreamText;
     setDraft({ ...stored, dreamText });
     if (newer) {
@@ -37,9 +39,10 @@ export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | 
       if (stored.dreamText && stored.dreamText !== newer) setEarlierText(stored.dreamText);
       setSaved(writeDraft(userId, { ...stored, dreamText }));
     } else setSaved(dreamText !== "");
-  }, [userId, field]);
+  }, [userId, field, refused]);
 
   useEffect(() => {
+    if (saved) unsaved.current = null;
     if (saved || loadedFor.current !== userId || draft === EMPTY_DRAFT) return;
     unsaved.current = draft;
     const save = () => {
@@ -66,6 +69,10 @@ export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | 
     draft,
     change: (change) => {
       setDraft((current) => ({ ...current, ...change }));
+      setSaved(false);
+    },
+    clear: (sent) => {
+      setDraft((current) => (current.dreamText === sent ? { ...current, dreamText: "" } : current));
       setSaved(false);
     },
     saved,

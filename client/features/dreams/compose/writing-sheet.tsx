@@ -11,7 +11,7 @@ import { useRefusal } from "../../../lib/context.tsx";
 import { useErrorToast } from "../failure-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { careResourcesOf, type CareResource } from "./care-screen.tsx";
-import { EMPTY_DRAFT } from "./draft.ts";
+import { EMPTY_DRAFT, forgetDraft } from "./draft.ts";
 import { DreamChoices } from "./dream-choices.tsx";
 import { DreamWhen, type When } from "./dream-when.tsx";
 import { useSubmitDream } from "../use-dream-actions.ts";
@@ -31,6 +31,7 @@ function useRefusedText(): string | null {
 }
 
 interface WritingSheetProps {
+  userId: string;
   field: RefObject<HTMLTextAreaElement | null>;
   drafting: DraftState;
   credits: number;
@@ -38,17 +39,17 @@ interface WritingSheetProps {
   nights: NightSettings;
   /** Milliseconds since 1970. */
   now: number;
-  onSubmitted: (dream: Dream) => void;
+  onSubmitted: (dream: Dream, sent: string) => void;
   onCare: (resources: CareResource[]) => void;
 }
 
 export function WritingSheet(props: WritingSheetProps) {
-  const { field, drafting, credits, config, nights, now, onSubmitted, onCare } = props;
+  const { userId, field, drafting, credits, config, nights, now, onSubmitted, onCare } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const errorToast = useErrorToast();
   const issueText = useTextIssue();
-  const submit = useSubmitDream();
+  const submit = useSubmitDream((sent) => forgetDraft(userId, sent));
   const queryClient = useQueryClient();
   const [formKey] = useState(() => Math.random().toString(36).slice(2));
   const pressed = useRef(false);
@@ -102,7 +103,7 @@ export function WritingSheet(props: WritingSheetProps) {
     submit.mutate(input, {
       onSuccess: (dream) => {
         setWhen({});
-        onSubmitted(dream);
+        onSubmitted(dream, input.dreamText);
       },
       onError: failed,
       onSettled: () => (pressed.current = false),

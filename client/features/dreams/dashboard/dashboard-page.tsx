@@ -41,8 +41,8 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
   const closeOverlay = (viewTransition = false) =>
     setParams({}, { replace: true, preventScrollReset: true, viewTransition });
 
-  function submitted(dream: Dream): void {
-    change({ dreamText: "" });
+  function submitted(dream: Dream, sent: string): void {
+    drafting.clear(sent);
     setParams({ [DREAM_PARAM]: dream.id }, { preventScrollReset: true });
   }
 
@@ -66,6 +66,7 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
       <div className={styles.dashMain}>
         <Greeting name={me.user.name} now={now} />
         <WritingSheet
+          userId={me.user.id}
           field={field}
           drafting={drafting}
           credits={me.credits}

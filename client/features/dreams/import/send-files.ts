@@ -66,6 +66,8 @@ async function sendFile(url: string, body: Blob, userId: string, signal: AbortSi
 /** Whether the dream goes without the file: the site does not take it, while others may be sent. */
 const isLeft = (error: unknown) =>
   error instanceof ApiError &&
+  // A slow line, and no fault of the file.
+  error.status !== 408 &&
   (["invalid_input", "too_large", "not_found"].includes(error.code) ||
     fieldOf(error.details, "reason") === "file_not_taken");
 

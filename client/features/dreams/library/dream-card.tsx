@@ -120,13 +120,15 @@ export function DreamCard({ dream }: { dream: Card }) {
       )}
       {dream.tags.length > 0 && (
         <ul className={styles.tags}>
-          {dream.tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <li key={tag}>
-              <bdi>
-                <Marked text={tag} ranges={rangesIn(matches, "tags", dream.tags.indexOf(tag))} />
-              </bdi>
-            </li>
-          ))}
+          {dream.tags
+            .filter((_, i) => i < TAGS_SHOWN || rangesIn(matches, "tags", i).length > 0)
+            .map((tag) => (
+              <li key={tag}>
+                <bdi>
+                  <Marked text={tag} ranges={rangesIn(matches, "tags", dream.tags.indexOf(tag))} />
+                </bdi>
+              </li>
+            ))}
         </ul>
       )}
       {matches && <FoundElsewhere matches={matches} ownTags={dream.ownTags} />}
