@@ -80,15 +80,18 @@ test("a night that does not load is tried again by a button that stays there mea
   await page.goto(YEAR);
   await hydrated(page);
   const gate = Promise.withResolvers<void>();
-  let calls = 0;
+  // A pointer on the way to the night may ask for it before the press.
+  let fails = true;
   await page.route("**/api/dreams/calendar/night*", async (route) => {
-    if (++calls === 1) return route.fulfill({ status: 400, json: {} });
+    if (fails) return route.fulfill({ status: 400, json: {} });
     await gate.promise;
     return route.continue();
   });
   await page.locator('a[data-night="2025-05-10"]').click();
   const list = page.getByRole("region", { name: "10 Mayıs gecesi" });
   const button = list.getByRole("button", { name: "Yeniden dene" });
+  await button.waitFor();
+  fails = false;
   await button.click();
   await expect.poll(() => button.getAttribute("aria-busy")).toBe("true");
   gate.resolve();
