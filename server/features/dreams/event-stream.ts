@@ -75,14 +75,33 @@ export function registerDreamEvents(
       });
       raw.setTimeout(STALL_MS, () => raw.destroy());
       const write = (text: string) => {
-        if (raw.destroyed) return;
+        // A stream may be closed while the dream or the session is read.
+        if (raw.destroyed || raw.writableEnded) return;
         raw.write(text);
         if (raw.writableLength > BACKLOG_MAX_BYTES) raw.destroy();
       };
       write("retry: 2000\n\n");
 
-      let sending = false;
-      let again = false;
+      /** Returns what runs `work`, never twice at once, and again where it was called meanwhile; a failure ends the stream. */
+      const inTurn = (work: () => Promise<void>) => {
+        let running = false;
+        let again = false;
+        return async (): Promise<void> => {
+          again = true;
+          if (running) return;
+          running = true;
+          try {
+            while (again && !closed) {
+              again = false;
+              await work();
+            }
+          } catch (error) {
+            request.log.error({ err: error }, "event stream failed");
+            close();
+          }
+          running = false;
+        };
+      };
       const send = async (): Promise<void> => {
         // The dream is read after its changes, so that it is never older than they are: what follows is announced anew.
         let changes = await eventsAfter(db, id, last);
@@ -102,8 +121,7 @@ export function registerDreamEvents(
           write(`id: ${seq}\nevent: dream\ndata: ${JSON.stringify(data)}\n\n`);
         }
         last = changes.at(-1)?.seq ?? last;
-        again ||= more;
-        if (more) return;
+        if (more) return void onChange();
         if (snapshot && wanted.length === 0)
           write(`event: dream\ndata: ${JSON.stringify({ change: null, dream })}\n\n`);
         snapshot = false;
@@ -115,44 +133,20 @@ export function registerDreamEvents(
           close();
         }
       };
-      const onChange = async (): Promise<void> => {
-        again = true;
-        if (sending) return;
-        sending = true;
-        try {
-          while (again && !closed) {
-            again = false;
-            await send();
-          }
-        } catch (error) {
-          request.log.error({ err: error }, "event stream failed");
-          close();
-        }
-        sending = false;
-      };
-      let unshown: string | null = null;
-      let showing = false;
-      const onWriting = async (newest: string): Promise<void> => {
-        unshown = newest;
-        if (showing) return;
-        showing = true;
-        try {
-          while (unshown !== null && !closed) {
-            if (!(await isSignedIn(request))) return close();
-            const summary: string = unshown;
-            unshown = null;
-            write(`event: writing\ndata: ${JSON.stringify({ summary })}\n\n`);
-          }
-        } catch (error) {
-          request.log.error({ err: error }, "event stream failed");
-          close();
-        }
-        showing = false;
+      const onChange = inTurn(send);
+      let summary = "";
+      const sendSummary = inTurn(async () => {
+        if (await isSignedIn(request)) write(`event: writing\ndata: ${JSON.stringify({ summary })}\n\n`);
+        else close();
+      });
+      const onWriting = (newest: string) => {
+        summary = newest;
+        void sendSummary();
       };
       const onLatest = (latest?: number | null) => {
         if (!latest || latest > last) void onChange();
       };
-      const stopListening = events.listen(id, onLatest, (summary) => void onWriting(summary));
+      const stopListening = events.listen(id, onLatest, onWriting);
       const keepAlive = setInterval(() => {
         // Writing to a stalled client would restart its time limit.
         if (!raw.writableNeedDrain) write(": \n\n");

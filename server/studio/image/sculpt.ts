@@ -65,8 +65,8 @@ export interface Placement {
 }
 
 /** What may be drawn of a figure: all parts, but nothing below its box, which is in the ground or under water. */
-function reachOf({ box, parts }: Figure): Area {
-  const bounds = parts.map(({ path }) => new Path2D(path).computeTightBounds());
+function reachOf(box: Area, paths: readonly Path2D[]): Area {
+  const bounds = paths.map((path) => path.computeTightBounds());
   return {
     left: Math.min(box.left, ...bounds.map(([left]) => left)),
     right: Math.max(box.right, ...bounds.map(([, , right]) => right)),
@@ -162,7 +162,8 @@ function shadePart(
  */
 export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plate {
   const { size } = placement;
-  const { left, right, top, bottom } = reachOf(figure);
+  const paths = figure.parts.map(({ path }) => new Path2D(path));
+  const { left, right, top, bottom } = reachOf(figure.box, paths);
   const corners = [
     [left, top],
     [right, top],
@@ -181,8 +182,8 @@ export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plat
     top: Math.min(...corners.map(([, y]) => y)) - margin,
     bottom: Math.max(...corners.map(([, y]) => y)) + margin,
   };
-  const pieces = figure.parts.map((part) => {
-    const path = new Path2D(part.path);
+  const pieces = figure.parts.map((part, i) => {
+    const path = paths[i]!;
     return { part, path, extent: extentOf(stage, bounds, path, placement) };
   });
   const glow = figure.parts.some((part) => part.lit || part.lamp) ? GLOW * Math.min(1.5, size * 6) : 0;

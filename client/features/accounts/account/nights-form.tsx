@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { changeNights, type Me } from "#shared/accounts.ts";
 import { NIGHT_ENDS } from "#shared/nights.ts";
-import { failureText } from "../../../lib/api.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +10,7 @@ import fieldStyles from "../../../ui/field.module.css";
 import { useToast } from "../../../ui/toasts.tsx";
 import { meQuery } from "../queries.ts";
 import { useHourText } from "./use-hour-text.ts";
+import { useSave } from "./use-save.ts";
 import styles from "./account.module.css";
 
 interface NightsFormProps {
@@ -33,41 +33,34 @@ export default function NightsForm({ nights, field, onClose }: NightsFormProps) 
   const queryClient = useQueryClient();
   const toast = useToast();
   const hourText = useHourText();
-  const element = useRef<HTMLFormElement>(null);
-  const save = useMutation({
-    mutationFn: (chosen: string) =>
+  const { form, save, isPending, failure } = useSave({
+    call: (chosen) =>
       api(changeNights, {
         body: field === "timeZone" ? { timeZone: chosen } : { nightEnds: Number(chosen) },
       }),
-    onSuccess: (reply) => {
+    onSaved: (reply) => {
       queryClient.setQueryData(meQuery(api).queryKey, (me) => me && { ...me, nights: reply.nights });
       toast({ title: t("account:nights.saved") });
     },
-    onError: (error) => {
-      // The form, which shows the error, was closed before the reply.
-      if (!element.current)
-        toast({ title: failureText(error, t("common:networkError")), variant: "destructive" });
-    },
+    onClose,
   });
-  useEffect(() => element.current!.querySelector("select")!.focus(), []);
+  useEffect(() => form.current!.querySelector("select")!.focus(), [form]);
   const zone = nights.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isZone = field === "timeZone";
   return (
     <form
-      ref={element}
+      ref={form}
       className={styles.edit}
-      aria-busy={save.isPending}
+      aria-busy={isPending}
       onSubmit={(event) => {
         event.preventDefault();
-        const chosen = String(new FormData(event.currentTarget).get(field));
-        // Not called once this form is closed: it may be open again when the reply comes.
-        if (!save.isPending) save.mutate(chosen, { onSuccess: onClose });
+        save(String(new FormData(event.currentTarget).get(field)));
       }}
     >
       <FieldFrame
         label={t(isZone ? "account:nights.zone" : "account:nights.ends")}
         hint={t("account:nights.hint")}
-        error={save.error ? failureText(save.error, t("common:networkError")) : undefined}
+        error={failure}
       >
         {(control) => (
           <select
@@ -92,7 +85,7 @@ export default function NightsForm({ nights, field, onClose }: NightsFormProps) 
         )}
       </FieldFrame>
       <div className={styles.editActions}>
-        <Button type="submit" size="sm" busy={save.isPending}>
+        <Button type="submit" size="sm" busy={isPending}>
           {t("account:save")}
         </Button>
         <Button variant="ghost" size="sm" onClick={onClose}>

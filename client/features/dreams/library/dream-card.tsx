@@ -121,11 +121,12 @@ export function DreamCard({ dream }: { dream: Card }) {
       {dream.tags.length > 0 && (
         <ul className={styles.tags}>
           {dream.tags
-            .filter((_, i) => i < TAGS_SHOWN || rangesIn(matches, "tags", i).length > 0)
-            .map((tag) => (
+            .map((tag, i) => ({ tag, ranges: rangesIn(matches, "tags", i) }))
+            .filter(({ ranges }, i) => i < TAGS_SHOWN || ranges.length > 0)
+            .map(({ tag, ranges }) => (
               <li key={tag}>
                 <bdi>
-                  <Marked text={tag} ranges={rangesIn(matches, "tags", dream.tags.indexOf(tag))} />
+                  <Marked text={tag} ranges={ranges} />
                 </bdi>
               </li>
             ))}

@@ -9,7 +9,7 @@ import { held } from "./stance.ts";
 
 /** What is handled: its figure, and its height where a person has 100 units. */
 export interface Handled {
-  thing?: Thing | undefined;
+  thing?: Thing;
   figure: Figure;
   tall: number;
   /** More than one. */

@@ -91,7 +91,7 @@ export const siblingLook = (woman: boolean): Costume => ({
       ],
 });
 
-/** The dreamer beside a sibling or a cousin: the same stripes in another colour, so that nobody is taken to be there twice. */
+/** The dreamer beside a sibling or a cousin: in stripes of another colour, to be distinguished. */
 export const dreamerSibling = (woman: boolean): Costume => ({
   ...siblingLook(woman),
   top: colourTones("orange"),
