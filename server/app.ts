@@ -29,7 +29,7 @@ import { registerWebhook } from "./features/payments/webhook-routes.ts";
 import { registerReportRoutes } from "./features/reports/routes.ts";
 import { registerWebhookRoutes } from "./features/webhooks/routes.ts";
 import { registerPrivacyRoutes } from "./features/privacy/routes.ts";
-import { CONNECTIONS, START } from "./http/connections.ts";
+import { CONNECTIONS, registerBodyTimeout, START } from "./http/connections.ts";
 import { hasSecureCookies, registerCookies } from "./http/cookies.ts";
 import { createTargetRefusal, registerErrorReply } from "./http/error-reply.ts";
 import { registerHealth } from "./http/health.ts";
@@ -86,6 +86,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     else parseJson(request, body, done);
   });
 
+  registerBodyTimeout(app);
   registerRequestWork(app, services.tracer);
   registerErrorReply(app, refusal);
   registerRawRefusals(app, headers);

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { createAlertReader } from "./features/admin/alerts.ts";
-import { CONNECTIONS, START } from "./http/connections.ts";
+import { CONNECTIONS, registerBodyTimeout, START } from "./http/connections.ts";
 import { registerErrorReply } from "./http/error-reply.ts";
 import { registerHealth } from "./http/health.ts";
 import { withoutQueries } from "./http/request-log.ts";
@@ -17,6 +17,7 @@ export function buildHealthApp(services: Services): FastifyInstance {
     ...CONNECTIONS,
     ...START,
   });
+  registerBodyTimeout(app);
   app.decorateRequest("locale", DEFAULT_LOCALE);
   registerErrorReply(app, { translations, brand: config.brandName });
   registerSecurityHeaders(app, securityHeaders(config));

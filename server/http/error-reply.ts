@@ -113,7 +113,8 @@ function sendError(
 export function createTargetRefusal(headers: Record<string, string>, deps: ReplyDeps) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     request.locale = localeFromAcceptLanguage(request.headers["accept-language"]) ?? DEFAULT_LOCALE;
-    reply.headers(headers);
+    // No hook runs here, so nothing would end a body that never comes.
+    reply.headers(headers).header("connection", "close");
     // The message of `invalid_input` is about a form, and here a URL is wrong.
     const messageKey = "errors.not_found";
     sendError(

@@ -39,7 +39,7 @@ export function requireAccess(access: Access, user: SessionUser | null): void {
 
 /** The second route of an endpoint that keys may call with this right: the same under `/api/v1`. */
 export function routeOfKeys(route: RouteOptions, right: KeyRight): RouteOptions {
-  const config = { keyRight: right, keyOnly: true };
+  const config = { ...route.config, keyRight: right, keyOnly: true };
   const schema = {
     ...route.schema,
     tags: ["v1"],
@@ -54,12 +54,12 @@ export function routeOfKeys(route: RouteOptions, right: KeyRight): RouteOptions 
 export type Limit = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Registers an endpoint of `shared/`; `bodyLimit` in bytes. Order: access check, `limits`, validation by the schemas,
+ * Registers an endpoint of `shared/`; `bodyLimit` in bytes, `bodyMs` as in `config`. Order: access check, `limits`, validation by the schemas,
  * handler. Its result is the reply.
  */
 export function registerEndpoint<E extends Endpoint, A extends Access>(
   app: FastifyInstance,
-  endpoint: E & { access: A; limits?: readonly Limit[]; bodyLimit?: number },
+  endpoint: E & { access: A; limits?: readonly Limit[]; bodyLimit?: number; bodyMs?: number },
   handler: (call: Call<E> & { user: UserFor<A> }) => Promise<Result<z.output<E["reply"]>>>,
 ): void {
   // Pages call these handlers without a route, so that limits would not count.
@@ -73,6 +73,7 @@ export function registerEndpoint<E extends Endpoint, A extends Access>(
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+    ...(endpoint.bodyMs !== undefined && { config: { bodyMs: endpoint.bodyMs } }),
     schema: {
       summary: endpoint.summary,
       ...(endpoint.params && { params: endpoint.params }),

@@ -17,6 +17,8 @@ const PER_HOUR = 600;
 const FILES_PER_MINUTE = 900;
 /** Files of one user that are received at the same time. */
 const FILES_AT_ONCE = 2;
+/** The longest film at 0.5 Mbit/s. */
+const FILE_MS = 28 * MINUTE_MS;
 
 interface ImportRouteDeps {
   config: { quota: StorageQuota; openOutbox: boolean };
@@ -42,22 +44,26 @@ function registerFiles(app: FastifyInstance, { config, ...deps }: ImportRouteDep
   const limits = [limitBy(app, { max: FILES_PER_MINUTE, windowMs: MINUTE_MS, limited: "account" })];
   app.addContentTypeParser(contract.IMPORTED_FILE_TYPE, (_request, payload, done) => done(null, payload));
 
-  registerEndpoint(app, { ...contract.addImportedFile, limits }, async ({ params, user, request }) => {
-    deps.assertWrittenBy(request, user.id);
-    const { id: userId } = user;
-    const others = receiving.get(userId) ?? 0;
-    if (others === FILES_AT_ONCE) throw new AppError("rate_limited", { limited: "account", retryAfter: 1 });
-    receiving.set(userId, others + 1);
-    try {
-      await addImportedFile(
-        { ...deps, quota: config.quota },
-        { userId, dreamId: params.id, name: params.name, body: () => bodyOf(request) },
-      );
-    } finally {
-      if (receiving.get(userId) === 1) receiving.delete(userId);
-      else receiving.set(userId, receiving.get(userId)! - 1);
-    }
-  });
+  registerEndpoint(
+    app,
+    { ...contract.addImportedFile, limits, bodyMs: FILE_MS },
+    async ({ params, user, request }) => {
+      deps.assertWrittenBy(request, user.id);
+      const { id: userId } = user;
+      const others = receiving.get(userId) ?? 0;
+      if (others === FILES_AT_ONCE) throw new AppError("rate_limited", { limited: "account", retryAfter: 1 });
+      receiving.set(userId, others + 1);
+      try {
+        await addImportedFile(
+          { ...deps, quota: config.quota },
+          { userId, dreamId: params.id, name: params.name, body: () => bodyOf(request) },
+        );
+      } finally {
+        if (receiving.get(userId) === 1) receiving.delete(userId);
+        else receiving.set(userId, receiving.get(userId)! - 1);
+      }
+    },
+  );
 }
 
 /** Dreams that were written elsewhere. */
