@@ -5,7 +5,7 @@ import { fail, readCommandConfig, requireDatabase } from "./command-line.ts";
 
 const USAGE = `Usage:
   npm run media:check                    lists the dreams that lack files
-  npm run media:check -- --repair        draws again what the local studio can, gives the credits back for the rest
+  npm run media:check -- --repair        draws again what the local studio can, removes imported files, gives the credits back for the rest
   npm run media:check -- --repair --all  the same where more than half of the files are missing
 With --content each of these reads every file and compares its bytes, which takes as long as a copy of all.`;
 
@@ -37,7 +37,7 @@ try {
     fail(1, "More than half of the files are missing. Is the volume mounted? If they are gone, add --all.");
   }
   if (repair) {
-    const counts = { drawn: 0, returned: 0, whole: 0 };
+    const counts = { drawn: 0, returned: 0, removed: 0, whole: 0 };
     const deps = { db, media, now, studio, ffmpegPath: findFfmpeg(config.ffmpegPath) };
     for (const part of missing) {
       try {
@@ -49,7 +49,9 @@ try {
         process.exitCode = 1;
       }
     }
-    console.log(`${counts.drawn} parts drawn again, ${counts.returned} given back`);
+    console.log(
+      `${counts.drawn} parts drawn again, ${counts.returned} given back, ${counts.removed} to be imported again`,
+    );
   }
 } finally {
   await services.close();

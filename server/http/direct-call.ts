@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError } from "#server/errors.ts";
+import { AppError, asAppError } from "#server/errors.ts";
 import type { Translations } from "#server/translations.ts";
 import type { Endpoint } from "#shared/endpoint.ts";
 import { errorBody, logRefusal } from "./error-reply.ts";
@@ -38,7 +38,7 @@ export async function callDirectly(
     });
     return { status: endpoint.status, data: endpoint.reply.encode(result) };
   } catch (error) {
-    const known = error instanceof AppError ? error : new AppError("internal");
+    const known = asAppError(error) ?? new AppError("internal");
     if (known !== error) request.log.error({ err: error }, "rendering could not read data");
     logRefusal(request, known);
     return { status: known.status, data: errorBody(known, request.locale, translations) };

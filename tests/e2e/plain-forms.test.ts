@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import type { Dream } from "#shared/dreams.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { browser, hydrated, mailedUrl, plainPage, visit, visitAs } from "../support/browser.ts";
 import { signUpWithCredits } from "../support/user-with-dream.ts";
@@ -175,19 +176,38 @@ test("the page that returns a form is hydrated, and its text is kept as a draft"
   await close();
 });
 
-test("a text that needs care, sent before hydration, is kept", async () => {
+test("a text that needs care, sent before hydration, is kept with its night, also as a note", async () => {
   const user = await signUpWithCredits(server, "care-then-script@example.com", 5);
   const { page, close } = await visitAs(browser, server.origin, user, { expected: /422 \(Unprocessable/ });
   await page.goto("/dashboard");
   const text = "Rüyamda ölmek istiyordum, intihar etmek istiyorum.";
   await page.evaluate((value) => {
     document.querySelector<HTMLTextAreaElement>("textarea")!.value = value;
+    document.querySelector<HTMLInputElement>("input[name=night]")!.value = "2024-03-05";
     document.querySelector<HTMLFormElement>("main form")!.submit();
   }, text);
   await page.locator("main [data-resource]").first().waitFor();
   await hydrated(page);
   await press(page, "Yazıma dön");
   await expect.poll(() => page.getByLabel("Rüyan", { exact: true }).inputValue()).toBe(text);
+  expect(await page.locator("input[name=night]").inputValue()).toBe("2024-03-05");
+  await page.locator("main form button[type=submit]").first().click();
+
+  // The reply comes after the screen is left.
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  await page.route("**/api/dreams/notes", async (route) => {
+    const response = await route.fetch();
+    await left;
+    await route.fulfill({ response });
+  });
+  const { dreams } = (await user.send("GET", "/api/dreams")).json as { dreams: Dream[] };
+  expect(dreams).toEqual([]);
+  await press(page, "Özel not olarak sakla");
+  await press(page, "Yazıma dön");
+  leave();
+  await expect.poll(() => page.getByLabel("Rüyan", { exact: true }).inputValue()).toBe("");
+  const saved = (await user.send("GET", "/api/dreams")).json as { dreams: Dream[] };
+  expect(saved.dreams).toMatchObject([{ night: "2024-03-05" }]);
   await close();
 });
 

@@ -68,7 +68,7 @@ test("nor is an imported film beside a picture that was made here for one that i
   ))
     rmSync(join(site.config.mediaDir, file.file));
   const deps = { ...site.deps, db: site.store.db, studio: site.deps.engines };
-  expect(await repairPart(deps, { dreamId: id, part: "image", files: 1 })).toBe("returned");
+  expect(await repairPart(deps, { dreamId: id, part: "image", files: 1 })).toBe("removed");
   await ben.post(`/api/dreams/${id}/parts`, { part: "image" });
   await site.finished(id);
   const show = { image: true, video: true, reading: false, words: false };

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { hasFailed } from "../../lib/failed-query.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
@@ -11,7 +12,7 @@ function Content() {
   const { api } = useApp();
   const query = useQuery(secondFactorQuery(api));
   if (query.data) return <TwoStep state={query.data} />;
-  if (!query.isError) return null;
+  if (!hasFailed(query)) return null;
   return <LoadFailure title={t("common:failure.title")} action={t("common:failure.retry")} query={query} />;
 }
 

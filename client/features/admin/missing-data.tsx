@@ -1,5 +1,5 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
+import { hasFailed, type ReadQuery } from "../../lib/failed-query.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -8,7 +8,7 @@ import { useToast } from "../../ui/toasts.tsx";
 import styles from "./admin-page.module.css";
 
 interface MissingDataProps {
-  query: Pick<UseQueryResult, "isError" | "isFetching" | "refetch">;
+  query: ReadQuery;
   /** Text of the toast after a failure. */
   notice?: string;
   /** Title after a failure. */
@@ -22,11 +22,11 @@ export function MissingData({ query, notice, title }: MissingDataProps) {
   const showFailure = useEffectEvent(() =>
     toast({ title: t("common:error"), text: notice ?? t("admin:loadFailed"), variant: "destructive" }),
   );
-  const failed = query.isError;
+  const { isError } = query;
   useEffect(() => {
-    if (failed) showFailure();
-  }, [failed]);
-  if (!failed) return <Skeleton className={styles.skeleton} />;
+    if (isError) showFailure();
+  }, [isError]);
+  if (!hasFailed(query)) return <Skeleton className={styles.skeleton} />;
   return (
     <Empty
       title={title ?? t("admin:loadFailed")}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { hasFailed } from "../../lib/failed-query.ts";
 import { useApp, useRefusal } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -17,9 +18,9 @@ function Keys() {
   const { api } = useApp();
   const refusal = useRefusal();
   const query = useQuery(keysQuery(api));
-  const { data, isError } = query;
+  const { data } = query;
   const [made, setMade] = useState(refusal?.form === "key-made" ? refusal.typed.key : undefined);
-  if (!data && isError)
+  if (hasFailed(query))
     return <LoadFailure title={t("keys:failure.title")} action={t("keys:failure.action")} query={query} />;
   return (
     <>

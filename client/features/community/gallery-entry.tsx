@@ -7,6 +7,7 @@ import {
   symbolGallery,
   type GalleryEntry as Entry,
 } from "#shared/community.ts";
+import { hasFailed } from "../../lib/failed-query.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useApp } from "../../lib/context.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -37,8 +38,9 @@ function EntryTopics({ entry: { mood, symbols } }: { entry: Entry }) {
 function EntryContent({ id }: { id: string }) {
   const { t } = useTranslation();
   const { api, locale } = useApp();
-  const { data, isPending, isError, isFetching, refetch } = useQuery(entryQuery(api, locale, id));
-  if (isError) {
+  const query = useQuery(entryQuery(api, locale, id));
+  const { data, isPending, isFetching, refetch } = query;
+  if (hasFailed(query)) {
     return (
       <ShownMessage title={t("gallery:shown.failure")}>
         <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
+import { hasFailed } from "../../lib/failed-query.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useApp } from "../../lib/context.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
@@ -17,8 +18,9 @@ import styles from "./gallery-list.module.css";
 function Found({ filter, path }: { filter: GalleryFilter; path: string }) {
   const { t } = useTranslation();
   const { api, locale } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(galleryQuery(api, locale, filter));
-  if (isError) {
+  const query = useQuery(galleryQuery(api, locale, filter));
+  const { data, isFetching, refetch } = query;
+  if (hasFailed(query)) {
     return (
       <Empty
         heading="h1"

@@ -82,11 +82,17 @@ export function useAddPart(id: string) {
   return useDreamMutation((body: AddedPart) => api(addPart, { params: { id }, body }));
 }
 
-export function useSaveNote() {
+export type NoteWords = Partial<EndpointInput<typeof createNote>["body"]> & { dreamText: string };
+
+/** Saves a note, by default in the page's language. `onSaved` is called also where the screen is gone by then. */
+export function useSaveNote(onSaved: () => void) {
   const { api, locale } = useApp();
-  return useDreamMutation((text: string) =>
-    api(createNote, { body: { dreamText: text.trim(), language: locale } }),
-  );
+  return useDreamMutation(async (words: NoteWords) => {
+    const dreamText = words.dreamText.trim();
+    const reply = await api(createNote, { body: { language: locale, ...words, dreamText } });
+    onSaved();
+    return reply;
+  });
 }
 
 type DreamEdit = EndpointInput<typeof changeDream>["body"];

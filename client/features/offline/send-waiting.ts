@@ -2,7 +2,7 @@ import { me } from "#shared/accounts.ts";
 import { createDream, createNote, FOR_USER_HEADER } from "#shared/dreams.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { itemsOf, removeItem, setFacts, type Item } from "./vault.ts";
-import { keepDream, openDream, type Refusal, type WaitingDream } from "./waiting-dreams.ts";
+import { keepDream, openDream, wordsOf, type Refusal, type WaitingDream } from "./waiting-dreams.ts";
 
 /** Of the Web Locks API: tabs and the service worker send one after another. */
 const LOCK = "offline-send";
@@ -31,9 +31,9 @@ function refusalOf(error: ApiError): Refusal | null {
 }
 
 async function sendOne(api: Api, dream: WaitingDream): Promise<void> {
-  const { item, text, wish, resolution, language, night, time } = dream;
+  const { item, wish, resolution } = dream;
   const headers = { "idempotency-key": item.id, [FOR_USER_HEADER]: item.user };
-  const words = { dreamText: text.trim(), language, ...(night && { night }), ...(time && { time }) };
+  const words = wordsOf(dream);
   if (wish === "note") await api(createNote, { body: words }, { headers });
   else await api(createDream, { body: { ...words, depth: wish, resolution } }, { headers });
 }

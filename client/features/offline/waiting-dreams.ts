@@ -43,6 +43,14 @@ export interface WaitingDream extends WrittenDream {
   refusal: Refusal | null;
 }
 
+/** What a waiting dream and a note of it have in common. */
+export const wordsOf = ({ text, language, night, time }: WaitingDream) => ({
+  dreamText: text.trim(),
+  language,
+  ...(night && { night }),
+  ...(time && { time }),
+});
+
 const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
 function oneOf<T extends string>(allowed: readonly T[], value: unknown, fallback: T): T {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { TextLink } from "../../ui/text-link.tsx";
 
-const NUMBER = /(<b>[^<]*<\/b>)/;
+const LINK = /(<b>[^<]*<\/b>)/;
 
 /** A message whose `<b>` are links to what they count. */
 export function LinkedText({ text, to }: { text: string; to: string }): ReactNode {
-  return text.split(NUMBER).map((part, at) => {
+  return text.split(LINK).map((part, at) => {
     const [, words] = /^<b>(.*)<\/b>$/s.exec(part) ?? [];
     if (words === undefined) return part;
     return (

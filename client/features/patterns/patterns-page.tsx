@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import type { Chosen, Patterns } from "#shared/patterns.ts";
+import { hasFailed } from "../../lib/failed-query.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useApp } from "../../lib/context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -74,7 +75,7 @@ function PatternsView() {
   const query = useQuery(patternsQuery(api, locale, asked));
   const { data } = query;
   if (!data) {
-    return query.isError ? (
+    return hasFailed(query) ? (
       <Empty
         heading="h1"
         className={styles.empty}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Me } from "#shared/accounts.ts";
+import { hasFailed } from "../../lib/failed-query.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -84,9 +85,10 @@ function RisingBalance({ from, to }: { from: number; to: number }) {
 function Verification({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation();
   const { api, locale } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(paymentCheckQuery(api, sessionId));
+  const query = useQuery(paymentCheckQuery(api, sessionId));
+  const { data, isError, isFetching, refetch } = query;
   const checked = data && (data.success ? "success" : data.pending ? "pending" : "unverified");
-  const outcome = isError ? "error" : (checked ?? "verifying");
+  const outcome = isError || hasFailed(query) ? "error" : (checked ?? "verifying");
   useOutcomeToast(outcome, data?.addedCredits ?? 0);
   const [moon, title, text] = RESULTS[outcome];
   const amount = (count: number) => t("common:tokens", { count, amount: formatNumber(count, locale) });

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { hasFailed } from "../../lib/failed-query.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -17,8 +18,8 @@ function Links() {
   const { t } = useTranslation();
   const { api } = useApp();
   const query = useQuery(sharesQuery(api));
-  const { data: shares, isError } = query;
-  if (!shares && isError)
+  const { data: shares } = query;
+  if (hasFailed(query))
     return <LoadFailure title={t("links:failure.title")} action={t("links:failure.action")} query={query} />;
   if (shares?.length === 0) {
     return (

@@ -4,6 +4,7 @@ import { galleryPath } from "#shared/community.ts";
 import { reportShared } from "#shared/reports.ts";
 import { SHARE_FIELDS, sharedPagePath } from "#shared/shares.ts";
 import { PASSWORD_MAX } from "#shared/limits.ts";
+import { hasFailed } from "../../lib/failed-query.ts";
 import { useApp, useRefusal } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
@@ -42,8 +43,9 @@ function Locked({ id }: { id: string }) {
 function Shown({ id }: { id: string }) {
   const { t } = useTranslation();
   const { api } = useApp();
-  const { data, isPending, isError, isFetching, refetch } = useQuery(sharedQuery(api, id));
-  if (isError) {
+  const query = useQuery(sharedQuery(api, id));
+  const { data, isPending, isFetching, refetch } = query;
+  if (hasFailed(query)) {
     return (
       <ShownMessage title={t("shared:failure.title")} text={t("shared:failure.text")}>
         <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>

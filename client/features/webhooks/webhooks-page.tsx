@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { WEBHOOKS_MAX } from "#shared/webhooks.ts";
+import { hasFailed } from "../../lib/failed-query.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useApp, useRefusal } from "../../lib/context.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -17,9 +18,9 @@ function Webhooks() {
   const { api } = useApp();
   const refusal = useRefusal();
   const query = useQuery(webhooksQuery(api));
-  const { data, isError } = query;
+  const { data } = query;
   const [made, setMade] = useState(refusal?.form === "webhook-made" ? refusal.typed.key : undefined);
-  if (!data && isError)
+  if (hasFailed(query))
     return <LoadFailure title={t("common:networkError")} action={t("keys:failure.action")} query={query} />;
   const isFull = data !== undefined && data.webhooks.length >= WEBHOOKS_MAX;
   return (

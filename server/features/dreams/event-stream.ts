@@ -60,6 +60,8 @@ export function registerDreamEvents(
       // Numbers begin again where the events of an ended dream were removed.
       if (last > 0 && last > (await latestEvent(db, id))) last = 0;
       let snapshot = last === 0;
+      /** Whether the dream must follow even where no change does. */
+      let owesDream = snapshot;
       let replaying = true;
       // No await between this check and `streams.add`.
       streams.assertRoom(userId);
@@ -121,9 +123,11 @@ export function registerDreamEvents(
           write(`id: ${seq}\nevent: dream\ndata: ${JSON.stringify(data)}\n\n`);
         }
         last = changes.at(-1)?.seq ?? last;
+        owesDream ||= more;
         if (more) return void onChange();
-        if (snapshot && wanted.length === 0)
+        if (owesDream && wanted.length === 0)
           write(`event: dream\ndata: ${JSON.stringify({ change: null, dream })}\n\n`);
+        owesDream = false;
         snapshot = false;
         replaying = false;
         if (ended) {

@@ -103,8 +103,11 @@ interface RepairDeps extends MediaDeps {
   ffmpegPath: string;
 }
 
-/** `drawn` again; `returned`: its owner got back what was paid for it; `whole`: nothing is missing, or the dream is deleted. */
-export type Repair = "drawn" | "returned" | "whole";
+/**
+ * `drawn` again; `returned`: its owner got back what was paid for it; `removed`: it came with an import, and can come
+ * with one again; `whole`: nothing is missing, or the dream is deleted.
+ */
+export type Repair = "drawn" | "returned" | "removed" | "whole";
 
 /**
  * Draws a part that lacks files again where this version of the local studio made it; else returns its credits once and
@@ -143,8 +146,11 @@ export async function repairPart(
       return "drawn";
     }
     if (!needed) return "whole";
-    if (done.engine === IMPORTED) await forgetPart(trx, done, deps.now());
-    else await returnCredits(trx, done, deps.now());
+    if (done.engine === IMPORTED) {
+      await forgetPart(trx, done, deps.now());
+      return "removed";
+    }
+    await returnCredits(trx, done, deps.now());
     return "returned";
   });
   const unused = outcome === "whole" && needed ? (made ?? []) : removed;

@@ -1,5 +1,6 @@
 import type { DreamLanguage } from "./language.ts";
 import { isUnspaced } from "./language.ts";
+import { patternOf } from "./matching/letters.ts";
 
 /** A part of the dream that can be quoted. */
 export interface Clause {
@@ -68,7 +69,7 @@ function trimmed(text: string, at: number): Clause {
 function splitAtStops(text: string): Clause[] {
   const clauses: Clause[] = [];
   let at = 0;
-  for (const piece of text.split(new RegExp(`(${STOPS.source})`, "u"))) {
+  for (const piece of text.split(patternOf(`(${STOPS.source})`, "u"))) {
     if (!STOPS.test(piece[0] ?? "")) clauses.push(trimmed(piece, at));
     at += piece.length;
   }

@@ -1,6 +1,7 @@
 import type { Reading } from "#server/providers/engines.ts";
 import type { Locale } from "#shared/locales.ts";
 import { once, readJson } from "./lexicon.ts";
+import { patternOf } from "./matching/letters.ts";
 
 /** Locales that share a lexicon with another region, with some words replaced. */
 const REGIONS: readonly Locale[] = ["en-GB"];
@@ -9,7 +10,7 @@ type Replacement = [pattern: RegExp, replacement: string];
 
 const replacementsOf = once((locale: Locale): Replacement[] => {
   const listed = readJson<Record<string, string>>(`${locale}.json`);
-  return Object.entries(listed).map(([from, to]) => [new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, "giu"), to]);
+  return Object.entries(listed).map(([from, to]) => [patternOf(`(?<!\\p{L})${from}(?!\\p{L})`, "giu"), to]);
 });
 
 function replaced(text: string, replacements: Replacement[]): string {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { hasFailed, type ReadQuery } from "../../../lib/failed-query.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./account.module.css";
@@ -107,13 +108,13 @@ export function Part({ id, children }: { id: "receipts" | "payments"; children: 
 }
 
 interface LoadErrorProps {
-  query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+  query: ReadQuery;
 }
 
 /** A failed query's message and retry button; nothing for other queries. */
 export function LoadError({ query }: LoadErrorProps) {
   const { t } = useTranslation();
-  if (!query.isError) return null;
+  if (!query.isError && !hasFailed(query)) return null;
   return (
     <p className={styles.line} role="alert">
       <span className="muted">{t("account:notLoaded")}</span>

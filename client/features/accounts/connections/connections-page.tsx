@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { linkIdentity, unlinkIdentity, type Identity } from "#shared/identities.ts";
 import { issuerPath, readNotice } from "#shared/ways-in.ts";
+import { hasFailed } from "../../../lib/failed-query.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -146,8 +147,8 @@ function Connections() {
   const { t } = useTranslation();
   const { api, waysIn } = useApp();
   const query = useQuery(identitiesQuery(api));
-  const { data, isError } = query;
-  if (!data && isError) {
+  const { data } = query;
+  if (hasFailed(query)) {
     return (
       <LoadFailure
         title={t("connections:failure.title")}

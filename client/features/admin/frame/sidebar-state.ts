@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { useApp } from "../../../lib/context.tsx";
-import { COOKIES } from "#shared/cookies.ts";
 import { setCookie } from "../../../lib/preferences.ts";
 
 const WEEK_SECONDS = 604_800;
 
+/** Null until it is changed on this page. */
+let chosen: boolean | null = null;
 const listeners = new Set<() => void>();
 
 function listen(changed: () => void): () => void {
@@ -14,6 +15,7 @@ function listen(changed: () => void): () => void {
 
 /** Opens the sidebar or narrows it to its icons, and stores that in a cookie. */
 export function setSidebarOpen(open: boolean): void {
+  chosen = open;
   setCookie("sidebar", String(open), WEEK_SECONDS);
   for (const changed of listeners) changed();
 }
@@ -22,7 +24,7 @@ export function useSidebarOpen(): boolean {
   const { sidebarOpen } = useApp();
   return useSyncExternalStore(
     listen,
-    () => !document.cookie.includes(`${COOKIES.sidebar}=false`),
+    () => chosen ?? sidebarOpen,
     () => sidebarOpen,
   );
 }

@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import type { BinnedDream } from "#shared/bin.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { BIN_DAYS } from "#shared/limits.ts";
+import { hasFailed } from "../../../lib/failed-query.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
@@ -138,7 +139,7 @@ function Bin() {
           }
         />
       )}
-      {!bin.data && bin.isError && (
+      {hasFailed(bin) && (
         <Empty
           className={styles.none}
           title={t("bin:failure.title")}

@@ -5,7 +5,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { useErrorToast } from "../failure-text.ts";
-import { useSaveNote } from "../use-dream-actions.ts";
+import { useSaveNote, type NoteWords } from "../use-dream-actions.ts";
 import styles from "./care.module.css";
 
 export interface CareResource {
@@ -54,25 +54,24 @@ function Resource({ name, contact, url }: CareResource) {
 }
 
 interface NoteOfferProps {
-  text: string;
-  /** The text is saved as a note. */
+  words: NoteWords;
+  /** The words are saved as a note; the screen may be gone by then. */
   onSaved: () => void;
 }
 
-function NoteButton({ text, onSaved }: NoteOfferProps) {
+function NoteButton({ words, onSaved }: NoteOfferProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
   const errorToast = useErrorToast();
-  const note = useSaveNote();
+  const note = useSaveNote(() => {
+    onSaved();
+    toast({ title: t("dashboard:care.saved"), text: t("dashboard:care.savedText") });
+  });
 
   function save(): void {
-    note.mutate(text, {
-      onSuccess: ({ id }) => {
-        onSaved();
-        toast({ title: t("dashboard:care.saved"), text: t("dashboard:care.savedText") });
-        void navigate(`/dream/${id}`);
-      },
+    note.mutate(words, {
+      onSuccess: ({ id }) => void navigate(`/dream/${id}`),
       onError: errorToast,
     });
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useRefusal } from "../../../lib/context.tsx";
+import type { When } from "./dream-when.tsx";
 import { EMPTY_DRAFT, readDraft, takePendingDream, writeDraft } from "./draft.ts";
 
 const SAVE_DELAY_MS = 400;
@@ -7,6 +8,9 @@ const SAVE_DELAY_MS = 400;
 export interface DraftState {
   draft: typeof EMPTY_DRAFT;
   change: (change: Partial<typeof EMPTY_DRAFT>) => void;
+  /** The chosen night, which is not stored. */
+  when: When;
+  setWhen: (when: When) => void;
   /** Empties the text, unless it was changed since it was sent. */
   clear: (sent: string) => void;
   /** Whether the latest change is in the browser's storage. */
@@ -18,8 +22,10 @@ export interface DraftState {
 
 /** The user's draft, saved in the browser while they type; a text written before signing in replaces the saved one. */
 export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | null>): DraftState {
-  const refused = useRefusal()?.typed.dreamText;
+  const typed = useRefusal()?.typed;
+  const refused = typed?.dreamText;
   const [draft, setDraft] = useState(refused ? { ...EMPTY_DRAFT, dreamText: refused } : EMPTY_DRAFT);
+  const [when, setWhen] = useState<When>({ night: typed?.night, time: typed?.time });
   const [saved, setSaved] = useState(false);
   const [earlierText, setEarlierText] = useState<string | null>(null);
   const loadedFor = useRef<string | null>(null);
@@ -71,6 +77,8 @@ export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | 
       setDraft((current) => ({ ...current, ...change }));
       setSaved(false);
     },
+    when,
+    setWhen,
     clear: (sent) => {
       setDraft((current) => (current.dreamText === sent ? { ...current, dreamText: "" } : current));
       setSaved(false);

@@ -13,7 +13,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { careResourcesOf, type CareResource } from "./care-screen.tsx";
 import { EMPTY_DRAFT, forgetDraft } from "./draft.ts";
 import { DreamChoices } from "./dream-choices.tsx";
-import { DreamWhen, type When } from "./dream-when.tsx";
+import { DreamWhen } from "./dream-when.tsx";
 import { useSubmitDream } from "../use-dream-actions.ts";
 import type { DraftState } from "./use-draft.ts";
 import { SubmitRow } from "./submit-row.tsx";
@@ -53,10 +53,8 @@ export function WritingSheet(props: WritingSheetProps) {
   const queryClient = useQueryClient();
   const [formKey] = useState(() => Math.random().toString(36).slice(2));
   const pressed = useRef(false);
-  const typed = useRefusal()?.typed;
-  const [when, setWhen] = useState<When>({ night: typed?.night, time: typed?.time });
   const [error, setError] = useState(useRefusedText());
-  const { draft, change, saved, earlierText, restoreEarlier } = drafting;
+  const { draft, change, when, setWhen, saved, earlierText, restoreEarlier } = drafting;
 
   function reject(message: string): void {
     setError(message);

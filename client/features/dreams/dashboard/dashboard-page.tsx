@@ -15,6 +15,7 @@ import { FeatureTrio } from "./feature-trio.tsx";
 import { Greeting } from "./greeting.tsx";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { UnfinishedDreams } from "./unfinished-dreams.tsx";
+import { forgetDraft } from "../compose/draft.ts";
 import { useDraft } from "../compose/use-draft.ts";
 import { WritingSheet } from "../compose/writing-sheet.tsx";
 import styles from "./dashboard-page.module.css";
@@ -57,7 +58,13 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
       <CareScreen
         resources={care}
         onBack={() => setCare(null)}
-        note={{ text: draft.dreamText, onSaved: () => change({ dreamText: "" }) }}
+        note={{
+          words: { ...drafting.when, dreamText: draft.dreamText },
+          onSaved: () => {
+            forgetDraft(me.user.id, draft.dreamText);
+            drafting.clear(draft.dreamText);
+          },
+        }}
       />
     );
   }

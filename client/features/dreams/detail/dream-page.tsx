@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
+import { hasFailed } from "../../../lib/failed-query.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -143,7 +144,8 @@ function DreamSkeleton() {
 
 function DreamById({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { data: dream, isError, isFetching, refetch } = useDream(id);
+  const query = useDream(id);
+  const { data: dream, isFetching, refetch } = query;
   if (dream) return <WholeDream dream={dream} />;
   if (dream === null) {
     return (
@@ -156,7 +158,7 @@ function DreamById({ id }: { id: string }) {
       />
     );
   }
-  if (!isError) return <DreamSkeleton />;
+  if (!hasFailed(query)) return <DreamSkeleton />;
   return (
     <Empty
       className={styles.none}

@@ -2,6 +2,7 @@ import { use, useEffect, useRef } from "react";
 import type { Dream } from "#shared/dreams.ts";
 import type { DreamLens, ReadingLens } from "#shared/lenses.ts";
 import { localeInfo } from "#shared/locales.ts";
+import { hasFailed } from "../../../lib/failed-query.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useRefusal } from "../../../lib/context.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -95,14 +96,14 @@ function LensText({ dream, lens: { content } }: LensProps) {
 /** The panel of the lens that the URL names, once the state of the lenses is known. */
 export function ChosenLens({ dream, chosen }: { dream: Dream; chosen: ReadingLens }) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useLenses(dream.id);
-  const lens = data?.find((each) => each.lens === chosen);
+  const query = useLenses(dream.id);
+  const lens = query.data?.find((each) => each.lens === chosen);
   if (lens) return <LensPanel dream={dream} lens={lens} />;
-  if (isError)
+  if (hasFailed(query))
     return (
       <div className={styles.action}>
         <p>{t("detail:loadFailure.text")}</p>
-        <Button variant="secondary" onClick={() => void refetch()}>
+        <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
           {t("detail:loadFailure.action")}
         </Button>
       </div>

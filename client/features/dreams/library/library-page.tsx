@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { hasFailed } from "../../../lib/failed-query.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
@@ -81,7 +82,7 @@ function Library() {
           }
         />
       )}
-      {!data && library.isError && (
+      {hasFailed(library) && (
         <Empty
           className={styles.empty}
           title={t("library:failure.title")}
@@ -93,7 +94,7 @@ function Library() {
           }
         />
       )}
-      {!data && !library.isError && (
+      {!data && !hasFailed(library) && (
         <div className={styles.grid}>
           <output className="sr-only">{t("common:loading")}</output>
           {SKELETONS.map((key) => (

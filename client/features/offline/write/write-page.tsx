@@ -14,7 +14,7 @@ import { storePendingDream } from "../../dreams/compose/draft.ts";
 import { useTextIssue } from "../../dreams/compose/use-text-issue.ts";
 import { WritingField } from "../../dreams/compose/writing-field.tsx";
 import { removeItem } from "../vault.ts";
-import { keepDream, WISHES, type WaitingDream, type Wish } from "../waiting-dreams.ts";
+import { keepDream, WISHES, wordsOf, type WaitingDream, type Wish } from "../waiting-dreams.ts";
 import { Recorder, Recordings } from "./recordings.tsx";
 import { useOnline } from "./use-online.ts";
 import { usePage } from "./use-page.ts";
@@ -135,7 +135,7 @@ function Writing() {
       <CareScreen
         resources={resources}
         onBack={() => setCared(null)}
-        note={{ text: cared.text, onSaved: () => void removeCared() }}
+        note={{ words: wordsOf(cared), onSaved: () => void removeCared() }}
       />
     );
   }

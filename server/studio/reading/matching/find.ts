@@ -5,6 +5,7 @@ import type { Grammar } from "./grammar.ts";
 import { GRAMMARS } from "./grammars.ts";
 import type { Token } from "./tokens.ts";
 import { tokenise } from "./tokens.ts";
+import { patternOf } from "./letters.ts";
 
 /** Position of a match in the text. */
 export interface Match {
@@ -30,6 +31,8 @@ interface Pattern {
   /** It hides only matches of its own list: an "oak table" is no oak, and still a table. */
   onlyOwn: boolean;
   parts: Part[];
+  /** Its place in the list. */
+  order: number;
 }
 type Candidate = Match & { hidden: boolean; onlyOwn?: boolean; strength: number };
 
@@ -59,7 +62,7 @@ function parsePattern(
   source: string,
   grammar: Grammar,
   normalise: (word: string) => string,
-): Pattern {
+): Omit<Pattern, "order"> {
   const hidden = source.startsWith("!");
   const onlyOwn = source.startsWith("!!");
   const words = source.replace(/^!+/, "").match(/[=^~@]?[\p{L}\p{M}\p{N}\u200c\u200d]+\*?/gu) ?? [];
@@ -130,37 +133,60 @@ function strongest(every: readonly Candidate[]): Match[] {
     .map(({ id, at, end }) => ({ id, at, end }));
 }
 
+/** How many letters of their first word patterns are looked up by. */
+const BEGINNING = 3;
+
+/** With what a word may begin that the part matches. */
+function beginningsOf({ text, stems }: Part): Set<string> {
+  const alike = stems.filter((stem) => stem[0] === text[0]);
+  return new Set([text, ...alike].map((word) => word.slice(0, BEGINNING)));
+}
+
 function finderOf(
   words: Map<string, string[]>,
   grammar: Grammar,
   normalise: (word: string) => string,
   beforeNew: RegExp = /^$/u,
 ): WordFinder {
-  const byFirstLetter = new Map<string, Pattern[]>();
+  const byBeginning = new Map<string, Pattern[]>();
   const verbs: Pattern[] = [];
+  let order = 0;
   for (const [id, sources] of words) {
     for (const source of sources) {
-      const pattern = parsePattern(id, source, grammar, normalise);
+      const pattern = { ...parsePattern(id, source, grammar, normalise), order: order++ };
       const first = pattern.parts[0];
       if (!first) continue;
       if (first.kind === "verb") verbs.push(pattern);
-      else byFirstLetter.set(first.text[0]!, [...(byFirstLetter.get(first.text[0]!) ?? []), pattern]);
+      else
+        for (const key of beginningsOf(first)) {
+          const others = byBeginning.get(key);
+          if (others) others.push(pattern);
+          else byBeginning.set(key, [pattern]);
+        }
     }
   }
 
-  function matchAt(tokens: Token[], start: number, pattern: Pattern): boolean {
+  /** The patterns whose first word may be one of these forms, which begin with the same letter. */
+  function patternsFor(forms: readonly string[]): Pattern[] {
+    const found = new Set<Pattern>();
+    for (const form of forms)
+      for (let length = 1; length <= Math.min(BEGINNING, form.length); length++)
+        for (const pattern of byBeginning.get(form.slice(0, length)) ?? []) found.add(pattern);
+    return [...found].toSorted((a, b) => a.order - b.order);
+  }
+
+  function matchAt(tokens: Token[], start: number, forms: readonly string[], pattern: Pattern): boolean {
     return pattern.parts.every((part, index) => {
+      if (index === 0) return forms.some((form) => matchesPart(form, part, grammar));
       const token = tokens[start + index];
-      if (!token) return false;
-      const forms = index === 0 ? grammar.stripped(token.word) : [token.word];
-      return forms.some((form) => matchesPart(form, part, grammar));
+      return token !== undefined && matchesPart(token.word, part, grammar);
     });
   }
 
   /** A compound is what its last word names; any word that is listed itself is stronger. */
   function compounds({ word, at, end }: Token): Candidate[] {
     return (grammar.lastWords?.(word) ?? []).flatMap((last) =>
-      (byFirstLetter.get(last[0]!) ?? [])
+      patternsFor([last])
         .filter(
           ({ id, hidden, parts: [part, ...others] }) =>
             !hidden &&
@@ -179,10 +205,10 @@ function finderOf(
     const tokens = tokenise(text, normalise);
     const candidates: Candidate[] = tokens.flatMap(compounds);
     tokens.forEach((token, start) => {
-      const letters = new Set(grammar.stripped(token.word).map((form) => form[0]!));
-      const patterns = [...letters].flatMap((letter) => byFirstLetter.get(letter) ?? []);
+      const forms = grammar.stripped(token.word);
+      const patterns = [...Map.groupBy(forms, (form) => form[0]).values()].flatMap(patternsFor);
       for (const pattern of [...patterns, ...verbs]) {
-        if (!matchAt(tokens, start, pattern)) continue;
+        if (!matchAt(tokens, start, forms, pattern)) continue;
         if (pattern.parts[0]!.isNew && !beforeNew.test(text.slice(Math.max(0, token.at - 50), token.at)))
           continue;
         const last = tokens[start + pattern.parts.length - 1]!;
@@ -216,7 +242,7 @@ function unspacedFinder(words: Map<string, string[]>, normalise: (text: string) 
     sources.flatMap(inBothKana).map((source) => ({
       id,
       hidden: source.startsWith("!"),
-      pattern: new RegExp(normalise(source.replace(/^!/, "")), "gu"),
+      pattern: patternOf(normalise(source.replace(/^!/, "")), "gu"),
     })),
   );
   return (text) => {

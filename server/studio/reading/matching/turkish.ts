@@ -1,4 +1,5 @@
 import type { Grammar } from "./grammar.ts";
+import { patternOf } from "./letters.ts";
 
 const VOWELS = "aeıioöuü";
 const FRONT = "eiöü";
@@ -11,12 +12,12 @@ const CASE =
   "(?:[ıiuüae]|[yn][ıiuüae]|n?[ıiuü]n|[dt][ae](?:n|ki(?:l[ae]r)?(?:[dt][ae]n?|y?l[ae]|n?[ıiuü]n?|[ae])?)?|y?l[ae])?";
 const BEING =
   "(?:y?[dt][ıiuü](?:[mnk]|n[ıiuü]z|l[ae]r)?|y?m[ıiuü]ş(?:[ıiuü]m|t[ıiuü])?|y?s[ae]m?|[dt][ıiuü]r|y?ken|y[ıiuü][mz])?";
-const ENDINGS = new RegExp(`^${PLURAL}${MAKING}${PLURAL}${OWNER}${CASE}${BEING}$`, "u");
+const ENDINGS = patternOf(`^${PLURAL}${MAKING}${PLURAL}${OWNER}${CASE}${BEING}$`, "u");
 
 /** Behind "in it": who was there, "evdeydik". */
 const THERE = "y(?:d[ıiuü](?:[mkn]|l[ae]r)?|m[ıiuü]ş(?:[ıiuü][mz]|l[ae]r|t[ıiuü][mk]?)?|ken|[ıiuü][mz])";
 /** A noun alone: "gülden", and not "güldü" (laughed) or "güllük". */
-const NOUN_ENDINGS = new RegExp(
+const NOUN_ENDINGS = patternOf(
   `^${PLURAL}${OWNER}(?:[ıiuüae]|[yn][ıiuüae]|n?[ıiuü]n|n?[dt][ae](?:n|ki(?:l[ae]r)?|${THERE})?|y?l[ae])?$`,
   "u",
 );

@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import type { Action, Activity } from "./catalogue.ts";
 import type { Role } from "./roles.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** What only people do, as words of the scene; what else they make of the animal. */
 export const ACTS_OF_PEOPLE = new Set<string>([
@@ -60,7 +61,7 @@ export interface AnimalAct {
 export type AnimalActs = Partial<Record<DreamLanguage, readonly AnimalAct[]>>;
 
 export const animalAct = (words: RegExp, does?: AnimalAct["does"], role?: Role): AnimalAct => ({
-  words: new RegExp(words.source, "giu"),
+  words: patternOf(words.source, "giu"),
   ...(does && { does }),
   ...(role && { role }),
 });

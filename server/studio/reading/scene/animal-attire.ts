@@ -2,6 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import { ACCESSORIES, type Accessory, isAnimal } from "./animals.ts";
 import { OUTFITS } from "./outfit-names.ts";
 import type { Mention } from "./vocabulary.ts";
+import { patternOf } from "../matching/letters.ts";
 
 const GARMENTS = new Set<string>([...OUTFITS, ...ACCESSORIES]);
 const isAccessory = (id: string): id is Accessory => (ACCESSORIES as readonly string[]).includes(id);
@@ -11,27 +12,27 @@ const CARRIED = new Set<string>(["suitcase", "handbag"]);
 const ADJ = "(?:(?:\\p{L}|-)+ ){0,3}";
 /** From the animal to what it wears. */
 const WEARS: Partial<Record<DreamLanguage, RegExp>> = {
-  en: new RegExp(
+  en: patternOf(
     `^ ?,? ?(?:who |that |which )?(?:(?:was|were|is|are) )?(?:(?:all|both|each) )?(?:in|wearing|wears?|wore|with|had on|dressed (?:up )?in|sporting|putting on|had put on) (?:an? |the |his |its |her |their |my |little |tiny )*${ADJ}$`,
     "iu",
   ),
-  fr: new RegExp(
+  fr: patternOf(
     `^(?: (?!en |avec |à |qui |et |dans |sur |de )\\p{L}+)?,? (?:tou(?:t|s) )?(?:qui )?(?:étai(?:t|ent) )?(?:en|avec|à|portai(?:t|ent)|portant|mettait|vêtue?s? (?:d['’]|de|en)|habillée?s? (?:d['’]|de|en|avec)) ?(?:une? |des |d['’]|son |sa |ses |ma |mon |le |la |les )?(?:(?:petite?|grande?|gros|grosse|beau|belle) )?$`,
     "iu",
   ),
-  es: new RegExp(
+  es: patternOf(
     `^(?: (?!en |con |a |que |y |de |sobre )\\p{L}+)?,? (?:que )?(?:(?:iba|iban|estaba|estaban) )?(?:con|de|en|llevab?a?n?|llevando|usando|usaba|traía|vestid[oa]s? (?:con|de)) ?(?:puest[oa]s? )?(?:un |una |unas |unos |su |sus |mi |mis |el |la |los |las )?(?:(?:\\p{L})+ )?$`,
     "iu",
   ),
-  pt: new RegExp(
+  pt: patternOf(
     `^(?: (?!em |com |a |que |e |de |sobre |no |na )\\p{L}+)?,? (?:que )?(?:(?:ia|iam|estava|estavam|tava) )?(?:todos? )?(?:com|de|em|us(?:ava|avam|ando)|vestind?o|vestid[oa]s? (?:com|de|em)|vestia) (?:um |uma |uns |o |a |os |as |seu |sua |meu |minha )*(?:(?:\\p{L})+ )?$`,
     "iu",
   ),
-  it: new RegExp(
+  it: patternOf(
     `^(?: (?!in |con |a |che |e |di |su |sul )\\p{L}+)?,? (?:che )?(?:(?:era|erano) )?(?:tutt[ioae] )?(?:con|in|indossa(?:va|vano)|portava(?:no)?|aveva(?:no)?|vestit[oaie] (?:con|in|di|da)) ?(?:un |uno |una |un['’]|gli |il |la |l['’]|i |le |dei )?(?:(?:\\p{L})+ )?$`,
     "iu",
   ),
-  de: new RegExp(
+  de: patternOf(
     `^,? (?:(?:der|die|das) )?(?:im|in|mit|trug(?:en)?|trägt|hatte(?:n)?) (?:eine?[mnr]? |der |dem |die |das |seine?[mnr]? |meine?[mnr]? )?(?:\\p{L}+ )?$`,
     "iu",
   ),

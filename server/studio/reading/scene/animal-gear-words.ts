@@ -1,8 +1,9 @@
 import type { DreamLanguage } from "../language.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** Articles, possessives, numbers and adjectives before the noun of what an animal has. */
 const W = "(?:[\\p{L}\\p{M}'’-]+ ){0,3}";
-const after = (verbs: string, end = W) => new RegExp(`(?:^|[ ,])(?:${verbs}) ?${end}$`, "iu");
+const after = (verbs: string, end = W) => patternOf(`(?:^|[ ,])(?:${verbs}) ?${end}$`, "iu");
 
 /** How a language says that an animal carries a thing, tested on the text between the two. */
 interface GearWords {

@@ -1,10 +1,11 @@
 import type { DreamLanguage } from "../language.ts";
+import { patternOf } from "../matching/letters.ts";
 
 type Words = Partial<Record<DreamLanguage, RegExp>>;
 
 /** Builds "<filler> <is> <adverbs> <determiner> <adjectives>" between somebody and what they are. */
 const isGap = (verb: string, adverb: string, determiner: string, preposition: string): RegExp =>
-  new RegExp(
+  patternOf(
     `^(?: (?:${preposition}) (?:\\p{L}+ ){0,2}\\p{L}+)?,? (?:(?:who|that|which|qui|che|que) )?(?:${verb})(?: ?(?:${adverb}))*(?: (?:${determiner}) ?(?:(?!(?:${preposition}) )[\\p{L}-]+ ){0,2}| )?(?: ?(?<=[ '’]))$`,
     "iu",
   );

@@ -1,5 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import type { BondRule, How } from "./bond-words.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** Of what a thing is full of there are many. */
 const FULL = /dol|भर|いっぱい|가득|满/u;
@@ -9,7 +10,7 @@ function rules(flags: string, table: readonly (readonly [How, "A B" | "B A", str
   return table.map(([how, order, source]) => ({
     how,
     first: order === "A B",
-    test: new RegExp(source, flags),
+    test: patternOf(source, flags),
     ...(FULL.test(source) && { many: true as const }),
   }));
 }

@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { patternOf } from "../matching/letters.ts";
 import { type Phrases, PHRASES } from "./bond-phrases.ts";
 
 /** How one thing stands to another. `at` is "on" or "in" by what the other is. */
@@ -76,7 +77,7 @@ function prepositional(w: Words): BondRule[] {
   const rule = (how: How, first: boolean, source: string): BondRule => ({
     how,
     first,
-    test: new RegExp(source, "iu"),
+    test: patternOf(source, "iu"),
   });
   // "Dentro do bule" is in it, "de dentro do bule" out of it.
   const outOf = `(?<!(?<!de )(?:dentro|adentro) )(?:${w.out})`;
@@ -147,7 +148,7 @@ function prepositional(w: Words): BondRule[] {
 const COMES_EN =
   "(?:(?:came|come|comes|coming|flew|fly|flying|crawl(?:ed|ing)|climb(?:ed|ing)|pour(?:ed|ing)|fell|falling|jump(?:ed|ing)|hopp(?:ed|ing)|emerg(?:ed|ing)|burst|spill(?:ed|ing)|popp(?:ed|ing)|rose|rising|grew|growing|hatch(?:ed|ing)|slither(?:ed|ing)|slid|sliding|rode|peek(?:ed|ing)|stick(?:ing)?|stuck|swam|swimming|ran|running|walk(?:ed|ing)|leap(?:t|ed|ing)|tumbl(?:ed|ing)|wriggl(?:ed|ing)|took|taking|pull(?:ed|ing)|fish(?:ed|ing)|drew) )";
 
-const EN = prepositional({
+const EN: Words = {
   ...PHRASES.en,
   adjectives: 2,
   det: "(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|one|two|three|all|like|mum['’]?s|mom['’]?s|grandma['’]?s|nan['’]?s|dad['’]?s) ",
@@ -167,9 +168,9 @@ const EN = prepositional({
   outOfIt: "(?:out (?:of it )?|inside )" + COMES_EN,
   outAfter: "out(?: of (?:it|there|them))?(?! of)(?!\\p{L})|from inside(?: it)?(?! \\p{L})",
   of: "of ",
-});
+};
 
-const FR = prepositional({
+const FR: Words = {
   ...PHRASES.fr,
   after: true,
   adjectives: 1,
@@ -189,9 +190,9 @@ const FR = prepositional({
   within: "à l['’]intérieur|dedans|l['’]intérieur|elle était|il était",
   outOfIt:
     "(?:en|y) (?:sort\\p{L}*|est sorti\\p{L}*|sont sorti\\p{L}*|a jailli|ont jailli|tomb\\p{L}+|s['’]envol\\p{L}+) ",
-});
+};
 
-const IT = prepositional({
+const IT: Words = {
   ...PHRASES.it,
   after: true,
   adjectives: 1,
@@ -212,9 +213,9 @@ const IT = prepositional({
   outOfIt:
     "(?:ne|da lì|ci) (?:usci\\p{L}+|esc\\p{L}+|son[oa] uscit\\p{L}+|è uscit\\p{L}+|cad\\p{L}+|volav\\p{L}+) ",
   of: "di ",
-});
+};
 
-const ES = prepositional({
+const ES: Words = {
   ...PHRASES.es,
   after: true,
   adjectives: 1,
@@ -236,9 +237,9 @@ const ES = prepositional({
   outOfIt:
     "(?:de (?:ahí|allí|dentro|adentro)|se me|me) (?:sal\\p{L}+|brot\\p{L}+|vol\\p{L}+|empez\\p{L}+ a salir) ",
   of: "de ",
-});
+};
 
-const PT = prepositional({
+const PT: Words = {
   ...PHRASES.pt,
   after: true,
   adjectives: 1,
@@ -259,9 +260,9 @@ const PT = prepositional({
   within: "(?:lá |por )?dentro(?: (?:dele|dela))?",
   outOfIt: "(?:de (?:lá|dentro)(?: (?:dele|dela))?|dele|dela) (?:sa[íi]\\p{L}+|vo\\p{L}+|pul\\p{L}+) ",
   of: "de ",
-});
+};
 
-const DE = prepositional({
+const DE: Words = {
   ...PHRASES.de,
   adjectives: 2,
   det: "(?:der|die|das|den|dem|des|ein|eine[mnrs]?|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|sein(?:e[mnrs]?)?|ihr(?:e[mnrs]?)?|diese[mnrs]?|zwei|drei|viele[n]?|lauter) ",
@@ -279,9 +280,9 @@ const DE = prepositional({
   opens: "(?:öffnete\\p{L}*|machte|schnitt|brach) ",
   within: "darin|drin|drinnen|innen",
   outOfIt: "(?:heraus|daraus|raus) (?:k[ao]m(?:en)?|flog(?:en)?|kroch(?:en)?|sprang(?:en)?|fiel(?:en)?) ",
-});
+};
 
-const RU = prepositional({
+const RU: Words = {
   ...PHRASES.ru,
   adjectives: 2,
   det: "(?:мо[йяюеё]\\p{L}*|наш\\p{L}*|сво\\p{L}+|эт\\p{L}+|тот|та|одн\\p{L}+|дв[ае]|три|множество|куча|целая куча|мног\\p{L}+) ",
@@ -299,9 +300,9 @@ const RU = prepositional({
   opens: "(?:откры\\p{L}+|открыва\\p{L}+|распахн\\p{L}+|разреза\\p{L}+|разбил\\p{L}*) ",
   within: "внутри|там",
   outOfIt: "(?:оттуда|из него|из неё|из нее) (?:\\p{L}+ )?",
-});
+};
 
-const AR = prepositional({
+const AR: Words = {
   ...PHRASES.ar,
   after: true,
   adjectives: 0,
@@ -321,9 +322,9 @@ const AR = prepositional({
   within: "بداخله|بداخلها|داخله|داخلها|جواته|جواتها|جواها|جواه|بقلبها|بقلبه|فيه|فيها",
   outOfIt: "(?:(?:خرج|طلع|طار|قفز|نط|خرجت|طلعت|طارت|طلعوا|يطلع|تطلع|يخرج|تخرج) (?:منه|منها)) ",
   of: "من ",
-});
+};
 
-export const BEFORE_NOUN: Partial<Record<DreamLanguage, readonly BondRule[]>> = {
+const WORDS: Partial<Record<DreamLanguage, Words>> = {
   en: EN,
   fr: FR,
   it: IT,
@@ -333,3 +334,11 @@ export const BEFORE_NOUN: Partial<Record<DreamLanguage, readonly BondRule[]>> = 
   ru: RU,
   ar: AR,
 };
+const made = new Map<DreamLanguage, readonly BondRule[]>();
+
+/** The rules of a language that puts its prepositions before the noun; none of another. Made when a dream needs them. */
+export function rulesBeforeNoun(language: DreamLanguage): readonly BondRule[] | undefined {
+  const words = WORDS[language];
+  if (words && !made.has(language)) made.set(language, prepositional(words));
+  return made.get(language);
+}

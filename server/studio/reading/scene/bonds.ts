@@ -1,7 +1,7 @@
 import { CLAUSE_END } from "./bearers.ts";
 import { nounsOf } from "./bond-nouns.ts";
 import { AFTER_NOUN_RULES } from "./bond-endings.ts";
-import { BEFORE_NOUN, type BondRule } from "./bond-words.ts";
+import { rulesBeforeNoun, type BondRule } from "./bond-words.ts";
 import type { Thing } from "./catalogue.ts";
 import { LOOKS } from "./inside-windows.ts";
 import type { ReadText } from "./mentions.ts";
@@ -130,7 +130,7 @@ export function bondBetween(
   const frame = framed(text, one, next, from);
   const gap = text.slice(from, next.at);
   if (!frame || TURNS.test(gap) || AWAY.test(gap)) return undefined;
-  const rules: readonly BondRule[] = BEFORE_NOUN[language] ?? AFTER_NOUN_RULES[language] ?? [];
+  const rules: readonly BondRule[] = rulesBeforeNoun(language) ?? AFTER_NOUN_RULES[language] ?? [];
   for (const { how, first, test, many } of rules) {
     if (!test.test(frame)) continue;
     const [a, b] = first ? [one, next] : [next, one];

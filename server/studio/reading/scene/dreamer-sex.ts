@@ -1,5 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { folded } from "./handling-doers.ts";
+import { patternOf } from "../matching/letters.ts";
 
 type Sex = "woman" | "man";
 type Words = Partial<Record<DreamLanguage, string>>;
@@ -50,7 +51,7 @@ function isSaid(words: Words, text: string, language: DreamLanguage, sex: Sex): 
   const key = `${language} ${sex}`;
   const spaced = !["ja", "zh", "ko"].includes(language);
   if (!patterns.has(key))
-    patterns.set(key, new RegExp(spaced ? `(?<![\\p{L}\\p{M}])(?:${source})` : source, "iu"));
+    patterns.set(key, patternOf(spaced ? `(?<![\\p{L}\\p{M}])(?:${source})` : source, "iu"));
   return patterns.get(key)!.test(text);
 }
 

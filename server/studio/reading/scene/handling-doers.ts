@@ -2,6 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import { isSaidOfOthers } from "./other-subject.ts";
 import { LIVING } from "./others.ts";
 import type { Mention } from "./vocabulary.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** Latin letters small and without marks, one for one, so that places in the text stay. */
 export const folded = (text: string): string =>
@@ -187,7 +188,7 @@ export function whoDoes(
   const from =
     verb.at -
     window.length +
-    Math.max(0, window.search(new RegExp(`[^${SENTENCE_END.source.slice(1, -1)}]*$`, "u")));
+    Math.max(0, window.search(patternOf(`[^${SENTENCE_END.source.slice(1, -1)}]*$`, "u")));
   const sentence = folded(text.slice(from, verb.at));
   // "Elimde fener yok, tilki yol gösterdi": another clause, and a form of another.
   const clause = THIRD[language]?.test(form) ? sentence.split(",").at(-1)! : sentence;

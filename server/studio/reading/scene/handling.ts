@@ -23,6 +23,7 @@ import { type Handling, type Way, WAYS } from "./ways.ts";
 import { beginsWithNoun } from "./unknown-subject.ts";
 import { unrealIn } from "./unreal.ts";
 import type { Mention } from "./vocabulary.ts";
+import { patternOf } from "../matching/letters.ts";
 
 export interface Handlings {
   ofDreamer?: Handling;
@@ -41,7 +42,7 @@ function patternsOf(language: DreamLanguage): [Way, RegExp][] {
   const made = WAYS.flatMap((way): [Way, RegExp][] => {
     const source = VERBS[language]?.[way];
     if (!source) return [];
-    return [[way, new RegExp(spaced ? `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])` : source, "gu")]];
+    return [[way, patternOf(spaced ? `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])` : source, "gu")]];
   });
   patterns.set(language, made);
   return made;

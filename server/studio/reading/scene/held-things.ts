@@ -8,6 +8,7 @@ import { LIVING } from "./others.ts";
 import type { Things } from "./scene-things.ts";
 import type { Mention } from "./vocabulary.ts";
 import type { Way } from "./ways.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** A person and a thing that no verb joins: "a woman with a net", "a policeman on a bicycle". */
 export interface Link {
@@ -76,10 +77,10 @@ function tail(words: Words, language: DreamLanguage): RegExp | undefined {
   const det = DETERMINERS[language];
   const spaced = language !== "zh" && language !== "ar";
   const made = spaced
-    ? new RegExp(`(?<!\\p{L})(?:${source}) ?(?:(?:${det})[ ']?){0,3}$`, "u")
+    ? patternOf(`(?<!\\p{L})(?:${source}) ?(?:(?:${det})[ ']?){0,3}$`, "u")
     : language === "ar"
-      ? new RegExp(`(?<!\\p{L})(?:${source}) ?(?:ال)?$`, "u")
-      : new RegExp(`(?:${source})(?:${det})*$`, "u");
+      ? patternOf(`(?<!\\p{L})(?:${source}) ?(?:ال)?$`, "u")
+      : patternOf(`(?:${source})(?:${det})*$`, "u");
   cached.set(key, made);
   return made;
 }

@@ -4,16 +4,17 @@ import { folded } from "./handling-doers.ts";
 import { VERBS } from "./handling-verbs.ts";
 import type { Mention } from "./vocabulary.ts";
 import type { Way } from "./ways.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** What is done to clothes that nobody has on. */
 const WAYS_OF_MAKING: readonly Way[] = ["sew", "knit", "iron", "wash", "count", "sell"];
 const patterns = new Map<DreamLanguage, RegExp>();
-function patternOf(language: DreamLanguage): RegExp {
+function madePattern(language: DreamLanguage): RegExp {
   const known = patterns.get(language);
   if (known) return known;
   const words = WAYS_OF_MAKING.map((way) => VERBS[language]?.[way]).filter((one) => one !== undefined);
   const source = `(?<![\\p{L}\\p{M}])(?:${words.join("|")})`;
-  const made = new RegExp(
+  const made = patternOf(
     VERB_LAST.has(language) ? `^[^\\p{L}]{0,2}\\S{0,2} ?${source}` : `${source}(?: \\p{L}{1,4}){0,2} $`,
     "u",
   );
@@ -29,5 +30,5 @@ export function isMade({ at, end }: Mention, text: string, language: DreamLangua
         .slice(Math.max(0, at - 30), at)
         .split(CLAUSE_END)
         .at(-1)!;
-  return patternOf(language).test(folded(near));
+  return madePattern(language).test(folded(near));
 }

@@ -6,6 +6,7 @@ import type { ReadText } from "./mentions.ts";
 import { LIVING } from "./others.ts";
 import type { Things } from "./scene-things.ts";
 import type { Mention } from "./vocabulary.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** What is seen to be long. */
 // prettier-ignore
@@ -68,7 +69,7 @@ function floatsAt(
     verb !== null &&
     !all.some((other) => isThing(other) && other.at >= one.end && other.end <= one.end + verb.index);
   if (isNear) return { at: one.end + verb.index, end: one.end + verb.index + verb[0].length };
-  const earlier = [...before.matchAll(new RegExp(floats.source, "giu"))].at(-1);
+  const earlier = [...before.matchAll(patternOf(floats.source, "giu"))].at(-1);
   if (!earlier) return undefined;
   const at = one.at - before.length + earlier.index;
   const isFree = !all.some((other) => isThing(other) && other.end <= one.at && other.at >= at);

@@ -18,6 +18,7 @@ import { asPlaced } from "./place-words.ts";
 import { isInSpeech, onlyToldIn, unrealIn } from "./unreal.ts";
 import { type Mention, type MentionKind, sceneFinderOf } from "./vocabulary.ts";
 import { isOnWaking } from "./waking.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** All words of a scene in a text, as they are meant where the dreamer lives. */
 function wordsOf(text: string, language: DreamLanguage, locale: Locale): readonly Mention[] {
@@ -128,7 +129,7 @@ export interface ReadText {
 
 /** Where words have no spaces, a typed space ends a clause: "说要给我种玫瑰 我妈拿扫帚追他". */
 const IN_SCRIPT = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
-const SPACE_BETWEEN = new RegExp(`(?<=${IN_SCRIPT})[ \u3000](?=${IN_SCRIPT})`, "gu");
+const SPACE_BETWEEN = patternOf(`(?<=${IN_SCRIPT})[ \u3000](?=${IN_SCRIPT})`, "gu");
 function withCommas(text: string, language: DreamLanguage): string {
   const comma = language === "zh" ? "，" : language === "ja" ? "、" : undefined;
   return comma ? text.replace(SPACE_BETWEEN, comma) : text;

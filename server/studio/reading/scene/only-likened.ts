@@ -2,6 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import { type Around, standsIn } from "./words-around.ts";
 import { SPOKEN_OF } from "./only-spoken-of.ts";
 import type { Mention } from "./vocabulary.ts";
+import { patternOf } from "../matching/letters.ts";
 
 const HAN = "\\p{Script=Han}";
 /** Words between a noun and what its taste or smell is called. */
@@ -29,7 +30,7 @@ const LIKENED: Partial<Record<DreamLanguage, readonly Around[]>> = {
       after:
         /^(?:も|を|は|すら|さえ)?(?:ささ|差さ|履か|はか|着|かぶら|つけ|使わ|持た|見|買わ|食べ|読ま)(?:ず(?:に|、|$)|ないで|ないまま)/u,
     },
-    { after: new RegExp(`^の?(?:焦げた|焼ける|腐った)?${JA_SENSED}`, "u") },
+    { after: patternOf(`^の?(?:焦げた|焼ける|腐った)?${JA_SENSED}`, "u") },
     // "鯨の形をした雲", "星型のクッキー", "レモン色".
     {
       after:
@@ -51,7 +52,7 @@ const LIKENED: Partial<Record<DreamLanguage, readonly Around[]>> = {
         /^(?:に(?:しか|も)?見え|を(?:思わせ|連想|彷彿)|っぽ[いくさか]|じみ[たて]|もどき|というより|どころか)/u,
     },
     // "鈴の音みたいな声", "猫の目のような月".
-    { after: new RegExp(`^(?:${HAN}{1,2})?(?:の\\P{P}{1,4}?)?${LIKE_JA}`, "u"), compared: true },
+    { after: patternOf(`^(?:${HAN}{1,2})?(?:の\\P{P}{1,4}?)?${LIKE_JA}`, "u"), compared: true },
     // "絵本に出てくるような森", "バケツをひっくり返したような雨".
     {
       after:
@@ -84,11 +85,11 @@ const LIKENED: Partial<Record<DreamLanguage, readonly Around[]>> = {
     { word: /에$/u, after: /^ (?:대한|대해|대하여|관한|관해|관하여)(?!민)/u },
     { word: /[을를]$/u, after: /^ (?:떠올리게|연상시키|연상케|연상하게|생각나게|닮)/u },
     { after: /^(?:이?란|인)? ?(?:줄(?:로만|로|만)? ?알(?:았(?:는데|더니|지만|다가|던)|고 )|줄 착각)/u },
-    { word: /만$/u, after: new RegExp(`^ (?:한|했던) (?!${COUNTERS}(?!\\p{L}{2}))`, "u"), compared: true },
+    { word: /만$/u, after: patternOf(`^ (?:한|했던) (?!${COUNTERS}(?!\\p{L}{2}))`, "u"), compared: true },
     { after: /^(?:의)? ?(?:역할|역)(?:을|로|이) /u },
     { word: /인$/u, after: /^ (?:듯|양|것처럼|것마냥)/u, compared: true },
     { word: /처럼$|마냥$|같이$/u, compared: true },
-    { after: new RegExp(`^(?:의 \\S{1,3})? ?${LIKE_KO}`, "u"), compared: true },
+    { after: patternOf(`^(?:의 \\S{1,3})? ?${LIKE_KO}`, "u"), compared: true },
     // "동화책에 나오는 것 같은 숲".
     { word: /[에을를서로]$/u, after: /^ (?:\S+ )?\S*[는은던인한난온된] (?:것|거) ?같은(?!데) /u },
     {
@@ -124,7 +125,7 @@ const LIKENED: Partial<Record<DreamLanguage, readonly Around[]>> = {
     {
       before: /与其说(?:是)?$|(?:让|使|令)(?:我|人)?(?:想|联想)(?:起|到)了?(?:一?[只个头条匹])?\P{P}{0,4}$/u,
     },
-    { after: new RegExp(`^(?:里|中|上)?的?${HAN}?(?:一样|似的|一般(?!来)|般|那样)`, "u"), compared: true },
+    { after: patternOf(`^(?:里|中|上)?的?${HAN}?(?:一样|似的|一般(?!来)|般|那样)`, "u"), compared: true },
     {
       before:
         /(?<![图画佛雕石录想肖头铜影偶塑神摄好不])(?:像|宛如|如同|犹如|好似|仿佛是)是?(?:(?!一样|似的|般|地)[^，。,.！？、有])*$/u,

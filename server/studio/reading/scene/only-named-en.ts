@@ -1,4 +1,5 @@
 import type { Around } from "./words-around.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** How something is, before "as": "small and warm as a loaf". */
 const ADJECTIVES =
@@ -8,7 +9,7 @@ const ADJECTIVES =
 export const ENGLISH_AROUND: readonly Around[] = [
   { before: /(?:ticket|rocket|trip|flight|train)s? (?:to|for) the $/iu },
   { before: /remind(?:s|ed|ing)? (?:me|us|him|her) of (?:an? |the |my |our )?(?:\p{L}+ )?$/iu },
-  { before: new RegExp(`(?<!\\p{L})(?:${ADJECTIVES}) as (?:an? |the )?$`, "iu") },
+  { before: patternOf(`(?<!\\p{L})(?:${ADJECTIVES}) as (?:an? |the )?$`, "iu") },
   {
     before:
       /(?:n['’]?t|not|never|cannot) (?:even |ever )?(?:see|seen|saw|find|found|hear|have|had|meet|notice) (?:any|a single|one single) (?:\p{L}+ )?$/iu,

@@ -9,6 +9,7 @@ import type { Things } from "./scene-things.ts";
 import { beginsWithNoun } from "./unknown-subject.ts";
 import { unrealIn } from "./unreal.ts";
 import type { Handling } from "./ways.ts";
+import { patternOf } from "../matching/letters.ts";
 
 const auxiliary = (words: string) => `(?:(?:${words}) ){0,3}`;
 
@@ -17,7 +18,7 @@ const auxiliary = (words: string) => `(?:(?:${words}) ){0,3}`;
  * marks and capitals.
  */
 const VERBS: Partial<Record<DreamLanguage, RegExp>> = {
-  en: new RegExp(
+  en: patternOf(
     `(?<=(?<!\\p{L})(?:i|we) ${auxiliary("was|were|am|kept|keep|started|began|tried|try|trying|had|have|just|then|quickly|slowly|carefully|still|already|to|only|even|was busy|got|on")})(?!(?:see|saw|seen|seeing|look|watch|notic|want|need|like|love|lov|hate|hat|hear|heard|know|knew|known|los[et]|lost|remember|forg|miss|wait|think|thought|dream|wish|was|were|had|have|has|been|felt|feel|turn|became|become|realis|realiz|believe|hop|expect|ask|told|said|say|call|wonder|understand|understood|walk|ran|run|went|go|gone|going|came|come|got|get|stood|sat|ate|woke|pass|left|leave|enter|follow|reach|climb|fell|hid|lived|work|should|could|would|must|might|can|will|did|do|don|didn|never|not|just|still|then|kept|keep|started|began|tried|try|be|bought|sold|order|search|sear|recogni|visit|met|meet|touch|smell|tast|owe|owned|pictur|imagin|own)\\p{L}*(?!\\p{L}))\\p{L}{3,}`,
     "gu",
   ),

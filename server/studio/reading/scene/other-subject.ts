@@ -1,6 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
+import { patternOf } from "../matching/letters.ts";
 
 type Verb = Pick<Mention, "at" | "end" | "text">;
 
@@ -9,7 +10,7 @@ const WHEN =
   "noites?|noches?|notte|nuit|tarde|manh[ãa]|mañana|mattina|matin|dia|d[ií]a|giorno|giornata|jour|journée|vez|vezes|veces|volta|fois|casa|hora|ora|rato|tempo|final|fim|fin|fine|verdad|verdade|gente|mundo";
 /** A clause that begins with a noun of an article, right before its verb: "o reitor tava a vender". */
 const nounFirst = (articles: string, starts: string, auxiliaries: string): RegExp =>
-  new RegExp(
+  patternOf(
     `(?:^\\s*|[.!?…;:,]\\s*|(?<!\\p{L})(?:${starts}) )(?:${articles})(?! ?(?:${WHEN})(?!\\p{L}))[\\p{L}’']+ (?:(?:${auxiliaries}) ){1,3}$`,
     "iu",
   );

@@ -2,6 +2,7 @@ import { type DreamLanguage, isUnspaced } from "../language.ts";
 import { readJson } from "../lexicon.ts";
 import type { Match } from "../matching/find.ts";
 import { GRAMMARS } from "../matching/grammars.ts";
+import { patternOf } from "../matching/letters.ts";
 import { tokenise } from "../matching/tokens.ts";
 import { cutOutOf } from "./katakana.ts";
 
@@ -44,7 +45,7 @@ function outside(found: readonly Match[], text: string, any: RegExp): Match[] {
 }
 
 function unspaced(words: readonly string[]): Filter {
-  const any = new RegExp(words.toSorted((a, b) => b.length - a.length).join("|"), "gu");
+  const any = patternOf(words.toSorted((a, b) => b.length - a.length).join("|"), "gu");
   return (text, found) => outside(found, text, any);
 }
 
@@ -78,10 +79,10 @@ function spaced(
  */
 function idiomsOf(language: DreamLanguage): RegExp {
   const any = readJson<string[]>(`../scene/words/idioms/${language}.json`).join("|");
-  if (isUnspaced(language)) return new RegExp(any, "giu");
+  if (isUnspaced(language)) return patternOf(any, "giu");
   // Korean endings are written at the word: "고래 싸움에".
   const end = language === "ko" ? "\\p{L}*" : "(?![\\p{L}\\p{M}])";
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${any})${end}`, "giu");
+  return patternOf(`(?<![\\p{L}\\p{M}])(?:${any})${end}`, "giu");
 }
 
 /** A filter of the found words without those in an idiom or in another word. `listed`: the search words. */

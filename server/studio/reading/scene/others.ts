@@ -8,6 +8,7 @@ import { sentenceBefore } from "./presence.ts";
 import { DETERMINER, I, THEN } from "./subject-words.ts";
 import { isGoal } from "./goals.ts";
 import type { Mention } from "./vocabulary.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** What can sleep, eat and weep as people do. */
 // prettier-ignore
@@ -103,7 +104,7 @@ function subjectOf(verb: Mention, all: readonly Mention[], text: string, languag
   if (one?.kind !== "things") return undefined;
   const gap = text.slice(one.end, verb.at);
   if (gap.length > 40 || CLAUSE_END.test(gap) || I[language]!.test(gap)) return undefined;
-  const start = new RegExp(
+  const start = patternOf(
     `(?:^|[.!?…;,:]|(?<!\\p{L})(?:${THEN[language]}))\\s*(?:(?:${determiner})[ '’](?:\\p{L}+ ){0,2})?$`,
     "iu",
   );
@@ -305,7 +306,7 @@ function idleSubject(verb: Mention, all: readonly Mention[], text: string, langu
   // "The trains were all asleep".
   const isSaid = BY_ONESELF.has(verb.id) && WAS[language]?.test(gap);
   if (!determiner || (gap !== " " && !isSaid)) return undefined;
-  const start = new RegExp(
+  const start = patternOf(
     `(?:^|[.!?…;,:]|(?<!\\p{L})(?:${THEN[language]}))\\s*(?:(?:${determiner})[ '’])$`,
     "iu",
   );

@@ -6,6 +6,7 @@ import { LIVING } from "./others.ts";
 import type { Things } from "./scene-things.ts";
 import type { Mention } from "./vocabulary.ts";
 import type { Way } from "./ways.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** An animal on somebody: "a falcon on his shoulder", "a cat in my lap". */
 export interface Perch {
@@ -157,7 +158,7 @@ function patternsOf(language: DreamLanguage, words: Words): [Way, RegExp][] {
   const spaced = !/^(?:ja|ko|zh|hi)$/u.test(language);
   const made = (["shoulder", "head", "lap"] as const).map((part): [Way, RegExp] => [
     part === "lap" ? "hold" : part,
-    new RegExp(spaced ? `(?<!\\p{L})[وف]?(?:${words[part]})(?!\\p{L})` : `(?:${words[part]})`, "giu"),
+    patternOf(spaced ? `(?<!\\p{L})[وف]?(?:${words[part]})(?!\\p{L})` : `(?:${words[part]})`, "giu"),
   ]);
   patterns.set(language, made);
   return made;

@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** How a person is, beside what they do. */
 export type StateKind =
@@ -171,7 +172,7 @@ export function stateWordsOf(
       const source = all[kind]![language];
       if (!source) return [];
       const whole = spaced ? `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])` : source;
-      return [{ kind, adjective, pattern: new RegExp(whole, "giu") }];
+      return [{ kind, adjective, pattern: patternOf(whole, "giu") }];
     });
   const words = [...of(ADJECTIVES, true), ...of(PHRASES, false)];
   made.set(language, words);

@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** Before a place to which one only has to go, wants to go, is sent or is late. */
 const BEFORE: Partial<Record<DreamLanguage, string>> = {
@@ -20,7 +21,7 @@ const AFTER: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /^ (?:के लिए|को|में)? ?(?:देर|लेट|जाना (?:था|थी|है|पड़)|पहुँचना|पहुंचना|जाकर .{0,16}(?:ना था|नी थी)|जाने को कह)/u,
 };
 const GOALS = new Map(
-  Object.entries(BEFORE).map(([language, words]) => [language, new RegExp(`(?<!\\p{L})${words} ?$`, "iu")]),
+  Object.entries(BEFORE).map(([language, words]) => [language, patternOf(`(?<!\\p{L})${words} ?$`, "iu")]),
 );
 
 /** Whether the words around a place say that the dreamer is to be there, and not that they are. */

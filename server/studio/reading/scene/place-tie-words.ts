@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** How a language ties a place to the dream: by what stands before it, or behind it. */
 export interface TieWords {
@@ -54,7 +55,7 @@ const DE = mods(
   "der|des|von|vom|zu|zum|zur|und|mit|für|wie|in|im|an|am|auf|aus|war|waren|dass|ist|die|das|nach|aber",
 );
 const RU = mods("в|во|на|по|с|со|из|и|к|от|у|для|как|над|под|за|но|что|где|был[аои]?");
-const before = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})$`, "iu");
+const before = (pattern: string) => patternOf(`(?<!\\p{L})(?:${pattern})$`, "iu");
 
 export const TIE_WORDS: Record<DreamLanguage, TieWords> = {
   en: {
@@ -67,7 +68,7 @@ export const TIE_WORDS: Record<DreamLanguage, TieWords> = {
       `(?:I|we) (?:\\p{L}+ ){1,4}from (?:the|my|our) |(?:was|were|is) (?:now |actually |really |just )?(?:an?|my|our) (?:\\p{L}+ )?|(?:in|inside|into|at|on|onto|across|along|through|around|under|up|down|entered|reached|beside|by|near) ${EN}|` +
         `(?:go|goes|going|went|gone|walk\\p{L}*|r[au]n|running|drove|driving|got|get|came|come|back|moved|arriv\\p{L}+|taken|took me|brought me|invited) (?:\\p{L}+ )?to ${EN}`,
     ),
-    of: new RegExp(`(\\p{L}+) (?:of|at|from) ${EN}$`, "iu"),
+    of: patternOf(`(\\p{L}+) (?:of|at|from) ${EN}$`, "iu"),
     ofAfter: /^['’]s? (?=\p{L})|^(?<=s)['’] (?=\p{L})/iu,
     spokenOf:
       /(?<!\p{L})(?:sa(?:id|ys?|ying)|(?:told|tells|ask(?:ed|s|ing)) (?!me to |us to )|wonder(?:ed|ing) )(?: ?(?:\p{L}+ )?(?:the|it|that|who|where|if|whether|what|why|he|she|they|we|there)(?!\p{L}))(?:(?! (?:and|but|then|when|so|because) )[^.,;:!?…\n]){0,60}$|(?<!\p{L})(?:wanted|wants|hoped|tried) to (?:go|get|move|travel|fly|return|come) (?:home |back |away )?to (?:(?:the|my|our|a) )?(?:\p{L}+ )?$|(?<!\p{L})was just past (?:the |a )?(?:\p{L}+ )?$/iu,

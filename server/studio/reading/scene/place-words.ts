@@ -1,6 +1,7 @@
 import { placeOfThing } from "./places-of-things.ts";
 import { LIVING } from "./others.ts";
 import type { Mention } from "./vocabulary.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** Beside a street: it climbs. */
 const STEEP =
@@ -209,7 +210,7 @@ export function whereOneIs(named: readonly Mention[], text: string): readonly Me
 const CITIES =
   "paris|londra|london|londres|londre|istanbul|İstanbul|ankara|izmir|new york|nueva york|nova york|nova iorque|chicago|los angeles|roma|rome|milano|napoli|torino|berlin|madrid|barcelona|sevilla|lisboa|lisbon|porto|são paulo|sao paulo|rio de janeiro|buenos aires|méxico|tokyo|tokio|manhattan|دبي|القاهرة|بيروت|حلب|دمشق|الرياض|दिल्ली|दिली|मुंबई|मुम्बई|कोलकाता|बेंगलुरु|जयपुर|東京|大阪|京都|渋谷|서울|부산|москв\\p{L}*|питер\\p{L}*|北京|上海|香港";
 /** Over a city that is named. */
-const OVER_CITY = new RegExp(
+const OVER_CITY = patternOf(
   `(?:\\b(?:over|above)|au[- ]dessus d[eu]|survol\\p{L}+|(?:por )?encima de|sobre|por cima d[eoa]|sopra|über|над|فوق) ?(?:the \\p{L}+ of |los tejados de |les toits de |i tetti di )?(?:${CITIES})(?!\\p{L})|(?:${CITIES})(?:['’]?[ıiuü]n (?:üzerinde|üstünde)|の(?:上|空)|(?:의)? ?(?:상공|하늘|위)| के (?:ऊपर|उपर|ऊपर)|上空)`,
   "iu",
 );

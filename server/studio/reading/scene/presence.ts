@@ -5,6 +5,7 @@ import { isOwnerOfNext } from "./owners.ts";
 import { awakeFrom, isInComparison, isOnlyInWords } from "./romance-only-named.ts";
 import type { Mention, MentionKind } from "./vocabulary.ts";
 import { absenceOf, searchWordsIn } from "./vocabulary.ts";
+import { patternOf } from "../matching/letters.ts";
 
 const SENTENCE_END = /[.!?…。！？؟।\n;]/u;
 
@@ -64,28 +65,25 @@ const OWNERS: Partial<Record<DreamLanguage, [before: RegExp, after: RegExp]>> = 
     /^['’]s (?!(?!(?:wed|build|paint|even|morn|ceil|cloth|draw|dress|liv|swimm?|hunt|fish)ing)\p{L}+ing (?:on|in|at|there|by|up|down|around|with|under|behind|next|the|a|my|and|like|outside)(?!\p{L})|(?:just|all|not|still|already|now|there|here) |(?:and|but|or|when|where|with|for|to|in|on) |(?:eyes?|face|hands?|hair|voice|(?:left |right )?(?:arms?|shoulders?|knees?)|fingers?|head|mouth|lap|back)(?!\p{L}))\p{L}/u,
   ],
   fr: [
-    new RegExp(
+    patternOf(
       `${ROMANCE_NEAR}(?:de|du|d['’]) ?(?:(?:ma|mon|mes|notre|nos|sa|son|ses|la|le|les|une?) |l['’])?$`,
       "iu",
     ),
     NEVER,
   ],
   it: [
-    new RegExp(
+    patternOf(
       `${ROMANCE_NEAR}(?<!\\p{L})(?:(?:di|del|della|dell['’]) ?(?:mi[ao] |nostr[ao] |su[ao] )?|(?:dei|delle) (?:miei|mie|nostri) )$`,
       "iu",
     ),
     NEVER,
   ],
   es: [
-    new RegExp(
-      `${ROMANCE_NEAR}(?<!\\p{L})(?:de|del) (?:mis? |la |el |los |las |sus? |nuestr[ao]s? )?$`,
-      "iu",
-    ),
+    patternOf(`${ROMANCE_NEAR}(?<!\\p{L})(?:de|del) (?:mis? |la |el |los |las |sus? |nuestr[ao]s? )?$`, "iu"),
     NEVER,
   ],
   pt: [
-    new RegExp(
+    patternOf(
       `${ROMANCE_NEAR}(?<!\\p{L})(?:de|da|do|das|dos) (?:minhas? |meus? |sua |seu |noss[ao]s? )?$`,
       "iu",
     ),
@@ -140,8 +138,8 @@ const THEN_ACTS: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** She or he at the beginning of the next sentence, or of the one after it. */
 const nextOf = (she: string, he: string): [RegExp, RegExp] => [
-  new RegExp(`^[^.!?\\n]{0,90}[.!?] (?:[^.!?\\n]{0,60}[.!?] )?(?:${she}) (?!\\p{Lu})`, "u"),
-  new RegExp(`^[^.!?\\n]{0,90}[.!?] (?:[^.!?\\n]{0,60}[.!?] )?(?:${he}) (?!\\p{Lu})`, "u"),
+  patternOf(`^[^.!?\\n]{0,90}[.!?] (?:[^.!?\\n]{0,60}[.!?] )?(?:${she}) (?!\\p{Lu})`, "u"),
+  patternOf(`^[^.!?\\n]{0,90}[.!?] (?:[^.!?\\n]{0,60}[.!?] )?(?:${he}) (?!\\p{Lu})`, "u"),
 ];
 const WOMEN = new Set(["mother", "grandmother", "sister", "aunt"]);
 const MEN = new Set(["father", "grandfather", "brother", "uncle"]);

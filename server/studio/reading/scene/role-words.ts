@@ -1,5 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { once, readJson } from "../lexicon.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** Roles by the words of each language in `role-words.json`. */
 // prettier-ignore
@@ -33,7 +34,7 @@ const patternsOf = once((language: DreamLanguage): [Worded, RegExp][] => {
   const all = readJson<Record<DreamLanguage, Partial<Record<Worded, string>>>>("../scene/role-words.json");
   return [...WORDED_ROLES, ...ALSO_WORDED].flatMap((role): [Worded, RegExp][] => {
     const words = all[language][role];
-    return words ? [[role, new RegExp(`^(?:[وفبلك]?ال|[وفبلك])?(?:${words})`, "iu")]] : [];
+    return words ? [[role, patternOf(`^(?:[وفبلك]?ال|[وفبلك])?(?:${words})`, "iu")]] : [];
   });
 });
 

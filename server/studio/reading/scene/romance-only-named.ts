@@ -1,5 +1,6 @@
 import { type DreamLanguage, isRomance, type Romance } from "../language.ts";
 import type { Mention } from "./vocabulary.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** Articles and owners, each with its space or apostrophe. */
 const DETERMINERS: Record<Romance, string> = {
@@ -118,7 +119,7 @@ const NO_LIKE: Record<Romance, string> = {
 };
 
 const built = (make: (language: Romance) => string): Record<Romance, RegExp> => {
-  const one = (language: Romance) => new RegExp(`(?<!\\p{L})(?:${make(language)})$`, "iu");
+  const one = (language: Romance) => patternOf(`(?<!\\p{L})(?:${make(language)})$`, "iu");
   return { es: one("es"), fr: one("fr"), it: one("it"), pt: one("pt") };
 };
 const BEFORE = built(

@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** How a language says that one place is in another. */
 export interface PlaceWords {
@@ -41,7 +42,7 @@ const ROM_VERB =
 
 export const PLACE_WORDS: Record<DreamLanguage, PlaceWords> = {
   en: {
-    in: new RegExp(
+    in: patternOf(
       `^ (?:${EN_FILL} ){0,5}(?:in|inside|on|at|under|underneath|beneath|below|on board)(?: of)? (?:(?:the|an?|my|our|this|some|that) )?(?:(?!and|but|of)\\p{L}+ ){0,2}$`,
       "iu",
     ),
@@ -80,7 +81,7 @@ export const PLACE_WORDS: Record<DreamLanguage, PlaceWords> = {
       /(?:çatı|tavan)(?:sı|mız|mızın|nın|m)?(?: \p{L}+)? (?:yok|uç(?:muş|tu)|kaybol|açık|kalkmış|gitmiş)|(?:çatı|tavan)s[ıi]z/iu,
   },
   fr: {
-    in: new RegExp(
+    in: patternOf(
       `^(?: (?:${ROM_VERB})){0,3} (?:dans|sur|à|au|aux|en|sous) ?(?:(?:la|le|les|une?|un|ma|mon|notre) |l['’])?(?:\\p{L}+ ){0,1}(?:de |d['’])?$`,
       "iu",
     ),
@@ -100,7 +101,7 @@ export const PLACE_WORDS: Record<DreamLanguage, PlaceWords> = {
       /(?:toit|plafond)(?: (?:de|du|d['’]) ?(?:la |l['’]|ma )?\p{L}+)? (?:avait|n['’]existait|s['’]était|était|a|est)?(?: \p{L}+)?(?: disparu| envolé| parti| arraché| plus)|(?:plus de|sans|pas de|n['’]y avait (?:pas|plus) de) (?:toit|plafond)/iu,
   },
   es: {
-    in: new RegExp(
+    in: patternOf(
       `^(?: (?:${ROM_VERB})){0,3} (?:en|sobre|bajo|dentro de|debajo de) ?(?:el |la |los |las |un |una |mi |nuestr[oa] |l )?(?:\\p{L}+ ){0,1}(?:de )?$`,
       "iu",
     ),
@@ -120,7 +121,7 @@ export const PLACE_WORDS: Record<DreamLanguage, PlaceWords> = {
       /(?:techo|tejado)(?: \p{L}+){0,4} (?:desaparecido|desapareció|volado|voló|ido|no había)|(?:no (?:había|tenía)|sin) (?:techo|tejado)/iu,
   },
   pt: {
-    in: new RegExp(
+    in: patternOf(
       `^(?: (?:${ROM_VERB})){0,3} (?:em|n[oa]s?|numa?|sobre|dentro d[oa]|debaixo d[oa]) ?(?:o |a |um |uma |meu |minha )?(?:\\p{L}+ ){0,1}(?:de )?$`,
       "iu",
     ),
@@ -140,7 +141,7 @@ export const PLACE_WORDS: Record<DreamLanguage, PlaceWords> = {
       /(?:teto|telhado)(?: \p{L}+){0,4} (?:sumido|sumiu|desaparec\p{L}+|voou|voado)|(?:não (?:havia|tinha)|sem) (?:teto|telhado)/iu,
   },
   it: {
-    in: new RegExp(
+    in: patternOf(
       `^(?: (?:${ROM_VERB})){0,3} (?:in|nel|nella|nell['’]|su|sul|sulla|sull['’]|sotto|dentro|al|alla) ?(?:il |la |un |una |l['’]|un['’]|mi[oa] )?(?:\\p{L}+ ){0,1}(?:di )?$`,
       "iu",
     ),

@@ -2,6 +2,7 @@ import { isLiving } from "./others.ts";
 import type { Subject } from "./subject-latin.ts";
 import { meantBy } from "./subject-meant.ts";
 import type { Mention } from "./vocabulary.ts";
+import { patternOf } from "../matching/letters.ts";
 
 type Verb = Pick<Mention, "at" | "end" | "text"> & { id?: string };
 interface Read {
@@ -82,7 +83,7 @@ export function subjectInKorean(verb: Verb, from: number, { all, text }: Read): 
 }
 
 const JAPANESE_I = "私|僕|俺|わたし|あたし|ぼく|おれ|自分|私たち|僕ら|我々";
-const JAPANESE_MARK = new RegExp(
+const JAPANESE_MARK = patternOf(
   `(?<i>${JAPANESE_I})(?:だけ)?[がはも]|(?<other>[\\p{Script=Han}\\p{Script=Katakana}ー々]{1,}(?:さん|ちゃん|くん|たち|達)?)(?<mark>が|は(?!じ))`,
   "gu",
 );

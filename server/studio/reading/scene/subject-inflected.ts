@@ -4,6 +4,7 @@ import { isLiving } from "./others.ts";
 import type { Subject } from "./subject-latin.ts";
 import { meantBy } from "./subject-meant.ts";
 import type { Mention } from "./vocabulary.ts";
+import { patternOf } from "../matching/letters.ts";
 
 type Verb = Pick<Mention, "at" | "end" | "text">;
 interface Read {
@@ -29,8 +30,8 @@ interface Breaks {
   behind: RegExp;
 }
 const breaksAt = (source: string): Breaks => ({
-  between: new RegExp(source, "gu"),
-  behind: new RegExp(`[.!?…\\n]|${source}`, "u"),
+  between: patternOf(source, "gu"),
+  behind: patternOf(`[.!?…\\n]|${source}`, "u"),
 });
 /** The clauses of a sentence up to that of a verb, the nearest first. */
 function clausesOf(text: string, from: number, verb: Verb, { between, behind }: Breaks): Clause[] {
@@ -54,14 +55,14 @@ const NOMINATIVE =
 const GERMAN_WHEN =
   "(?!(?:Nacht|Tag|Morgen|Abend|Moment|Ende|Traum|Körper|Zeit|Mal|Stunde|Beine|Zähne|Haare|Arme|Hände|Füße|Stimme)(?!\\p{L}))";
 /** A noun at the beginning of a clause, and "ein Kind," behind a word that joins clauses. */
-const GERMAN_START = new RegExp(
+const GERMAN_START = patternOf(
   `^\\s*(?:(?:dass|als|wenn|während|weil|wo|dann|plötzlich|da|ob|nur|auch|dahinter|davor|daneben|darin|darauf|dort|oben|unten|hinten|vorne|draußen) ){0,2}${NOMINATIVE} (?:\\p{Ll}+ ){0,2}${GERMAN_WHEN}\\p{Lu}\\p{L}+`,
   "u",
 );
 /** A relative clause: ", die kauten". */
 const GERMAN_WHO = /^\s*(?:der|die|das|welche[rs]?) (?!\p{Lu}|\p{L}+(?:e|en|er|es) \p{Lu})/u;
 /** Behind its verb. */
-const GERMAN_BEHIND = new RegExp(
+const GERMAN_BEHIND = patternOf(
   `^ (?:\\p{Ll}+ )?(?:${NOMINATIVE} (?:\\p{Ll}+ ){0,2}|\\p{Ll}+(?:er|es|e) )${GERMAN_WHEN}\\p{Lu}\\p{L}+`,
   "u",
 );

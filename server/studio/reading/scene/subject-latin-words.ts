@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** Words of a language, from which the subject of a verb is found; for single words in small letters. */
 export interface SubjectWords {
@@ -22,7 +23,7 @@ export interface SubjectWords {
   notNoun?: RegExp;
 }
 
-const words = (source: string): RegExp => new RegExp(`^(?:${source})$`, "u");
+const words = (source: string): RegExp => patternOf(`^(?:${source})$`, "u");
 
 /** Of Latin languages whose verbs follow their subject or stand without one. */
 export const SUBJECT_WORDS: Partial<Record<DreamLanguage, SubjectWords>> = {

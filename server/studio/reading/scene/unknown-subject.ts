@@ -3,6 +3,7 @@ import { CLAUSE_END } from "./bearers.ts";
 import { isLiving, UNNAMED } from "./others.ts";
 import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** Acts and states that a part of the dreamer tells: "my teeth fell out", "my voice was gone". */
 // prettier-ignore
@@ -17,23 +18,23 @@ const WHEN =
   "(?!(?:night|day|morning|evening|time|moment|next|first|last|end|minute|dream|body|feet|legs|hands|arms|nuit|matin|soir|jour|fois|moment|fin|rêve|corps|noche|día|mañana|tarde|vez|final|rato|sueño|cuerpo|noite|dia|manhã|tarde|hora|fim|sonho|corpo|Nacht|Tag|Morgen|Abend|Moment|Ende|Traum|Körper)(?!\\p{L}))";
 /** A clause that begins with a noun, which is its subject. */
 const START: Partial<Record<DreamLanguage, RegExp>> = {
-  en: new RegExp(
+  en: patternOf(
     `^\\s*${JOIN}(?:(?:the|an?|my|our|his|her|their|its|every|each|some|all the|this|that|these|those) ${WHEN}\\p{L}{3,}|(?:someone|somebody|everyone|everybody|nobody) \\p{L}|(?!(?:then|just|still|suddenly|always|also|never|maybe|instead|dreamt|dreamed|anyway|there|that|this|you|they|she|but|and|who|which|what) )\\p{L}{3,} (?:kept|was|were|started|began) )`,
     "iu",
   ),
-  fr: new RegExp(
+  fr: patternOf(
     `^\\s*${JOIN}(?:(?:les?|la|une?|des|mon|ma|mes|son|sa|ses|nos|notre|leurs?|ce|cette|ces|chaque) |l['’])${WHEN}\\p{L}{3,}`,
     "iu",
   ),
-  es: new RegExp(
+  es: patternOf(
     `^\\s*${JOIN}(?:el|la|los|las|una?|unos|unas|mis?|sus?|nuestr[oa]s?|est[ea]|es[ea]|cada) ${WHEN}\\p{L}{3,}`,
     "iu",
   ),
-  pt: new RegExp(
+  pt: patternOf(
     `^\\s*${JOIN}(?:o|a|os|as|uma?|uns|umas|o meu|a minha|meu|minha|cada|ess[ea]|est[ea]) ${WHEN}\\p{L}{3,}`,
     "iu",
   ),
-  de: new RegExp(
+  de: patternOf(
     `^\\s*${JOIN}(?:der|die|das|eine?|mein|meine|unser|unsere|sein|seine|ihr|ihre|jede[rs]?) ${WHEN}\\p{L}{3,}`,
     "iu",
   ),

@@ -1,5 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import type { Mention } from "./vocabulary.ts";
+import { patternOf } from "../matching/letters.ts";
 
 /** A part of the text, from its start to its end. */
 type Part = readonly [from: number, to: number];
@@ -42,7 +43,7 @@ const FEARED: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** What seemed to come, or nearly did. */
 const NEARLY: Partial<Record<DreamLanguage, RegExp>> = {
-  ko: new RegExp(`[^.,!?\\n]{0,8}[${KOREAN_FUTURE}] ?(?:(?:것|거)(?:만)? ?같|뻔|까 ?봐)`, "gu"),
+  ko: patternOf(`[^.,!?\\n]{0,8}[${KOREAN_FUTURE}] ?(?:(?:것|거)(?:만)? ?같|뻔|까 ?봐)`, "gu"),
   ja: /[^、。！？\n]{0,6}(?:るところだった|そうになった(?!ら))/gu,
 };
 /** Before an act that is only wished for. */

@@ -18,6 +18,7 @@ import type {
   Thing,
   WeatherWord,
 } from "./catalogue.ts";
+import { patternOf } from "../matching/letters.ts";
 
 interface Named {
   /** Name in a list, indefinite: "a horse". A final " ♀" marks feminine nouns of languages without articles. */
@@ -158,5 +159,5 @@ interface Absence {
 
 export const absenceOf = once((language: DreamLanguage): Absence => {
   const { before, after } = searchWordsOf(language).not;
-  return { before: new RegExp(before, "iu"), after: new RegExp(after, "iu") };
+  return { before: patternOf(before, "iu"), after: patternOf(after, "iu") };
 });

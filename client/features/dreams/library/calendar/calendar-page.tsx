@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { Calendar } from "#shared/calendar.ts";
+import { hasFailed } from "../../../../lib/failed-query.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useApp } from "../../../../lib/context.tsx";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
@@ -157,7 +158,7 @@ function CalendarView() {
           )}
         </>
       )}
-      {!calendar && query.isError && (
+      {hasFailed(query) && (
         <Empty
           className={libraryStyles.empty}
           title={t("library:failure.title")}
@@ -169,7 +170,7 @@ function CalendarView() {
           }
         />
       )}
-      {query.isPending && <output className="sr-only">{t("common:loading")}</output>}
+      {query.isPending && !hasFailed(query) && <output className="sr-only">{t("common:loading")}</output>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { DISC_SIZE, discUrl, type DiscLook } from "#shared/calendar.ts";
+import { hasFailed } from "../../../../lib/failed-query.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useApp } from "../../../../lib/context.tsx";
 import { Button } from "../../../../ui/button.tsx";
@@ -24,9 +25,8 @@ const NAMES: Partial<Record<DiscLook, string>> = {
 export function NightList({ night, filter }: { night: string; filter: LibraryFilter }) {
   const { t } = useTranslation();
   const { api } = useApp();
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery(nightQuery(api, night, filter));
-  // `isError` is false while a first read is tried again: the button would vanish when it is pressed.
-  const failed = !data && errorUpdateCount > 0;
+  const query = useQuery(nightQuery(api, night, filter));
+  const { data, isFetching, refetch } = query;
   const texts = useNightTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -64,7 +64,7 @@ export function NightList({ night, filter }: { night: string; filter: LibraryFil
           );
         })}
       </ul>
-      {failed && (
+      {hasFailed(query) && (
         <Empty
           title={t("library:failure.title")}
           text={t("library:failure.text")}

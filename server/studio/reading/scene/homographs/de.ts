@@ -1,4 +1,5 @@
 import type { Homograph } from "./homograph.ts";
+import { patternOf } from "../../matching/letters.ts";
 
 /** A text that writes no noun with a capital letter. */
 const WITHOUT_CAPITALS = /^(?![^]*\p{Ll},? \p{Lu}\p{Ll})/u;
@@ -8,7 +9,7 @@ const entriesOf = (table: readonly string[]): Homograph[] =>
   table
     .flatMap((line) => line.split(" "))
     .map((entry) => entry.split("=") as [string, string])
-    .map(([id, word]) => ({ id, word: new RegExp(`^(?:${word})$`, "u") }));
+    .map(([id, word]) => ({ id, word: patternOf(`^(?:${word})$`, "u") }));
 
 /** Verbs and adjectives that are written like a thing's word but without a capital: "wir rasen", "die jungen Leute". */
 const LOWER_CASE = [
@@ -33,8 +34,8 @@ const NEVER_LOWER_CASE = [
 /** Things that stand in a computer: "die Maus von meinem Laptop". */
 const COMPUTER =
   /(?:[Cc]omputer|PC|[Ll]aptop|[Dd]esktop|Bildschirm|Tastatur|[Kk]lick|gespeichert|verschoben)/u;
-const IN_A_COMPUTER_BEFORE = new RegExp(`${COMPUTER.source}[^.]*$`, "u");
-const IN_A_COMPUTER_AFTER = new RegExp(`^[^.]{0,25}${COMPUTER.source}`, "u");
+const IN_A_COMPUTER_BEFORE = patternOf(`${COMPUTER.source}[^.]*$`, "u");
+const IN_A_COMPUTER_AFTER = patternOf(`^[^.]{0,25}${COMPUTER.source}`, "u");
 
 /** Where others work or study is only told of them: "sie arbeitet im Krankenhaus". */
 const WORKPLACES =

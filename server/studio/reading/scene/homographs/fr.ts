@@ -1,4 +1,5 @@
 import type { Homograph } from "./homograph.ts";
+import { patternOf } from "../../matching/letters.ts";
 
 /** Who is paid, and what one rides or sees with it. */
 const SHOWN_TICKETS =
@@ -8,14 +9,14 @@ const SHOWN_TICKETS =
 const DETERMINER =
   "(?<!\\p{L})(?:(?:une?|les?|la|des|du|de|au|aux|[mts](?:on|a|es)|notre|nos|votre|vos|leurs?|ce|cet|cette|ces|quel(?:le)?s?|chaque|quelques|plusieurs|aucune?|deux|trois|quatre|cinq|six|dix|\\d+) |[ld]['’])(?:(?:petite?|grande?|gros(?:se)?|vieux|vieil|vieille|belle|beau|nouvelle|autre|jeune|énorme|immense|vraie?|futur|future|bon|bonne|seule?|nouveau|double|haute|jolie)[sx]? )*";
 /** No determiner before the word: it is an adjective or an exclamation. */
-const BARE = new RegExp(`^(?!.*${DETERMINER}$).*$`, "iu");
+const BARE = patternOf(`^(?!.*${DETERMINER}$).*$`, "iu");
 /** A participle or an adjective behind a word: "les murs couverts de boue". */
-const BEHIND_NOUN = new RegExp(
+const BEHIND_NOUN = patternOf(
   `^(?!.*(?:${DETERMINER}|(?<!\\p{L})(?:et|ou|avec|sans|en|comme) )$).*\\p{L} $`,
   "iu",
 );
 /** Neither a determiner nor a preposition before it, but a subject: "mon mari tombe", "nous laisse", "je la lave". */
-const AS_VERB = new RegExp(
+const AS_VERB = patternOf(
   `^(?!.*(?:${DETERMINER}|(?<!\\p{L})(?:et|ou|ni|avec|sans|en|par|à|comme|sur|sous|contre|entre|pour|dans|derrière|devant|vers|chez|après|avant|rayon|lourde|étrange|minuscule|fameuse|ancienne|mystérieuse|magnifique|superbe|gigantesque|simple|unique|première|dernière|prochaine|\\p{L}+ième) )$).*[\\p{L},] $|(?<!\\p{L})(?:je|tu|il|elle|on|qui|ils|elles|ne|nous|vous|[mt]e) (?:le|la|les) $`,
   "iu",
 );

@@ -1,4 +1,5 @@
 import type { Homograph } from "./homograph.ts";
+import { patternOf } from "../../matching/letters.ts";
 
 /** A bus in Hindi, where "बस" alone is also "only". */
 const BUS_CASES = /बस (?:में|से|पर|का|की|के|को|ने|स्टॉप|ड्राइवर|कंडक्टर)/u;
@@ -90,7 +91,7 @@ export const HI: readonly Homograph[] = [
   },
   { id: "cliff", word: /^खाई$/u, after: /^ (?:गई|गयी|जा|नहीं|हुई|होगी)/u },
   // "मुझे बस नींद आ रही थी", "वे दिल्ली में बस गए": only, or settled.
-  { id: "bus", word: /^बस$/u, before: A_BUS, after: new RegExp(`^(?!${OF_BUS.source.slice(1)})`, "u") },
+  { id: "bus", word: /^बस$/u, before: A_BUS, after: patternOf(`^(?!${OF_BUS.source.slice(1)})`, "u") },
   // "हँस के बोली": laughs.
   { id: "swan", word: /^हँस/u, before: /^(?!.*(?:एक|दो|सफ़?ेद|सुंदर|काला|का) $).*$/u },
   {

@@ -1,5 +1,6 @@
 import type { Homograph } from "./homograph.ts";
 import { LEANT, ASTRIDE, OF_HOME, WITH_TEETH } from "./romance.ts";
+import { patternOf } from "../../matching/letters.ts";
 
 /** Words before a noun of one gender: a verb, a participle or an adjective stands behind none of them. */
 const HIS =
@@ -178,12 +179,12 @@ export const IT: readonly Homograph[] = [
     unless: /suon|music|tast|not[ae](?!\p{L})|canzon|concert|pianist|melodi|accord|spartit|coda/iu,
   },
   { id: "spear", word: /^una lancia$/iu, after: /^ (?:ypsilon|y ?10|delta|thema|musa)/iu, is: "car" },
-  { id: "boardGame", word: /^scacchi$/iu, before: new RegExp(`${CLOTH} (?:\\p{L}+ )?a $`, "iu") },
-  { id: "picture", word: /^quadri$/iu, before: new RegExp(`(?:${CLOTH} (?:\\p{L}+ )?a|metri) $`, "iu") },
+  { id: "boardGame", word: /^scacchi$/iu, before: patternOf(`${CLOTH} (?:\\p{L}+ )?a $`, "iu") },
+  { id: "picture", word: /^quadri$/iu, before: patternOf(`(?:${CLOTH} (?:\\p{L}+ )?a|metri) $`, "iu") },
   {
     id: "persimmon",
     word: /^(?:cachi|kaki)$/iu,
-    before: new RegExp(`(?:${CLOTH}|colore?|verde|divis\\p{L}) $`, "iu"),
+    before: patternOf(`(?:${CLOTH}|colore?|verde|divis\\p{L}) $`, "iu"),
   },
   // "Lego i lacci": I tie.
   {

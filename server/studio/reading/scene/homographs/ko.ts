@@ -1,4 +1,5 @@
 import type { Homograph } from "./homograph.ts";
+import { patternOf } from "../../matching/letters.ts";
 
 /** Korean words that are written like a thing's and mean another one. */
 export const KO: readonly Homograph[] = [
@@ -213,12 +214,12 @@ export const KO: readonly Homograph[] = [
   ).flatMap(([id, name]): Homograph[] => [
     {
       id,
-      word: new RegExp(`^${name}`, "u"),
+      word: patternOf(`^${name}`, "u"),
       before: /(?:친구|동생|조카|딸|동기|선배|후배|아들|사촌|짝꿍)(?: 이름이)? $/u,
     },
     {
       id,
-      word: new RegExp(`^${name}이?$`, "u"),
+      word: patternOf(`^${name}이?$`, "u"),
       after: /^ (?:언니|누나|오빠|형|이모|씨|선배|쌤|엄마|아줌마)/u,
     },
   ]),

@@ -1,4 +1,5 @@
 import type { Homograph } from "./homograph.ts";
+import { patternOf } from "../../matching/letters.ts";
 
 /** "street>carpet": a carpet is meant instead; a school is a place. */
 function meant(row: string): Pick<Homograph, "id" | "is" | "kind"> {
@@ -8,14 +9,14 @@ function meant(row: string): Pick<Homograph, "id" | "is" | "kind"> {
 /** It is not meant behind such words. */
 export const behind = (id: string, word: string, words: string): Homograph => ({
   ...meant(id),
-  word: new RegExp(`^${word}$`, "iu"),
-  before: new RegExp(`(?<!\\p{L})(?:${words}) $`, "iu"),
+  word: patternOf(`^${word}$`, "iu"),
+  before: patternOf(`(?<!\\p{L})(?:${words}) $`, "iu"),
 });
 /** It is not meant before such words. */
 export const ahead = (id: string, word: string, words: string): Homograph => ({
   ...meant(id),
-  word: new RegExp(`^${word}$`, word === "Rio" ? "u" : "iu"),
-  after: new RegExp(`^(?:${words})(?!\\p{L})`, "iu"),
+  word: patternOf(`^${word}$`, word === "Rio" ? "u" : "iu"),
+  after: patternOf(`^(?:${words})(?!\\p{L})`, "iu"),
 });
 const pairs = (list: string): string[][] => list.split(", ").map((pair) => pair.split(/(?<=^\S+) /u));
 const rows = (table: string): string[][] =>
@@ -122,12 +123,12 @@ wheat :: espigas? :: corn :: (?!) :: uma espiga de milho
 export const PT_TABLES: readonly Homograph[] = [
   ...NAMES.map(([id, word]): Homograph => ({
     id: id!,
-    word: new RegExp(`^${word!}$`, "u"),
+    word: patternOf(`^${word!}$`, "u"),
     before: /\p{L},? $/u,
   })),
   ...TOWNS.map(([id, word]): Homograph => ({
     id: id!,
-    word: new RegExp(`^${word!}$`, "u"),
+    word: patternOf(`^${word!}$`, "u"),
     before: /\p{L} $/u,
     after:
       /^ (?:d[aeo]s? )?(?!Tejo|Douro|Mondego|Amazonas|Negro|Nilo|Tietê|Minho|Guadiana|Sado|Sena|Brava|Vermelha)\p{Lu}\p{Ll}/u,
@@ -137,15 +138,15 @@ export const PT_TABLES: readonly Homograph[] = [
   ...AHEAD.map(([id, word, words]) => ahead(id!, word!, words!)),
   ...UNLESS.map(([id, word, unless]) => ({
     ...meant(id!),
-    word: new RegExp(`^${word!}$`, "iu"),
+    word: patternOf(`^${word!}$`, "iu"),
     unless: new RegExp(unless!, "isu"),
   })),
   ...BESIDE.flatMap(([id, word, others, unless]) =>
     others!.split(" ").map((beside) => ({
       ...meant(id!),
-      word: new RegExp(`^${word!}$`, "iu"),
+      word: patternOf(`^${word!}$`, "iu"),
       beside,
-      unless: new RegExp(unless!, "iu"),
+      unless: patternOf(unless!, "iu"),
     })),
   ),
 ];

@@ -1,6 +1,7 @@
 import type { Homograph } from "./homograph.ts";
 import { BACKWARDS, LEANT, ASTRIDE, OF_HOME, WITH_TEETH } from "./romance.ts";
 import { ahead, behind, PT_TABLES } from "./pt-tables.ts";
+import { patternOf } from "../../matching/letters.ts";
 
 /** What has headlights. */
 const HEADLIGHTS = ["car", "truck", "bus", "motorbike", "taxi", "pickup"];
@@ -11,9 +12,9 @@ const NOUN_NEXT =
 /** A word of that form is a verb unless such a word stands before it, or nothing does. */
 const verb = (id: string, word: string, after?: string): Homograph => ({
   id,
-  word: new RegExp(`^${word}$`, "iu"),
-  before: new RegExp(`\\p{L},? (?<!(?<!\\p{L})${NOUN_NEXT} )$`, "iu"),
-  ...(after && { after: new RegExp(`^ (?:${after})(?!\\p{L})`, "iu") }),
+  word: patternOf(`^${word}$`, "iu"),
+  before: patternOf(`\\p{L},? (?<!(?<!\\p{L})${NOUN_NEXT} )$`, "iu"),
+  ...(after && { after: patternOf(`^ (?:${after})(?!\\p{L})`, "iu") }),
 });
 /** Places that one belongs to, goes to, or comes to know others in: "o dono do bar", "a caminho da igreja". */
 const PLACES =

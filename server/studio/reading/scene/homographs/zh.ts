@@ -1,4 +1,5 @@
 import type { Homograph } from "./homograph.ts";
+import { patternOf } from "../../matching/letters.ts";
 
 /** How often something is done, and what is bought or paid, between a verb and its money. */
 const HOW_MUCH =
@@ -18,7 +19,7 @@ export const ZH: readonly Homograph[] = [
   {
     id: "money",
     word: /^钱$/u,
-    before: new RegExp(
+    before: patternOf(
       `(?:赔|欠|花|省|没|缺|付|还|借|赚|挣|差|退|攒|骗|坑|亏|输|转|存|凑|谈|贷|(?<![拿掏取抽交])出)${HOW_MUCH}$`,
       "u",
     ),
@@ -68,20 +69,20 @@ export const ZH: readonly Homograph[] = [
     after:
       /^(?:的|着|了|完|过)?(?:大学|高中|初中|小学|中学|幼儿园|研究生|博士|硕士|本科|大专|中专|技校|职高|国小|国中|[初高大][一二三]|[一二三四五六]年级|医学|法律)/u,
   },
-  { id: "reading", word: /^读$/u, after: new RegExp(`^书${SCHOOLDAYS}`, "u") },
-  { id: "reading", word: /^读$/u, before: new RegExp(`${STUDIES}$`, "u"), after: /^书/u },
-  { id: "book", word: /^书$/u, before: /读$/u, after: new RegExp(`^${SCHOOLDAYS}`, "u") },
-  { id: "book", word: /^书$/u, before: new RegExp(`${STUDIES}读$`, "u") },
+  { id: "reading", word: /^读$/u, after: patternOf(`^书${SCHOOLDAYS}`, "u") },
+  { id: "reading", word: /^读$/u, before: patternOf(`${STUDIES}$`, "u"), after: /^书/u },
+  { id: "book", word: /^书$/u, before: /读$/u, after: patternOf(`^${SCHOOLDAYS}`, "u") },
+  { id: "book", word: /^书$/u, before: patternOf(`${STUDIES}读$`, "u") },
   // "摘下口罩", "把眼镜摘了": taken off.
   {
     id: "picking",
     word: /^摘$/u,
-    after: new RegExp(
+    after: patternOf(
       `^(?:下来?|掉|了|去){0,3}(?:[他她我]|自己|头上|脸上|手上|脖子上)?的?(?:[黑白红蓝]色?|厚厚)?的?${WORN}`,
       "u",
     ),
   },
-  { id: "picking", word: /^摘$/u, before: new RegExp(`[把将][^，。]{0,6}${WORN}(?:给|都|全)?$`, "u") },
+  { id: "picking", word: /^摘$/u, before: patternOf(`[把将][^，。]{0,6}${WORN}(?:给|都|全)?$`, "u") },
   // "把脸埋进枕头": pressed into it.
   { id: "burying", word: /^埋$/u, before: /[头脸](?:深深地?|紧紧地?|全)?$/u },
   // "西红柿炒鸡蛋", "点了个小炒": a dish.

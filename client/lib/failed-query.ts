@@ -1,0 +1,15 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+
+export type ReadQuery = Pick<
+  UseQueryResult,
+  "data" | "isError" | "errorUpdateCount" | "isFetching" | "refetch"
+>;
+
+/**
+ * Whether a read failed and none has succeeded. While it is tried again `isError` is false: a button that asks for that
+ * would vanish when it is pressed.
+ */
+export const hasFailed = ({
+  data,
+  errorUpdateCount,
+}: Pick<ReadQuery, "data" | "errorUpdateCount">): boolean => data === undefined && errorUpdateCount > 0;
