@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { keepFilesInMemory } from "./tests/support/memory-folder.ts";
 import { SlowFirst } from "./tests/support/slow-first.ts";
 import { SummaryFile } from "./tests/support/summary.ts";
 
@@ -9,6 +10,8 @@ process.env.TEST_RUN = randomUUID();
 
 // For the processes that tests start: without it they compile the whole program each time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/compile");
+
+if (process.env.VITEST !== undefined) keepFilesInMemory();
 
 const summaryFile = process.env.TEST_SUMMARY;
 

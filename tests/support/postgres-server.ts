@@ -1,17 +1,16 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrate } from "#server/db/migrate.ts";
 import { openPostgres } from "#server/db/postgres/open.ts";
 import { freePort } from "./free-port.ts";
 import { KEEP_FIRST_ROWS } from "./first-rows.ts";
+import { memoryFolder } from "./memory-folder.ts";
 import { makeRowsForPlans } from "./postgres-plans.ts";
 
 const VERSION_MINIMUM = 15;
-const ROOM_BYTES = 2 * 1024 ** 3;
 const INSTALLED = "/usr/lib/postgresql";
 const DOWNLOADED = join(
   import.meta.dirname,
@@ -27,14 +26,6 @@ function programs(): string {
   throw new Error(
     "The tests need PostgreSQL: run `npm ci` with optional dependencies, or install version 15 or later.",
   );
-}
-
-/** Where the databases are: in memory where there is room, since a database has some 500 files. */
-function folderOfDatabases(): string {
-  const memory = "/dev/shm";
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > ROOM_BYTES ? memory : tmpdir();
 }
 
 /** PostgreSQL refuses to run as root: any other user will do. */
@@ -64,7 +55,7 @@ export interface PostgresServer {
 }
 
 export async function startServer(): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(folderOfDatabases(), "oneira-postgres-"));
+  const folder = mkdtempSync(join(memoryFolder(), "oneira-postgres-"));
   const data = join(folder, "data");
   const user = unprivileged();
   chmodSync(folder, 0o755);

@@ -1,0 +1,23 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const MEMORY = "/dev/shm";
+const ROOM_BYTES = 4 * 1024 ** 3;
+
+/** A folder in memory where there is room, as tests write thousands of small files; else that of the system. */
+export function memoryFolder(): string {
+  if (!existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir();
+}
+
+/** Has this process and its children keep temporary files in memory where there is room, until it exits. */
+export function keepFilesInMemory(): void {
+  if (process.env.TMPDIR !== undefined || memoryFolder() !== MEMORY) return;
+  const folder = mkdtempSync(join(MEMORY, "oneira-tests-"));
+  // PostgreSQL and its pooler run as another user.
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
