@@ -53,7 +53,7 @@ test("an old version serves and works on while the next one migrates the schema 
   await next.start();
   const store = await openStoreOf(old);
   expect(await store.column("SELECT of_next_version FROM dreams")).toEqual([""]);
-  const second = await sendDream(user, "Kapının ardında bir orman vardı.", "image");
+  const second = await sendDream(user, "Kapının ardında bir orman vardı.", "reading");
   for (const id of [first, second]) await expect.poll(() => status(id), { timeout: 180_000 }).toBe("done");
   expect((await user.send("DELETE", `/api/dreams/${first}`)).status).toBe(204);
 

@@ -12,7 +12,7 @@ import { titleOf } from "./title.ts";
 
 /**
  * Writes readings from the lexicon, without a provider. The same text, seed and language always give the same reading.
- * It takes a few milliseconds and never fails.
+ * It takes some milliseconds, the first of a language up to half a second, and never fails.
  */
 export function createStudioReading(): ReadingEngine {
   return {
