@@ -83,6 +83,8 @@ test("a history of more changes than are read at a time is sent completely, and 
   const resumed = await listen(id, all[0]!.seq);
   expect(resumed.slice(0, -1).map((m) => m.id)).toEqual(all.slice(1).map((row) => row.seq));
   expect(resumed.filter((m) => m.data.dream)).toHaveLength(1);
+  const page = await listen(id, all.at(-501)!.seq);
+  expect(page.filter((m) => m.data.dream)).toHaveLength(1);
   const fresh = await listen(id);
   expect(fresh.map((m) => m.event)).toEqual(["dream", "end"]);
 });
