@@ -6,7 +6,7 @@ import { plateLayer } from "../stage.ts";
 import { colourTones } from "../figures/tones.ts";
 import { heaven } from "./heaven.ts";
 import { isOvercast, skyWeather, setting } from "./outdoors.ts";
-import { stairHouse, waterTank } from "./roof-things.ts";
+import { stairHouse } from "./roof-things.ts";
 import type { SettingPainter } from "./setting.ts";
 import { pavement } from "./streets.ts";
 
@@ -105,7 +105,6 @@ export const rooftop: SettingPainter = (stage, input) => {
   c.fillRect(-720, 586, 1440, 30);
   railing(stage, c);
   stairHouse(stage, c, -plan.side * 430);
-  waterTank(stage, c, plan.side * 430);
   chimney(stage, c, plan.side * 290);
   antenna(stage, c, -plan.side * 268);
   layers.push(plateLayer(roof, 0.45));

@@ -177,7 +177,7 @@ export const TALL: Partial<Record<Thing, number>> = {
   friedFish: 75, barbecue: 160, soup: 110, friedEgg: 75, skis: 190, snowboard: 170, sled: 105, rickshaw: 165,
   fireEngine: 175, taxi: 115, policeCar: 115, excavator: 185, lawnMower: 125, curtain: 235, socket: 105, turkey: 130,
   escalator: 250, hammock: 165, ferrisWheel: 330, sandCastle: 140, seesaw: 120, bull: 180, buffalo: 185, boar: 125,
-  badger: 95, seagull: 105, vulture: 160, barge: 110, ferry: 245, gondola: 105, minibus: 165, spiralStairs: 340, mud: 60, sand: 95,
+  badger: 95, seagull: 105, vulture: 160, barge: 110, ferry: 245, gondola: 105, minibus: 165, spiralStairs: 340, mud: 60, sand: 76,
   fryingPan: 80,
   moose: 280, seal: 125, anteater: 120, cagedBird: 170, prawn: 85, hotDog: 80, paella: 85, samosa: 85, coxinha: 85,
   papadum: 85, rubberGloves: 105, thermometer: 150, weddingDress: 185, swimsuit: 130,

@@ -163,11 +163,10 @@ export const mud: FigureMaker = (m) => ({
   ],
 });
 
-/** A heap of sand with a spade. */
+/** A heap of sand. */
 export const sand: FigureMaker = (m) => ({
-  box: { left: -130, right: 130, top: -120, bottom: 3 },
+  box: { left: -130, right: 130, top: -96, bottom: 3 },
   parts: [
-    part(ribbon("52 -40 8, 82 -106 7") + ribbon("70 -112 8, 94 -102 8"), colourTones("red"), 3),
     part(blob("-126 0, -84 -26, -44 -66, -8 -84, 26 -70, 66 -36, 124 0, 60 2, -60 2"), m.body, 24, {
       lines: {
         path: "M-60 -36Q-40 -52 -20 -58M10 -60Q30 -48 44 -34M-86 -14Q-60 -24 -40 -22M20 -26Q50 -18 80 -12",

@@ -249,6 +249,7 @@ export function asMeantAround(one: Mention, read: Read): Mention {
 const ROOF = /سط[حو]/u;
 const PIGEONS_DO =
   /^ (?:هو |هم |اللي |كله |كلها |كان |كانت |عم |قاعد |واقف )*(?:ب?[يت]?طير|طار|بي\p{L}{2,}|ب?ي(?:حمل|اكل|أكل|سق|نقر|هدل|شرب|لقط|رقص|ضحك|بني|سكن|حط|لبس)\p{L}*|(?:ال)?(?:أبيض|ابيض|زاجل)|حط |على (?:ال)?(?:سطح|سطوح|شباك|كتف))/u;
+const FLEW = /(?:طار(?:ت)?|[يت]طير|هدل) $/u;
 const IN_BATH = /(?:في|فى|إلى|الى|من|داخل|باب|جوه|جوا|صوب|رحت|دخلت|على|غرفة|ف) $/u;
 /** Words of the Maghreb, where "حوت" is any fish. */
 const MAGHREB =
@@ -276,7 +277,9 @@ function asMeantInArabic(one: Mention, read: Read): Mention {
     one.kind === "places" &&
     one.id === "bathroom" &&
     /^(?:و|ف)?(?:ال)?حمام$/u.test(one.text) &&
-    (ROOF.test(read.text) || (!IN_BATH.test(before(read, one)) && PIGEONS_DO.test(after(read, one))))
+    (ROOF.test(read.text) ||
+      (!IN_BATH.test(before(read, one)) && PIGEONS_DO.test(after(read, one))) ||
+      FLEW.test(before(read, one)))
   )
     return { ...one, kind: "things", id: "pigeon", many: 3 };
   if (

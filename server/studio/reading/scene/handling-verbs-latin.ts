@@ -126,10 +126,10 @@ const it: Verbs = {
   hug: "abbracci(?:avo|ava|ando|ato|avano|o|are)|coccol(?:avo|ava|ando)",
   give: "da(?:va|vo|vano|ndo)(?!ndo| da mangiare)|(?:ha|ho|aveva|mi ha) dato(?! alla luce)|diede|porg(?:eva|evo|endo)|porse|offr(?:iva|ivo|endo)|consegn(?:ava|avo|ato)|regal(?:ava|ato|avo|ando)|(?<=(?:mi|gli|le) (?:ha )?)(?:pass(?:ava|ato)|mostr(?:ava|ato)|port(?:ava|ato))",
   push: "sping(?:evo|eva|endo|evano|evamo|e|o)|spint[oa]",
-  pull: "tir(?:avo|ava|ando|avano|avamo)(?! (?:fuori|su))|trascin(?:avo|ava|ando|avano|ato)|train(?:avo|ava)",
+  pull: "tir(?:avo|ava|ando|avano|avamo)(?! (?:fuori|su)|(?: (?:un|una|le|i|delle|dei|la|il))? (?:aranc|pall|pietr|sass|limon|mel|palle|torta))|trascin(?:avo|ava|ando|avano|ato)|train(?:avo|ava)",
   lead: "port(?:avo|ava|ando) a spasso|passeggi(?:avo|ava) con",
   throw:
-    "lanci(?:avo|ava|ando|ato|avano)|tir(?:ava|ato|avano)(?= (?:un|una|le|i|delle|dei|la|il)? ?(?:aranc|pall|pietr|sass|limon|mel|palle|torta))|gett(?:ava|avo|ato|ando)|scagli(?:ava|avo)",
+    "lanci(?:avo|ava|ando|ato|avano)|tir(?:avo|ava|ato|avano|avamo)(?= (?:un|una|le|i|delle|dei|la|il)? ?(?:aranc|pall|pietr|sass|limon|mel|palle|torta))|gett(?:ava|avo|ato|ando)|scagli(?:ava|avo)",
   catch: "afferr(?:avo|ava|ato|ando)|acchiapp(?:avo|ava|ando|ato)",
   eat: "mangi(?:avo|ava|ando|ato|avano|avamo|are)|mord(?:evo|eva|endo)|mastic(?:avo|ava|ando)|addent(?:avo|ava)",
   drink: "bev(?:evo|eva|endo|evano|evamo)",

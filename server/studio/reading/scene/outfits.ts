@@ -63,13 +63,14 @@ function besideOf(mention: Mention, people: readonly Mention[], text: string, la
     : undefined;
 }
 
-/** "Ele de terno", "she was in a red dress", "她穿着红色的羽绒服": a pronoun right before the clothes. */
+/** "Ele de terno", "she was in a red dress", "كان يلبس ثوبا", "她穿着红色的羽绒服": who is not the dreamer right before the clothes. */
 const PRONOUN: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:he|she)(?:['’]s)?(?! (?:said|asked|told|saw|gave))(?: \p{L}+){0,3} $/iu,
   fr: /(?<!\p{L})(?:il|elle|lui)(?: \p{L}+){0,3} $/iu,
   it: /(?<!\p{L})(?:lui|lei)(?: \p{L}+){0,3} $/iu,
   es: /(?<!\p{L})(?:él|ella)(?: \p{L}+){0,3} $/iu,
   pt: /(?<!\p{L})el[ea](?: \p{L}+){0,3} $/iu,
+  ar: /(?<!\p{L})و?(?:كانت? )?[يت](?:لبس|رتدي) $/u,
   ru: /(?<!\p{L})(?:он|она)(?: \p{L}+){0,3} $/iu,
   zh: /[她他](?:们|正|都|就|也)?[^，。我]{0,3}(?:穿|戴|披|围)/u,
 };

@@ -43,6 +43,10 @@ const KINDS: Partial<Record<Thing, readonly Thing[]>> = {
   handbag: ["trashBag", "plasticBag", "sack", "fishBag", "backpack"],
 };
 
+/** "O carrinho" after "o carrinho de bebé" is the pram. */
+const LITTLE_CAR = /^(?:carrinho|carrito|cochecito)$/iu;
+const LITTLE_CARS: readonly Thing[] = ["pram", "cart", ...KINDS.car!];
+
 /** Before a noun that was named already: "the bird". */
 const DEFINITE: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:the|this|that|these|those) $/iu,
@@ -63,7 +67,8 @@ export function isSameAgain(
   one: Mention,
   { all, text, language }: { all: readonly Mention[]; text: string; language: DreamLanguage },
 ): boolean {
-  const kinds = one.kind === "things" ? KINDS[one.id as Thing] : undefined;
+  const isLittle = one.id === "car" && LITTLE_CAR.test(one.text);
+  const kinds = one.kind !== "things" ? undefined : isLittle ? LITTLE_CARS : KINDS[one.id as Thing];
   if (!kinds) return false;
   const known =
     language === "tr"
