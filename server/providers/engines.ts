@@ -7,7 +7,7 @@ import type { EncodedImage } from "./image-file.ts";
 /** What one call to a provider used, for its price. Absent: the provider does not report it. */
 export interface Usage {
   model: string;
-  /** The provider's id of the call. Usage reported twice under one id counts once. */
+  /** The provider's id of the call. */
   ref?: string;
   /** How long the call took. */
   seconds: number;
@@ -37,10 +37,16 @@ export interface Submission {
   postedAt: Date;
 }
 
+/** A submission without a response, as after a crash or a broken connection. */
+interface UnansweredSubmission extends Submission {
+  /** Whether a prediction that was found by its prompt may belong to other work. */
+  isClaimed(id: string): Promise<boolean>;
+}
+
 /** The durable record of a part's submissions. Allows at most one more after a submission whose response was lost. */
 export interface Submissions {
-  /** The submission without a response, as after a crash or a broken connection; null when there is none. */
-  unanswered(): Promise<Submission | null>;
+  /** Null when there is none. */
+  unanswered(): Promise<UnansweredSubmission | null>;
   /**
    * Records a submission and its call durably, before it is sent. Throws `ProviderError` when the limit of submissions
    * is reached, or an Error when the part was cancelled.
@@ -198,12 +204,12 @@ export interface VideoEngine {
   ): Promise<void>;
   /**
    * Cancels work at the provider. Resolves to its id and, once it has ended, its usage (null when the provider no
-   * longer knows the work); to null when the work is not found. `isKnown` tells ids that belong to other parts.
+   * longer knows the work); to null when the work is not found. `isClaimed` tells ids that may belong to other parts.
    * Throws `ProviderError`.
    */
   withdraw?(
     work: DiscardedWork,
-    isKnown: (id: string) => Promise<boolean>,
+    isClaimed: (id: string) => Promise<boolean>,
     signal: AbortSignal,
   ): Promise<{ id: string; ended: boolean; usage: Usage | null } | null>;
 }

@@ -133,5 +133,13 @@ export interface PaymentProvider {
   readStored(body: string): PaymentEvent;
 }
 
-export class PaymentProviderError extends Error {}
+export class PaymentProviderError extends Error {
+  /** The provider replied that it does not do what was asked, or does not know the object. */
+  readonly refused: boolean;
+
+  constructor(message: string, { refused = false, ...options }: ErrorOptions & { refused?: boolean } = {}) {
+    super(message, options);
+    this.refused = refused;
+  }
+}
 export class BadSignature extends Error {}

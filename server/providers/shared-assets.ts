@@ -26,6 +26,7 @@ export function createSharedAssets(bucket: Bucket, now: () => Date): SharedAsset
   const { signal } = new AbortController();
   let listed = new Map<string, number>();
   let listedMs = -Infinity;
+  let listing: Promise<void> | null = null;
   const copies = new Map<string, Promise<void>>();
 
   async function list(): Promise<void> {
@@ -39,9 +40,18 @@ export function createSharedAssets(bucket: Bucket, now: () => Date): SharedAsset
     listed = found;
   }
 
+  async function listAgain(): Promise<void> {
+    try {
+      await list();
+      listedMs = now().getTime();
+    } finally {
+      listing = null;
+    }
+  }
+
   async function copy(folder: string, name: string): Promise<void> {
     const found = await client.get(PREFIX + name);
-    if (!found) return;
+    if (!found) return void listed.delete(name);
     const file = join(folder, name);
     const unfinished = `${file}.${randomUUID()}`;
     await mkdir(dirname(file), { recursive: true });
@@ -67,18 +77,13 @@ export function createSharedAssets(bucket: Bucket, now: () => Date): SharedAsset
         if (!names.has(name) && ageMs > KEPT_MS) await client.remove(PREFIX + name);
     },
     async copyTo(folder, name) {
-      if (!listed.has(name) && now().getTime() - listedMs > LIST_AGAIN_MS) {
-        listedMs = now().getTime();
-        await list();
-      }
+      if (!listed.has(name) && now().getTime() - listedMs > LIST_AGAIN_MS) await (listing ??= listAgain());
       for (const form of [name, `${name}.br`, `${name}.gz`]) {
         if (!listed.has(form)) continue;
-        const copied = copies.get(form) ?? copy(folder, form);
+        // Not kept after its end: another process may remove the file from a shared folder.
+        const copied = copies.get(form) ?? copy(folder, form).finally(() => copies.delete(form));
         copies.set(form, copied);
-        await copied.catch((error: unknown) => {
-          copies.delete(form);
-          throw error;
-        });
+        await copied;
       }
     },
   };

@@ -77,7 +77,11 @@ export function factOfInvoice(invoice: Stripe.Invoice): FactOf<"invoice"> | null
   const details = invoice.parent?.subscription_details ?? older.subscription_details;
   const subscription = idOf(details?.subscription ?? older.subscription);
   if (!subscription) return null;
-  const payments = invoice.payments?.data.map(({ payment }) => idOf(payment.payment_intent)) ?? [];
+  // Payments that failed or were canceled are listed too.
+  const all = invoice.payments?.data ?? [];
+  const payments = [...all.filter(({ status }) => status === "paid"), ...all].map(({ payment }) =>
+    idOf(payment.payment_intent),
+  );
   const paid = invoice.status === "paid";
   return {
     of: "invoice",

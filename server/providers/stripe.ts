@@ -133,7 +133,7 @@ export function createStripe(options: StripeOptions): PaymentProvider {
       stripeCall(async () => {
         const filter =
           "invoice" in paymentOrInvoice
-            ? paymentOrInvoice
+            ? { ...paymentOrInvoice, status: "paid" as const }
             : {
                 payment: { type: "payment_intent" as const, payment_intent: paymentOrInvoice.paymentIntent },
               };
@@ -208,6 +208,9 @@ function checkoutParams(request: CheckoutRequest): Stripe.Checkout.SessionCreate
   };
 }
 
+/** The class of an error for an unknown object, or for what Stripe refuses. */
+const REFUSAL = "StripeInvalidRequestError";
+
 /** Runs a call to Stripe. Maps all errors, also of unreadable responses, to `PaymentProviderError`. */
 async function stripeCall<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -222,7 +225,11 @@ function failure(error: unknown): PaymentProviderError {
   const type = typeOf(error);
   if (type === null) return new PaymentProviderError("unreadable response", { cause: error });
   const { code, statusCode } = error as Stripe.errors.StripeError;
-  return new PaymentProviderError(`${type}: ${code ?? statusCode ?? "no response"}`, { cause: error });
+  const refused = type === REFUSAL;
+  return new PaymentProviderError(`${type}: ${code ?? statusCode ?? "no response"}`, {
+    cause: error,
+    refused,
+  });
 }
 
 /** Null where Stripe does not know the object, or refuses what is asked of it. */
@@ -230,7 +237,7 @@ async function orNull<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;
   } catch (error) {
-    if (typeOf(error) === "StripeInvalidRequestError") return null;
+    if (typeOf(error) === REFUSAL) return null;
     throw error;
   }
 }

@@ -1,10 +1,20 @@
 import { setTimeout } from "node:timers/promises";
+import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { browser, hydrated, launchWithMicrophone, visitAs } from "../support/browser.ts";
 
 const server = inject("site");
 const TEXT = "Sonsuz bir merdivenden iniyordum, basamaklar sudan yapılmıştı.";
+
+declare global {
+  interface Window {
+    /** Lets go on what a test has stopped. */
+    release?: () => void;
+    /** What was played. */
+    heard?: HTMLMediaElement[];
+  }
+}
 const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[123]/;
 
 test("words stay hidden after a sign-out elsewhere until the same user signs in again", async () => {
@@ -81,10 +91,174 @@ test("a sign-out asks also where words are only being written", async () => {
   await close();
 });
 
+/** Writes a dream on the writing page and presses the button that keeps it. */
+async function keep(page: Page, text: string): Promise<void> {
+  await page
+    .getByRole("button", { name: "Bir rüya daha yaz" })
+    .or(page.getByRole("textbox"))
+    .first()
+    .waitFor();
+  const another = page.getByRole("button", { name: "Bir rüya daha yaz" });
+  if (await another.isVisible()) await another.click();
+  await page.getByRole("textbox", { name: "Rüyan" }).fill(text);
+  await page.getByRole("button", { name: "Sakla", exact: true }).click();
+}
+
+test("without a service worker a dream is kept, and the page says when it has gone out", async () => {
+  const user = await signUpOverHttp(server.origin, "offline-plain@example.com");
+  const { page, context, close } = await visitAs(browser, server.origin, user, { expected });
+  await page.goto("/write");
+  await hydrated(page);
+  await context.setOffline(true);
+  await keep(page, TEXT);
+  await page.getByText("Rüyan burada bekliyor").waitFor();
+  await page.getByText("Bağlantı bekliyor.").waitFor();
+  await context.setOffline(false);
+  await page.getByText("Rüyan kütüphanende").waitFor();
+
+  // The library has been opened just now, and has the next dream too.
+  const library = page.getByRole("link", { name: "Kütüphaneyi aç" });
+  await library.click();
+  await page.getByText(TEXT.slice(0, 25)).first().waitFor();
+  await page.goBack();
+  await keep(page, "Bir köprünün altında uyuyordum.");
+  await library.click();
+  await page.getByText("Bir köprünün altında").first().waitFor({ timeout: 10_000 });
+  await close();
+});
+
+test("the page says what has become of the dream just written, not of another one", async () => {
+  const user = await signUpOverHttp(server.origin, "offline-outcome@example.com");
+  const { page, close } = await visitAs(browser, server.origin, user, { expected });
+  await page.goto("/write");
+  await hydrated(page);
+  // More than this account has.
+  await page.getByText("Tam film").click();
+  await keep(page, TEXT);
+  await page.getByText("Rüyan hâlâ burada").waitFor();
+  await page.route("**/api/dreams/notes", (route) => route.abort());
+  await keep(page, `${TEXT} Kapılar kapalıydı.`);
+  await page.getByText("Rüyan burada bekliyor").waitFor();
+  await close();
+});
+
+test("dreams that are taken back come below what is written meanwhile, as far as there is room", async () => {
+  const user = await signUpOverHttp(server.origin, "offline-edit@example.com");
+  const { page, context, close } = await visitAs(browser, server.origin, user, { expected });
+  await page.goto("/write");
+  await hydrated(page);
+  await context.setOffline(true);
+  const long = "Bir kapı daha vardı. ".repeat(22).trim();
+  for (const text of ["Birinci rüyada uçuyordum.", "İkinci rüyada yüzüyordum.", long]) {
+    await keep(page, text);
+    await page.locator("li", { hasText: text.slice(0, 30) }).waitFor();
+  }
+  await page.getByRole("button", { name: "Bir rüya daha yaz" }).click();
+  // Sending takes its time.
+  await page.evaluate(() => {
+    void navigator.locks.request("offline-send", () => new Promise<void>((done) => (window.release = done)));
+  });
+  const edit = (text: string) =>
+    page.locator("li", { hasText: text }).getByRole("button", { name: "Düzenle" }).click();
+  await edit("Birinci");
+  await edit("İkinci");
+  const field = page.getByRole("textbox", { name: "Rüyan" });
+  await field.fill("Yeni bir rüya.");
+  await page.evaluate(() => window.release!());
+  const all = "Yeni bir rüya.\nBirinci rüyada uçuyordum.\nİkinci rüyada yüzüyordum.";
+  await expect.poll(() => field.inputValue()).toBe(all);
+
+  await edit("Bir kapı");
+  await page.getByRole("alert").filter({ hasText: "500" }).waitFor();
+  expect(await field.inputValue()).toBe(all);
+  expect(await page.locator("li", { hasText: "Bir kapı" }).count()).toBe(1);
+  await page.reload().catch(() => undefined);
+  await context.setOffline(false);
+  await page.goto("/write");
+  await expect.poll(() => field.inputValue()).toBe(all);
+  await close();
+});
+
+test("words of one account that are read late do not come onto the page of another", async () => {
+  const user = await signUpOverHttp(server.origin, "offline-late@example.com");
+  const other = await signUpOverHttp(server.origin, "offline-late-other@example.com");
+  const { page, context, close } = await visitAs(browser, server.origin, user, { expected });
+  const field = page.getByRole("textbox", { name: "Rüyan" });
+  await page.goto("/write");
+  await hydrated(page);
+  await field.fill(TEXT);
+  await page.getByText("Taslak kaydedildi").waitFor();
+  await page.addInitScript(() => {
+    const { decrypt } = SubtleCrypto.prototype;
+    SubtleCrypto.prototype.decrypt = async function (...given) {
+      await new Promise<void>((done) => (window.release = done));
+      return decrypt.apply(this, given);
+    };
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.release !== undefined)).toBe(true);
+  await context.addCookies([
+    { name: "session", value: other.jar.get("session")!, url: server.origin, httpOnly: true },
+  ]);
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("writer"))).toBe(other.userId);
+  await page.evaluate(() => window.release!());
+  await setTimeout(700);
+  expect(await field.inputValue()).toBe("");
+  await close();
+});
+
+test("help that is offered for a dream of one account goes away with the account", async () => {
+  const user = await signUpOverHttp(server.origin, "offline-care@example.com");
+  const other = await signUpOverHttp(server.origin, "offline-care-other@example.com");
+  const { page, context, close } = await visitAs(browser, server.origin, user, {
+    expected: /status of 422/,
+  });
+  const error = { code: "care_needed", message: "Yardım", details: { resources: [] } };
+  await page.route("**/api/dreams", (route) => route.fulfill({ status: 422, json: { error } }));
+  await page.goto("/write");
+  await hydrated(page);
+  await page.getByText("Tam film").click();
+  await keep(page, TEXT);
+  await page.getByRole("button", { name: "Kiminle konuşabilirim?" }).click();
+  const save = page.getByRole("button", { name: /not olarak/i });
+  await save.waitFor();
+  await context.addCookies([
+    { name: "session", value: other.jar.get("session")!, url: server.origin, httpOnly: true },
+  ]);
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("writer"))).toBe(other.userId);
+  await save.waitFor({ state: "detached", timeout: 5000 });
+  await close();
+});
+
+test("a press before the browser knows whose words they are keeps them, also where no reply comes", async () => {
+  const user = await signUpOverHttp(server.origin, "offline-slow@example.com");
+  const { page, close } = await visitAs(browser, server.origin, user, { expected });
+  await page.goto("/write");
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("writer"))).toBe(user.userId);
+  await page.route("**/api/me", () => undefined);
+  await page.reload();
+  await hydrated(page);
+  await keep(page, TEXT);
+  await page.getByText("Rüyan burada bekliyor").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/write");
+  await page.unrouteAll();
+  await close();
+});
+
 test("speech is recorded, stays sealed in the browser, is played and deleted", async () => {
   const user = await signUpOverHttp(server.origin, "offline-speech@example.com");
   const speaking = await launchWithMicrophone();
   const { page, close } = await visitAs(speaking, server.origin, user, { expected });
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      window.heard = [...(window.heard ?? []), this];
+      return play.call(this);
+    };
+  });
   await page.goto("/write");
   await hydrated(page);
   await page.getByRole("button", { name: "Ses kaydet" }).click();
@@ -94,8 +268,13 @@ test("speech is recorded, stays sealed in the browser, is played and deleted", a
 
   await page.reload();
   await recorded.waitFor();
-  await recorded.click();
+  // A double press, before the recording is opened.
+  await recorded.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
   await page.locator('button[aria-pressed="true"]', { hasText: "Kaydı dinle:" }).waitFor();
+  expect(await page.evaluate(() => window.heard?.filter(({ paused }) => !paused).length)).toBe(1);
   // It has an end, at which the button is no longer pressed.
   await page.locator('button[aria-pressed="false"]', { hasText: "Kaydı dinle:" }).waitFor();
 

@@ -136,6 +136,14 @@ test("another account of the browser neither sees nor sends what waits, and a re
   await page.getByRole("button", { name: "Sakla", exact: true }).click();
   await page.getByText("Rüyan hâlâ burada").waitFor();
   await page.goto("/dashboard");
+  // A notice says so once, however many pages are opened.
+  const notices = async () => (await page.evaluate(() => window.notices)).flat().join("\n");
+  await expect.poll(notices).toContain("Bekleyen bir rüyan gönderilemedi");
+  await page.locator("[data-toast]").waitFor({ state: "detached" });
+  await page.locator('a[href="/library"]:visible').first().click();
+  await page.waitForURL("**/library");
+  await page.waitForTimeout(3500);
+  expect((await notices()).match(/Bekleyen bir rüyan gönderilemedi/g)).toHaveLength(1);
   const signOut = async (answer: "dismiss" | "accept") => {
     const menu = page.locator("summary:visible", { hasText: "Hesap:" });
     if (await page.getByRole("button", { name: "Çıkış yap" }).isHidden()) await menu.click();
@@ -164,7 +172,37 @@ test("another account of the browser neither sees nor sends what waits, and a re
 test("a browser that has opened the writing page alone opens it without a connection", async () => {
   const user = await signUpOverHttp(server.origin, "offline-write@example.com");
   const { page, context, close } = await installed(user, "/write");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("writeLook"))).toBe("tr night");
+  const look = () => page.evaluate(() => localStorage.getItem("writeLook"));
+  await expect.poll(look).toMatch(/^write-\S+ tr night$/);
+  const fonts = () =>
+    page.evaluate(async () => {
+      const [name] = await caches.keys();
+      const keys = await (await caches.open(name!)).keys();
+      return keys.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith(".woff2")).length;
+    });
+  const stored = await fonts();
+  expect(stored).toBeGreaterThan(0);
+
+  // The worker of a new build fills its cache without these fonts.
+  await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0]!);
+    for (const { url } of await cache.keys()) if (url.endsWith(".woff2")) await cache.delete(url);
+    localStorage.setItem(
+      "writeLook",
+      localStorage.getItem("writeLook")!.replace(/write-\S+/, "write-before"),
+    );
+  });
+  await page.reload();
+  await expect.poll(look).toMatch(/^write-(?!before)\S+ tr night$/);
+  expect(await fonts()).toBe(stored);
+
+  // The browser has thrown the cache away.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await expect.poll(fonts).toBe(stored);
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match("/write")))).toBe(true);
   await context.setOffline(true);
   await page.goto("/library");
   expect(new URL(page.url()).pathname).toBe("/write");

@@ -61,16 +61,36 @@ test("a package is paid for in a new tab that the pop-up blocker lets through, a
   await close();
 });
 
-test("money that is on its way is waited for", async () => {
-  const { page, context, close } = await visit(browser, server.origin);
+test("money that is on its way is waited for, also where a check fails meanwhile", async () => {
+  const { page, context, close } = await visit(browser, server.origin, { expected: /429/ });
   const user = await signIn(context, "later@example.com");
   const { url } = (await user.send("POST", "/api/payments/create-payment", { packageId: "starter" })).json;
   const id = new URL(url as string).pathname.split("/").at(-1)!;
   await user.send("POST", `/api/sandbox/checkout/${id}`, { action: "pay_later" });
   await page.goto(`/payment-success?session_id=${id}`);
   await page.getByRole("heading", { name: "Ödemen yolda" }).waitFor();
+  const refused = page.waitForResponse((response) => response.status() === 429);
+  const json = { error: { code: "rate_limited", message: "later" } };
+  await page.route("**/verify-payment", (route) => route.fulfill({ status: 429, json }), { times: 1 });
+  await refused;
+  await page.waitForTimeout(500);
+  await page.getByRole("heading", { name: "Ödemen yolda" }).waitFor({ timeout: 1000 });
   await user.send("POST", `/api/sandbox/checkout/${id}`, { action: "settle" });
   await page.getByRole("heading", { name: "Ödeme başarılı!" }).waitFor();
+  await close();
+});
+
+test("a sandbox checkout shows what happened to it in another tab", async () => {
+  const { page, context, close } = await visit(browser, server.origin, { expected: /409/ });
+  const user = await signIn(context, "two-tabs@example.com");
+  const { url } = (await user.send("POST", "/api/payments/create-payment", { packageId: "starter" })).json;
+  const { pathname } = new URL(url as string);
+  await page.goto(pathname);
+  const pay = page.getByRole("button", { name: "Öde", exact: true });
+  await pay.waitFor();
+  await user.send("POST", `/api/sandbox/checkout/${pathname.split("/").at(-1)}`, { action: "succeed" });
+  await pay.click();
+  await pay.waitFor({ state: "detached" });
   await close();
 });
 

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { changeName } from "#server/features/accounts/email-change.ts";
+import { changeNights } from "#server/features/accounts/nights.ts";
+import { beginSecondFactor } from "#server/features/accounts/second-factor.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { saveNote } from "#server/features/dreams/notes.ts";
 import { createMailWorker } from "#server/features/mail/worker.ts";
@@ -263,6 +266,25 @@ describe("deleting an account", () => {
     await db.deleteFrom("mails").execute();
     await expect.poll(() => mentions([EMAIL, NAME, TEXT])).toEqual([]);
     expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it("is not undone by a change of the profile that was let in before", async () => {
+    const client = await site.signUp({ email: EMAIL, name: NAME });
+    await remove(client);
+    const { db } = site.store;
+    const deps = { db, config: site.config, now: site.deps.now };
+    const { id } = client.user;
+    await expect(changeName(deps, id, NAME)).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(changeNights(db, id, { timeZone: "Asia/Tokyo" })).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+    await expect(beginSecondFactor(deps, { id, email: EMAIL })).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+    expect(await site.store.rows("SELECT name, time_zone FROM users WHERE id = ?", id)).toEqual([
+      { name: "", time_zone: null },
+    ]);
+    expect(await site.store.rows("SELECT user_id FROM second_factors")).toEqual([]);
   });
 
   it("frees the address", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { createVisitor } from "../support/visitor.ts";
 import { startAccountApp, type AccountApp } from "./accounts-app.ts";
@@ -110,6 +110,43 @@ describe("a session", () => {
     expect((await thief.get("/api/me")).status).toBe(401);
   });
 
+  it("continues, whichever reply comes last, where two calls replace its id at the same moment", async () => {
+    const client = site.visitor();
+    await client.signUp(EMAIL);
+    const old = client.jar.get("session")!;
+    const tabs = [1, 2].map(() => {
+      const tab = createVisitor(site.app);
+      tab.jar.set("session", old);
+      return tab;
+    });
+    const prove = { password: PASSWORD };
+    const replies = await Promise.all(tabs.map((tab) => tab.post("/api/account/prove-password", prove)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 401]);
+    const set = replies.flatMap(({ cookies }) => cookies.filter(({ name }) => name === "session"));
+    expect(set).toHaveLength(1);
+    client.jar.set("session", set[0]!.value);
+    expect((await client.get("/api/me")).status).toBe(200);
+  });
+
+  it("is not ended by its own change of password, where another call replaced its id meanwhile", async () => {
+    const client = site.visitor();
+    await client.signUp(EMAIL);
+    const other = site.visitor();
+    await other.signIn(EMAIL);
+    const late = site.visitor();
+    late.jar.set("session", client.jar.get("session")!);
+    let replaced: Promise<unknown> | undefined;
+    const { hash } = site.deps.passwords!;
+    vi.spyOn(site.deps.passwords!, "hash").mockImplementation(async (password) => {
+      await (replaced ??= client.post("/api/account/prove-password", { password: PASSWORD }));
+      return hash(password);
+    });
+    const change = { currentPassword: PASSWORD, newPassword: "quite another password" };
+    await late.post("/api/account/change-password", change);
+    expect((await client.get("/api/me")).status).toBe(200);
+    expect((await other.get("/api/me")).status).toBe(401);
+  });
+
   it("that ended meanwhile does not continue under another id", async () => {
     const client = site.visitor();
     await client.signUp(EMAIL);
@@ -117,6 +154,7 @@ describe("a session", () => {
     const change = { currentPassword: PASSWORD, newPassword: "quite another password" };
     expect((await client.post("/api/account/change-password", change)).status).toBe(401);
     expect(await site.store.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
+    expect(client.jar.has("session")).toBe(false);
   });
 });
 

@@ -248,6 +248,20 @@ describe("sign-out", () => {
     expect([...client.jar.keys()]).toEqual(["device"]);
   });
 
+  it("ends the session also where its id was replaced and the browser does not know the new one", async () => {
+    const client = site.visitor();
+    await client.signUp("ayse@example.com");
+    const old = client.jar.get("session")!;
+    await client.post("/api/account/prove-password", { password: "a long password" });
+    const late = site.visitor();
+    late.jar.set("session", old);
+    const out = await late.post("/api/auth/sign-out");
+    expect(out).toMatchObject({ status: 204, headers: { "clear-site-data": '"cache", "storage"' } });
+    expect(late.jar.has("session")).toBe(false);
+    expect(await sessions()).toEqual([]);
+    expect((await client.get("/api/me")).status).toBe(401);
+  });
+
   it("without a response is repeated with the next request, and does not prevent a sign-in", async () => {
     const client = site.visitor();
     await client.signUp("ayse@example.com");

@@ -76,6 +76,27 @@ describe("an address confirmed in another browser than signed up with it", () =>
     expect(await factors()).toHaveLength(1);
   });
 
+  it("ends the change of address and the notifications that the intruder had asked for", async () => {
+    const intruder = site.visitor();
+    const { json } = await intruder.signUp(EMAIL);
+    const [userId, theirs] = [json!.user.id as string, "intruder@example.com"];
+    await intruder.post("/api/account/email-change", { email: theirs, password: "a long password" });
+    const token = await site.mailedToken(theirs, "email-confirm");
+    const browser = { endpoint: "https://push.example/x", p256dh: "p", auth: "a", created_at: "" };
+    const row = { id: "theirs", user_id: userId, ...browser };
+    await site.store.db.insertInto("push_subscriptions").values(row).execute();
+
+    const owner = site.visitor();
+    const { reset } = (await verify(owner)).json!;
+    await owner.post("/api/auth/reset-password", { token: reset, password: NEW_PASSWORD });
+    await owner.signIn(EMAIL, NEW_PASSWORD);
+    expect((await owner.get("/api/account/email-change")).json!.pending).toBeNull();
+    const confirmed = await owner.post("/api/account/email-change/confirm", { token });
+    expect(confirmed.json?.error.code).toBe("link_invalid");
+    expect((await owner.get("/api/me")).json!.user.email).toBe(EMAIL);
+    expect(await site.store.db.selectFrom("push_subscriptions").select("id").execute()).toEqual([]);
+  });
+
   it("is handled like one that another user's browser confirms", async () => {
     await site.visitor().signUp(EMAIL);
     const other = site.visitor();

@@ -160,6 +160,17 @@ describe("a change of email address", () => {
     expect((await userOf(can))!.email).toBe("can@example.com");
   });
 
+  it("ends with the account, but not what is mailed to the next user of an earlier address", async () => {
+    const ayse = await signedIn(OLD);
+    await confirm(ayse, await asked(ayse));
+    await site.store.exec("DELETE FROM mails");
+    await signedIn(OLD, { verified: false });
+    expect((await ayse.post("/api/account/delete", { password: PASSWORD })).status).toBe(204);
+    expect(await site.store.rows("SELECT template FROM mails WHERE recipient = ?", OLD)).toEqual([
+      { template: "verify" },
+    ]);
+  });
+
   it("brings the welcome gift where the old address was never verified, once", async () => {
     const ayse = await signedIn(OLD, { verified: false });
     const token = await asked(ayse);

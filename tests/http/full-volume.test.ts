@@ -4,6 +4,7 @@ import { isVolumeFull } from "#server/errors.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { Alerts } from "#shared/admin/alerts.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
+import { refuse, startFakeS3 } from "../fakes/s3.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 
@@ -53,6 +54,33 @@ test("a part whose files cannot be stored keeps its credits and waits, and the a
   expect(await client.dream(id)).toMatchObject({ status: "done", creditsUsed: 2 });
   expect(drawn).toBe(2);
   expect(await checkLedger(app.store.db)).toEqual([]);
+});
+
+test("while a bucket refuses uploads, a part waits without an attempt and is not drawn again", async () => {
+  const { image } = createTestEngines();
+  const fake = await startFakeS3();
+  fake.fault = ({ method }) => (method === "PUT" ? refuse(403, "AccessDenied") : undefined);
+  await app.close();
+  app = await startTestApp({
+    engines: { image: { name: "brush", draw: (...call) => (drawn++, image.draw(...call)) } },
+    env: fake.env,
+  });
+  client = await app.signUp({ tokens: 2 });
+  const id = await client.submitDream("A lighthouse walks over the sea", { depth: "image" });
+  await expect.poll(async () => (await jobOfImage()).last_error).toContain("AccessDenied");
+  expect(await jobOfImage()).toMatchObject({ status: "queued", attempts: 0 });
+  app.advance(10 * MINUTE_MS);
+  app.runner.wake();
+  await expect.poll(() => app.waiting()).toBe(1);
+  expect(drawn).toBe(1);
+
+  fake.fault = undefined;
+  // The result of the last check holds for two seconds.
+  await expect
+    .poll(async () => (app.runner.wake(), (await client.dream(id)).status), { timeout: 10_000 })
+    .toBe("done");
+  expect(drawn).toBe(2);
+  await fake.close();
 });
 
 test("a full volume is recognised by its code, its cause, and the message of a program", () => {

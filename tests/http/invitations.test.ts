@@ -160,6 +160,15 @@ describe("a new user of an issuer, by invitation", () => {
   });
 });
 
+it("an invitation stays where an account that only asked for its address is deleted", async () => {
+  const secret = await site.invited(EMAIL);
+  const other = await site.accountOf("other@example.com");
+  await other.post("/api/account/email-change", { email: EMAIL, password: PASSWORD });
+  expect((await other.post("/api/account/delete", { password: PASSWORD })).status).toBe(204);
+  expect(await site.read(secret)).toMatchObject({ status: 200, json: { email: EMAIL } });
+  expect(await site.secretsOf(EMAIL)).toEqual([secret]);
+});
+
 describe("what a mailed invitation shows", () => {
   it("is the address, to whoever has the secret, until it is dead", async () => {
     const secret = await site.invited(EMAIL);

@@ -276,6 +276,16 @@ describe("the beginning", () => {
       expect((await visitor.get(`/auth/oidc/1?for=${purpose}`)).headers.location).toBe("/auth");
   });
 
+  it("signs in with an account that exists where a network has made its new accounts of the day", async () => {
+    await site.signIn(site.visitor());
+    await site.store.exec("UPDATE counted_attempts SET attempts = 100000 WHERE kind = 'new accounts'");
+    expect(await site.signIn(site.visitor())).toBe("/dashboard");
+    site.fake.state.user = { sub: "s-2", email: "new@example.com", email_verified: true, name: "Can" };
+    const visitor = site.visitor();
+    expect((await visitor.get(await site.goThere(visitor))).status).toBe(429);
+    expect(await users()).toHaveLength(1);
+  });
+
   it("is limited for each IP address", async () => {
     const open = await startOidcApp({ PUBLIC_URL: "https://dreams.example" });
     const visitor = createVisitor(open.app);

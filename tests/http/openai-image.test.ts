@@ -123,6 +123,14 @@ describe("an invalid image", () => {
     ],
     ["a head with nothing after it", () => imageReply(Buffer.from("89504e470d0a1a0a", "hex"))],
     ["more pixels than any requested image", () => imageReply(bomb(60_000, 60_000))],
+    [
+      "an image that is cut off",
+      async () => {
+        const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+        const whole = sharp({ create: { width: 600, height: 400, channels: 3, background: "#000", noise } });
+        return imageReply((await whole.png().toBuffer()).subarray(0, 100_000));
+      },
+    ],
     ["a speck", async () => imageReply(await imageOf(16, 16).png().toBuffer())],
     ["more bytes than any requested image", () => imageReply(`iVBORw0KGgo${"A".repeat(44 * 1024 * 1024)}`)],
     ["text that is not base64", () => imageReply("iVBORw0KGgoAAAANSUhEUgAABgAAAAQA<<not base64>>")],

@@ -127,6 +127,7 @@ describe("where the provider fails", () => {
     ["a figure in other digits", sentence("Bu ay ٩ gece yazdın.")],
     ["a title outside of its place", sentence("Mavi balina seni bekliyor.")],
     ["a title without its dream", sentence("%TITLE% seni bekliyor.")],
+    ["a misspelt place of a title", sentence("%Title% seni bekliyor.")],
     ["a source", sentence("Bunu Carl Jung da söylerdi.")],
     [
       "another language",

@@ -171,6 +171,15 @@ describe("a server without the Responses API", () => {
     expect(await failed(read())).toMatchObject(expected);
   });
 
+  test("is found by two first calls at once, and answers both", async () => {
+    fake.always(RESPONSES, absent);
+    const { reading } = openAiEngines(fake.url);
+    const both = [reading.read(promptOf(), createEngineCall()), reading.read(promptOf(), createEngineCall())];
+    for (const { summary } of await Promise.all(both)) expect(summary).not.toBe("");
+    expect(fake.sent(RESPONSES)).toHaveLength(2);
+    expect(fake.sent(CHAT)).toHaveLength(2);
+  });
+
   test("is not assumed when only the model is missing", async () => {
     fake.always(RESPONSES, failure(404, "model_not_found"));
     await failed(read());

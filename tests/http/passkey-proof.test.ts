@@ -46,6 +46,15 @@ describe("a user who answers with a passkey", () => {
     expect((await change()).status).toBe(400);
   });
 
+  it("need not be named by the answer: some authenticators leave that out where a passkey was asked for", async () => {
+    const { visitor, passkey } = await userWithPasskey();
+    const { json } = await visitor.post("/api/account/prove-passkey/options");
+    const answer = authenticator.get(passkey, json!.options);
+    const { userHandle: _, ...response } = answer.response;
+    const unnamed = { ...answer, response };
+    expect((await visitor.post("/api/account/prove-passkey", { answer: unnamed })).status).toBe(204);
+  });
+
   it("deletes the account without the password, which a fresh sign-in alone does not allow", async () => {
     const { visitor, passkey } = await userWithPasskey();
     const refused = await visitor.post("/api/account/delete", {});

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
+import { balanceOf } from "#server/features/credits/credits.ts";
 import { reconcile } from "#server/features/payments/payments.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { POSTGRES, type SqliteTestStore } from "../support/database.ts";
@@ -64,6 +65,19 @@ describe("what no event ever told", () => {
     for (let times = 0; times < 2; times++) await reconcile(weeksLater());
     expect(await shop.me(client)).toMatchObject({ credits: 2 * credits });
     expect(await shop.payments(client)).toMatchObject([{ status: "paid" }, { status: "paid" }]);
+  });
+
+  it("of a renewal that was paid after its period gives tokens that can still be spent", async () => {
+    const client = await shop.site.signUp();
+    const session = await shop.subscribe(client);
+    await shop.deliver(await shop.stripe.pay(session));
+    await client.post("/api/subscription/renewal", { renew: true });
+    const { credits } = await shop.me(client);
+    await shop.deliver(await shop.stripe.renew(session, false));
+    await shop.stripe.renew(session);
+    const later = new Date(Date.now() + 65 * DAY_MS);
+    await reconcile({ ...shop.deps, now: () => later });
+    expect(await balanceOf(shop.site.store.db, client.user.id, later)).toBe(credits);
   });
 
   it("of renewals while the site was off for weeks is known after it", async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { signalsOf } from "#server/db/signals.ts";
 import { createProviderSync, reportToProvider } from "#server/features/payments/payments.ts";
@@ -116,4 +117,23 @@ it("sends after a restart the reports that failed before", async () => {
   expect(await reportToProvider(shop.deps)).toEqual({ reported: 1, failed: 0 });
   expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(true);
   expect(await reportToProvider(shop.deps)).toEqual({ reported: 0, failed: 0 });
+});
+
+it("runs again for what is decided at any moment of a run's end", async () => {
+  for (let steps = 0; steps < 12; steps++) {
+    let runs = 0;
+    const run = async <T>() => {
+      runs++;
+      return { reported: 0, failed: 0 } as T;
+    };
+    const db = Object.create(shop.deps.db) as typeof shop.deps.db;
+    const sync = createProviderSync({ ...shop.deps, db, leases: { run } });
+    signalsOf(db).emit("paymentReportDue");
+    for (let step = 0; step < steps; step++) await Promise.resolve();
+    const before = runs;
+    signalsOf(db).emit("paymentReportDue");
+    await nextTurn();
+    await sync.stop();
+    expect({ steps, runs }).toEqual({ steps, runs: before + 1 });
+  }
 });

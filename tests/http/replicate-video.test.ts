@@ -1,5 +1,11 @@
+import dns from "node:dns/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { videoModel } from "#server/provider-settings.ts";
+import { createReplicateVideo, DOWNLOAD_LIMITS, VIDEO_TIMES } from "#server/providers/replicate/video.ts";
+import { findFfmpeg } from "#server/studio/video/ffmpeg.ts";
+import { createEngineCall } from "../support/engine-call.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { readMp4 } from "#server/providers/mp4.ts";
 import {
@@ -13,7 +19,7 @@ import {
   reset,
   type Handler,
 } from "../fakes/http-faults.ts";
-import type { FakeReplicate } from "../fakes/replicate.ts";
+import { API_TOKEN, type FakeReplicate } from "../fakes/replicate.ts";
 import { ART, startVideoApp, type VideoApp } from "./replicate-app.ts";
 
 let app: VideoApp;
@@ -272,6 +278,48 @@ describe("a permanent fault returns exactly the video's credits, with its error 
     await app.make();
     expect(await health()).toMatchObject({ state: "ok", callsToday: 2 });
   });
+});
+
+test("a video of a private provider stays wanted while the provider's name is not resolved", async () => {
+  app = await startVideoApp();
+  await app.make();
+  const { id } = app.fake.predictions[0]!;
+  const video = createReplicateVideo({
+    token: API_TOKEN,
+    baseUrl: app.fake.baseUrl.replace("127.0.0.1", "localhost"),
+    model: videoModel("bytedance/seedance-1-lite", null)!,
+    webhook: null,
+    fileHosts: [],
+    ffmpegPath: findFfmpeg(null),
+    times: VIDEO_TIMES,
+    limits: DOWNLOAD_LIMITS,
+  });
+  vi.spyOn(dns, "lookup").mockRejectedValue(Object.assign(new Error("no"), { code: "EAI_AGAIN" }));
+  syncBuiltinESMExports();
+  const dream = { resolution: "480p", readImage: async () => Buffer.of(), outFile: "/none" } as const;
+  const prompt = { dreamText: "", language: "tr", seed: "", style: "auto" } as const;
+  const made = video.make({ ...prompt, ...dream }, createEngineCall({ resumeFrom: id }));
+  await expect(made.finally(restoreLookup)).rejects.toMatchObject({ code: "provider_failed", retry: true });
+});
+
+function restoreLookup(): void {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+}
+
+test("of a video without a running time the usual one counts", async () => {
+  app = await startVideoApp({ env: { PROVIDER_PRICES: '{"bytedance/seedance-1-lite":{"second":0.01}}' } });
+  app.fake.ending = { metrics: {} };
+  await app.make();
+  expect(await app.calls()).toMatchObject([{ seconds: 60, micro_usd: 600_000, outcome: "ok" }]);
+});
+
+test("a video takes too long also by a provider's clock that is ahead", async () => {
+  app = await startVideoApp({ times: { whole: 100 } });
+  app.fake.now = () => new Date(app.deps.now().getTime() + 3_600_000);
+  app.fake.polls = Infinity;
+  const { dream } = await app.make();
+  expect(dream.parts.video).toMatchObject({ status: "failed", error: "provider_timeout" });
 });
 
 test("a video that takes too long is cancelled at the provider and fails", async () => {

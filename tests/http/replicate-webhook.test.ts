@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { replyJson } from "../fakes/http-faults.ts";
 import { WEBHOOK_SECRET } from "../fakes/replicate.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
 import { startVideoApp, type VideoApp } from "./replicate-app.ts";
@@ -111,6 +112,26 @@ describe("the webhook of Replicate", () => {
     expect(app.fake.received.get).toBe(asked);
     expect((await client.dream(dreamId)).creditsUsed).toBe(5);
   });
+});
+
+test("a delivery that comes during a poll is not missed", async () => {
+  app = await startVideoApp({ webhook: true });
+  app.fake.fail(
+    "get",
+    async (exchange) => {
+      const prediction = app.fake.predictions[0]!;
+      const before = { ...prediction, status: "processing" };
+      app.fake.settle(prediction);
+      expect(await send(app.fake.delivery(prediction.id))).toBe(200);
+      await replyJson(before)(exchange);
+    },
+    1,
+  );
+  const client = await app.signUp({ tokens: 5 });
+  const { id } = await app.submit(client);
+  await expect
+    .poll(async () => (await client.dream(id)).parts.video.status, { timeout: 20_000 })
+    .toBe("done");
 });
 
 test("does not exist without a secret, and submissions name none", async () => {

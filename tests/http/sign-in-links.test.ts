@@ -197,6 +197,14 @@ describe("asking for a sign-in link", () => {
     expect((await byCode(browser, code)).status).toBe(429);
   });
 
+  it("keeps no other network from a link by wrong ones, sent without the cookie", async () => {
+    const { user } = await site.signUp({ verified: true });
+    const { token } = await asked(user.email);
+    const from = (ip: string) => site.visitor({ ...HTTPS, "x-forwarded-for": ip });
+    for (let i = 0; i < 10; i++) expect(await byLink(from("198.51.1.1"), "unknown")).toMatchObject(invalid);
+    expect(await byLink(from("198.51.2.1"), token)).toMatchObject(elsewhere);
+  });
+
   it("leaves rows that are swept when they have expired", async () => {
     const { user } = await site.signUp({ verified: true });
     await asked(user.email);

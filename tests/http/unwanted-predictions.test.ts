@@ -103,6 +103,21 @@ test("a lost submission whose work appears late is cancelled; the one that repla
   expect(outcomes).toEqual(["canceled", "ok"]);
 });
 
+test("a lost submission of a model without a seed does not take the video of another dream", async () => {
+  app = await startVideoApp({ model: "kwaivgi/kling-v2.1" });
+  await app.make();
+  app.fake.fail("create", reset, 1);
+  const { dream } = await app.make();
+  expect(dream.parts.video.status).toBe("done");
+  expect(app.fake.predictions).toHaveLength(2);
+  const jobs = await app.store.db
+    .selectFrom("jobs")
+    .select("provider_job")
+    .where("part", "=", "video")
+    .execute();
+  expect(new Set(jobs.map((job) => job.provider_job)).size).toBe(2);
+});
+
 test("a prediction that never ends is given up after a day; the admins get an alert for a week", async () => {
   app = await startVideoApp();
   app.fake.polls = Infinity;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { clipAtSentence, prepare } from "#client/features/dreams/import/prepare.ts";
 import { guessOrder, readDate, readTime } from "#client/features/dreams/import/dates.ts";
 import { decode } from "#client/features/dreams/import/decode.ts";
 import { ENTRIES_MAX, UnreadableFile, type FoundDream } from "#client/features/dreams/import/found-dream.ts";
@@ -8,7 +7,7 @@ import { dreamsOfTable } from "#client/features/dreams/import/read-table.ts";
 import { readText } from "#client/features/dreams/import/read-text.ts";
 import { batchesOf } from "#client/features/dreams/import/send-import.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
-import { DREAM_TEXT_MAX, graphemeCount, REMARK_MAX } from "#shared/limits.ts";
+import { REMARK_MAX } from "#shared/limits.ts";
 
 const TODAY = "2026-11-23";
 const TEXT = "Evimiz denizin üstünde yüzüyordu.";
@@ -102,6 +101,13 @@ describe("dates", () => {
       "00:05",
       null,
     ]);
+    expect(["3:10 p.m.", "3:10p", "12:05 A M"].map(readTime)).toEqual(["15:10", "15:10", "00:05"]);
+    // The words after the time are no halves of a day.
+    expect(["03:10 Paris", "12:30 a casa", "04:20, après"].map(readTime)).toEqual([
+      "03:10",
+      "12:30",
+      "04:20",
+    ]);
   });
 });
 
@@ -146,6 +152,26 @@ describe("a table", () => {
     const content = await read(`1,2024-03-05,${TEXT}\n2,2024-03-06,${TEXT}\n`, "a.csv");
     expect(content).toMatchObject({ kind: "table", places: { date: 1, text: 2 } });
     expect((await dreamsOf(content)).map(({ night }) => night)).toEqual(["2024-03-05", "2024-03-06"]);
+  });
+
+  test("whose first row is a dream has no headers", async () => {
+    const csv = `2024-03-05,Dream of a house that swam.\n2024-03-06,${TEXT}\n`;
+    expect((await dreamsOf(await read(csv, "a.csv"))).map(({ text }) => text)).toEqual([
+      "Dream of a house that swam.",
+      TEXT,
+    ]);
+    const undated = `"When I was a child I swam in a house, and its doors were open."\n${TEXT}\n`;
+    expect(await dreamsOf(await read(undated, "a.csv"))).toHaveLength(2);
+  });
+
+  test("has its dates in a column named timestamp", async () => {
+    const [dream] = await dreamsOf(await read(`Timestamp,Dream\n2024-03-05 03:10:22,${TEXT}\n`, "a.csv"));
+    expect(dream).toMatchObject({ text: TEXT, night: "2024-03-05", time: "03:10" });
+  });
+
+  test("counts a row without words too, so that the limit of entries is seen", async () => {
+    const csv = `date,dream\n2024-03-05,\n${`2024-03-05,${TEXT}\n`.repeat(ENTRIES_MAX)}`;
+    expect(await dreamsOf(await read(csv, "a.csv"))).toHaveLength(ENTRIES_MAX);
   });
 
   test("is read up to the limit of entries", async () => {
@@ -249,6 +275,27 @@ describe("a text", () => {
     ]);
   });
 
+  test("keeps the words behind a date in its line", async () => {
+    const text = `2024-03-05: The house with many doors\n${TEXT}\n06.03.2024 03:10 - Uçan bir ev gördüm\n7 March 2024, Thursday at 3:10\n${TEXT}`;
+    expect(await dreamsOf(await read(text, "a.txt"))).toEqual([
+      { text: `The house with many doors\n${TEXT}`, night: "2024-03-05", time: null },
+      { text: "Uçan bir ev gördüm", night: "2024-03-06", time: "03:10" },
+      { text: TEXT, night: "2024-03-07", time: "03:10" },
+    ]);
+  });
+
+  test("may begin with a bracket, as JSON does", async () => {
+    const text = `[2024-03-05]\n${TEXT}`;
+    expect(await dreamsOf(await read(text, "a.txt"))).toEqual([
+      { text: TEXT, night: "2024-03-05", time: null },
+    ]);
+  });
+
+  test("is read up to the limit of entries, of which dates without words are none", async () => {
+    const text = `${"2024-03-04\n\n".repeat(3)}${`2024-03-05\n${TEXT}\n`.repeat(ENTRIES_MAX + 1)}`;
+    expect(await dreamsOf(await read(text, "a.txt"))).toHaveLength(ENTRIES_MAX);
+  });
+
   test("else at rules and wide gaps, else it is one entry", async () => {
     const texts = async (text: string) =>
       (await dreamsOf(await read(text, "a.txt"))).map((dream) => dream.text);
@@ -276,56 +323,6 @@ describe("a file that cannot be read", () => {
     const aborter = new AbortController();
     aborter.abort();
     await expect(readFile(fileOf(TEXT, "a.txt"), { ...options, signal: aborter.signal })).rejects.toThrow();
-  });
-});
-
-describe("a found dream", () => {
-  const found = (more: Partial<FoundDream> = {}): FoundDream => ({
-    text: TEXT,
-    night: "2024-03-05",
-    time: null,
-    ...more,
-  });
-  const prepared = (more: Partial<FoundDream>) => prepare(found(more), "2026-11-01", TODAY);
-
-  test("keeps the whole of a long text in its note, and a sentence's end in the dream", () => {
-    const text = `${"Bir kapı daha vardı. ".repeat(200)}`.trim();
-    const long = prepared({ text, remark: "Kendi notum." });
-    expect(long).toMatchObject({ left: null, clipped: true, dream: { remark: `${text}\n\nKendi notum.` } });
-    const { dreamText } = (long as { dream: { dreamText: string } }).dream;
-    expect(dreamText).toMatch(/vardı\.$/);
-    expect(graphemeCount(dreamText)).toBeLessThanOrEqual(DREAM_TEXT_MAX);
-    expect(clipAtSentence("夢".repeat(300) + "。" + "夢".repeat(300))).toBe("夢".repeat(300) + "。");
-    expect(graphemeCount(clipAtSentence("x".repeat(900)))).toBe(DREAM_TEXT_MAX);
-  });
-
-  test("takes the chosen night where its own is none, and says so", () => {
-    for (const night of [null, "2026-11-24", "0000-00-00", "2024-02-31", "soon"])
-      expect(prepared({ night, time: "03:10" })).toMatchObject({
-        undated: true,
-        dream: { night: "2026-11-01", time: null },
-      });
-    expect(prepared({ time: "99:10" })).toMatchObject({
-      undated: false,
-      dream: { night: "2024-03-05", time: null },
-    });
-  });
-
-  test("is left out where it is too short, or no text of letters", () => {
-    expect(prepared({ text: "kısa" })).toEqual({ left: "short" });
-    expect(prepared({ text: `${"e" + "\u0301".repeat(20)}${TEXT}` })).toEqual({ left: "unusual" });
-  });
-
-  test("loses what no database takes, and tags that are too many or too long", () => {
-    const ownTags = [..."abcdefghijklmnopqrstuvwxyz", "", "x".repeat(90)];
-    expect(prepared({ text: `\0${TEXT}\ud800`, ownTags })).toMatchObject({
-      dream: { dreamText: `${TEXT}\ufffd`, ownTags: [..."abcdefghijklmnopqrst"] },
-    });
-  });
-
-  test("loses tags that the API refuses", () => {
-    const ownTags = ["deniz", "\u200b\u200d", `a${"\u0301".repeat(30)}`, "ev"];
-    expect(prepared({ ownTags })).toMatchObject({ dream: { ownTags: ["deniz", "ev"] } });
   });
 });
 

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readFile } from "#client/features/dreams/import/read-file.ts";
-import { IMPORTED_FILE_MAX } from "#shared/import.ts";
+import { IMPORTED_FILE_MAX, READING_MAX } from "#shared/import.ts";
+import { LENS_PARAGRAPHS, READING_LENSES } from "#shared/lenses.ts";
+import { REMARK_MAX } from "#shared/limits.ts";
 
 const DREAM = {
   dreamText: "Evimiz denizin üstünde yüzüyordu.",
@@ -114,4 +116,47 @@ test("a broken file does not read", async () => {
   zip[at] = zip[at]! ^ 0xff;
   const [[file]] = (await filesIn(zip)) as [Awaited<ReturnType<typeof filesIn>>[number]];
   await expect(file!.read(signal)).rejects.toThrow();
+});
+
+test("the longest dream of an export is read", async () => {
+  const long = (units: number) => "夢".repeat(units);
+  const paragraphs = Array.from({ length: LENS_PARAGRAPHS.max }, () => ({
+    speaker: long(READING_MAX.speaker),
+    text: long(READING_MAX.paragraph),
+  }));
+  const lenses = READING_LENSES.map((lens) => ({ lens, status: "done", content: { paragraphs } }));
+  const symbols = Array.from({ length: READING_MAX.list }, () => ({
+    symbol: long(READING_MAX.name),
+    meaning: long(READING_MAX.meaning),
+  }));
+  const interpretation = { ...DREAM.interpretation, symbols };
+  const dream = { ...DREAM, remark: long(REMARK_MAX), interpretation, lenses };
+  expect(await filesIn(await zipOf({ "dreams/a/dream.json": dream }))).toEqual([[]]);
+});
+
+test("nothing is heard of an archive once it was given up", async () => {
+  const aborter = new AbortController();
+  const shares: number[] = [];
+  // The user cancels while the first dream is read.
+  const { text } = Blob.prototype;
+  vi.spyOn(Blob.prototype, "text").mockImplementation(function (this: Blob) {
+    aborter.abort();
+    return text.call(this);
+  });
+  const options = { nights: { timeZone: "UTC", nightEnds: 12 }, monthFirst: false, signal: aborter.signal };
+  const zip = await zipOf({ "dreams/a/dream.json": DREAM, "dreams/b/dream.json": DREAM });
+  const reading = readFile(new File([zip], "dreams.zip"), {
+    ...options,
+    onShare: (share) => shares.push(share),
+  });
+  await expect(reading).rejects.toThrow();
+  expect(shares).toEqual([0]);
+});
+
+test("an archive of many journals is read whole", async () => {
+  const journals = Array.from({ length: 30 }, (_, at) => [
+    `Journal ${at}.json`,
+    { entries: [{ text: DREAM.dreamText, creationDate: "2024-03-05T22:15:00Z" }] },
+  ]);
+  expect(await filesIn(await zipOf(Object.fromEntries(journals)))).toHaveLength(30);
 });

@@ -9,7 +9,7 @@ it("the slower of two first sign-ins of one subject enters the account that the 
   const config = readConfig(commandSettings(store));
   const now = () => new Date("2026-03-01T12:00:00.000Z");
   const user = { issuer: "https://issuer.example", subject: "s", email: "a@example.com", name: "Ayşe" };
-  const visit = { locale: "tr", country: null } as const;
+  const visit = { locale: "tr", country: null, countNew: async () => async () => undefined } as const;
   let faster: Promise<Entry> | undefined;
   // The other one signs in between the first two reads: that of the identity, which is not there yet, and of the account.
   const db = store.db.withPlugin({

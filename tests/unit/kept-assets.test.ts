@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { createSharedAssets, type SharedAssets } from "#server/providers/shared-assets.ts";
 import { registerKeptAssets } from "#server/render/kept-assets.ts";
 import { DAY_MS } from "#shared/durations.ts";
-import { startFakeS3 } from "../fakes/s3.ts";
+import { refuse, startFakeS3 } from "../fakes/s3.ts";
 
 const fake = await startFakeS3();
 const folder = mkdtempSync(join(tmpdir(), "kept-assets-"));
@@ -99,6 +99,26 @@ test("machines share their files in the bucket, compressed forms too, and ask it
   expect(fake.seen.length).toBeLessThanOrEqual(1);
   fake.objects.set("assets/page-3.js", { bytes: Buffer.from("newer"), modified: new Date() });
   nowMs += 10_001;
+  expect(await next.get("page-3.js")).toBe("newer");
+});
+
+test("visitors who ask at once for files of another machine all get them, also after a listing that failed", async () => {
+  let nowMs = 0;
+  const shared = createSharedAssets(fake.bucket, () => new Date(nowMs));
+  const next = await startServer({ "page-2.js": "new" }, { shared });
+  await vi.waitFor(() => expect(fake.objects.size).toBe(1), { interval: 5 });
+  nowMs += 10_001;
+  for (const name of ["page-3.js", "page-3.css"])
+    fake.objects.set(`assets/${name}`, { bytes: Buffer.from("newer"), modified: new Date() });
+  fake.fault = ({ key }) => (key === "" ? refuse(403, "AccessDenied") : undefined);
+  expect(await next.get("page-3.js")).toBe(503);
+  fake.fault = undefined;
+  expect(await Promise.all([next.get("page-3.js"), next.get("page-3.css"), next.get("page-3.js")])).toEqual([
+    "newer",
+    "newer",
+    "newer",
+  ]);
+  rmSync(join(next.keptDir, "page-3.js"));
   expect(await next.get("page-3.js")).toBe("newer");
 });
 

@@ -78,6 +78,7 @@ describe("a summary while it is written", () => {
     ['{"summary":"Bir \\ud83d', "Bir "],
     ['{"summary":"Bir kapı.","themes":["a', "Bir kapı."],
     ['{"title":"\\"summary\\":\\"x","summary":"y', "y"],
+    ['{"summary":"Bir\\nkapı\\x', "Bir\nkapı"],
   ])("of %s is «%s»", (json, summary) => expect(partialSummary(json)).toBe(summary));
 });
 

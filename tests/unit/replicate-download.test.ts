@@ -163,6 +163,12 @@ describe("a download", () => {
     other.close();
   });
 
+  test("fails where the reply switches to another protocol", async () => {
+    reply = (_request, { socket }) =>
+      void socket!.write("HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: other\r\n\r\n");
+    await expect(fetchVideo(origin)).rejects.toMatchObject({ code: "provider_failed", retry: true });
+  });
+
   test("closes its connection and throws the reason when aborted", async () => {
     const stop = new AbortController();
     reply = () => stop.abort("stopped");

@@ -92,6 +92,16 @@ describe("a model's video", () => {
     await expect(finish()).rejects.toMatchObject({ code: "media_broken", retry: false });
   });
 
+  test("is not broken because ffmpeg could not be started", async () => {
+    await model("736x544", H264);
+    const none = finishVideo(
+      join(folder, "no-ffmpeg"),
+      { file, outFile, resolution: "480p" },
+      new AbortController().signal,
+    );
+    await expect(none).rejects.toMatchObject({ code: "provider_failed", retry: true });
+  });
+
   test("is not converted further after an abort", async () => {
     await model("736x544", H264);
     await expect(finish("480p", AbortSignal.abort("stopped"))).rejects.toBe("stopped");

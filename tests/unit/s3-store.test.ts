@@ -81,7 +81,10 @@ test("what fails for good is not repeated, and its error has no secret", async (
     fake.seen.length = 0;
     fake.fault = () => refuse(status, code);
     const error = await save().catch((reason: unknown) => reason as Error);
-    expect(error).toMatchObject({ code, message: `object storage: upload failed: ${status} ${code}` });
+    expect(error).toMatchObject({
+      code: "EIO",
+      message: `object storage: upload failed: ${status} ${code}`,
+    });
     expect(JSON.stringify([error, String((error as Error).stack)])).not.toMatch(/secret|AKIA|Signature=/);
     expect(fake.seen).toHaveLength(1);
   }
@@ -90,9 +93,7 @@ test("what fails for good is not repeated, and its error has no secret", async (
 test("another key is refused by the server, which checks the signature", async () => {
   const bucket = { ...fake.bucket, secretAccessKey: "another" };
   const other = await createS3Store({ bucket, temporaryDir, log, limits: LIMITS });
-  await expect(other.saveBytes("dream", CONTENT, "webp")).rejects.toMatchObject({
-    code: "SignatureDoesNotMatch",
-  });
+  await expect(other.saveBytes("dream", CONTENT, "webp")).rejects.toThrow("SignatureDoesNotMatch");
   expect(await other.hasRoom()).toBe(false);
   expect(log.error).toHaveBeenCalledTimes(1);
 });
@@ -147,6 +148,16 @@ test("a download is repeated until it begins, and a server that ignores the rang
   expect((await buffer(found!.stream)).length).toBe(10);
   fake.fault = () => replyText(CONTENT.toString());
   await expect(store.read(file, { range })).rejects.toThrow("another range");
+});
+
+test("an abort ends the wait for another attempt, with its reason", async () => {
+  const limits = { ...LIMITS, waitMs: 60_000 };
+  const patient = await createS3Store({ bucket: fake.bucket, temporaryDir, log, limits });
+  fake.fault = () => slowDown;
+  const stop = new AbortController();
+  const read = patient.read("dream/0123456789abcdef-01234567.webp", { signal: stop.signal });
+  setTimeout(() => stop.abort("stopped"), 50);
+  await expect(read).rejects.toBe("stopped");
 });
 
 test("a listing without an end, or of another form, is refused", async () => {

@@ -41,6 +41,14 @@ describe("an event of an older version of Stripe's API", () => {
 });
 
 describe("an event", () => {
+  it("of an invoice names the payment that paid it, not one that was canceled", () => {
+    const payment = (status: string, payment_intent: string) => ({ status, payment: { payment_intent } });
+    const data = [payment("canceled", "pi_1"), payment("paid", "pi_2")];
+    const parent = { subscription_details: { subscription: "sub_1", metadata: NOTE } };
+    const invoice = { id: "in_1", status: "paid", currency: "usd", parent, payments: { data } };
+    expect(factOfEvent(event("invoice.paid", invoice))).toMatchObject({ paymentIntent: "pi_2" });
+  });
+
   it("that is not about a payment of the site gives no facts", () => {
     expect(factOfEvent(event("invoice.paid", { id: "in_1", status: "paid" }))).toBeNull();
     expect(factOfEvent(event("charge.refunded", { id: "ch_1", payment_intent: null }))).toBeNull();

@@ -1,5 +1,7 @@
 import { createPublicKey, verify } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import dns from "node:dns/promises";
+import { syncBuiltinESMExports } from "node:module";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { nextReminder } from "#server/features/notifications/reminder-time.ts";
 import { offToken, readOffToken } from "#server/features/notifications/off-token.ts";
 import { arePushKeys, encryptPush } from "#server/providers/web-push/encrypt.ts";
@@ -70,6 +72,10 @@ describe("a notification", () => {
 });
 
 describe("a push service", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
   const sender = createPushSender({ subject: "https://dreams.example", privateOrigin: null });
 
   it.each([
@@ -89,6 +95,20 @@ describe("a push service", () => {
 
   it("is a name on the web", () => {
     expect(sender.isAllowed("https://fcm.googleapis.com/fcm/send/abc")).toBe(true);
+  });
+
+  it("whose name is not resolved in time is tried again later", async () => {
+    vi.spyOn(dns, "lookup").mockImplementation(() => new Promise(() => undefined) as never);
+    syncBuiltinESMExports();
+    const hurried = createPushSender({
+      subject: "https://dreams.example",
+      privateOrigin: null,
+      timeoutMs: 100,
+    });
+    const message = { body: Buffer.from("x"), topic: "t", keys: newVapidKeys(), now: new Date() };
+    const sent = hurried.send({ ...KEYS, endpoint: "https://push.example/a" }, message);
+    const late = new Promise((resolve) => setTimeout(resolve, 3000, "late"));
+    expect(await Promise.race([sent, late])).toEqual({ retryAfterMs: 0 });
   });
 
   it("is left at once where its name leads to a private network", async () => {

@@ -84,12 +84,15 @@ export function sendWaiting(api: Api): Promise<Sent> {
   return navigator.locks.request(LOCK, () => sendAll(api));
 }
 
-/** Removes a dream from the waiting ones and returns it, or null if it has been sent meanwhile. */
-export function takeBack(item: Item): Promise<WaitingDream | null> {
+/**
+ * Removes a dream from the waiting ones, unless it has been sent meanwhile. `use` gets it before: one that `use` resolves
+ * as false stays.
+ */
+export function takeBack(item: Item, use?: (dream: WaitingDream) => Promise<boolean>): Promise<void> {
   return navigator.locks.request(LOCK, async () => {
     const dream = await openDream(item);
+    if (dream && use && !(await use(dream))) return;
     await removeItem(item.id);
-    return dream;
   });
 }
 

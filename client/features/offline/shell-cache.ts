@@ -24,7 +24,7 @@ export const shellPage = (cache: Cache): Promise<Response | undefined> =>
   cache.match(WRITE_PATH, { ignoreSearch: true, ignoreVary: true });
 
 /** The cache that the running service worker answers from; undefined where there is none. */
-export async function currentShell(): Promise<Cache | undefined> {
+export async function currentShell(): Promise<{ name: string; cache: Cache } | undefined> {
   const name = (await caches.keys()).findLast((key) => key.startsWith(CACHE_PREFIX));
-  return name === undefined ? undefined : caches.open(name);
+  return name === undefined ? undefined : { name, cache: await caches.open(name) };
 }

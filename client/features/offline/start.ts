@@ -16,13 +16,18 @@ interface Start {
   toast: (toast: Toast) => void;
 }
 
+/** Refused dreams that a notice of this page load has mentioned. */
+let mentioned = 0;
+
 /** Prepares this browser for writing while offline, sends the waiting dreams, and shows the result in a toast. */
 export async function startOffline({ userId, theme, app, t, queryClient, toast }: Start): Promise<void> {
   const { api, locale, loadTranslations } = app;
   storeWriter(userId);
   await storeShell(locale, theme);
   const { sent, refused } = await sendWaiting(api);
-  if (sent === 0 && refused === 0) return;
+  const isStuck = refused > mentioned;
+  mentioned = refused;
+  if (sent === 0 && !isStuck) return;
   await loadTranslations(["write"]);
   if (sent === 0)
     return toast({ title: t("write:stuckNotice"), action: { text: t("write:open"), to: "/write" } });

@@ -1,7 +1,7 @@
 import type { Theme } from "../../lib/page-state.ts";
-import { currentShell, fillShell } from "./shell-cache.ts";
+import { currentShell, fillShell, shellPage } from "./shell-cache.ts";
 
-/** Key in local storage of the language and theme of the stored writing page. */
+/** Key in local storage of the cache, language and theme of the stored writing page. */
 const SHELL_LOOK_KEY = "writeLook";
 
 /** Fonts that this page has loaded: the writing page needs the same fonts. */
@@ -14,10 +14,13 @@ const loadedFonts = () =>
 async function store(look: string): Promise<void> {
   await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
   await navigator.serviceWorker.ready;
-  const cache = await currentShell();
-  if (!cache || localStorage.getItem(SHELL_LOOK_KEY) === look) return;
-  await fillShell(cache, loadedFonts());
-  localStorage.setItem(SHELL_LOOK_KEY, look);
+  const shell = await currentShell();
+  if (!shell) return;
+  // The worker of a new build has a cache of its own, which it fills without these fonts.
+  const stored = `${shell.name} ${look}`;
+  if (localStorage.getItem(SHELL_LOOK_KEY) === stored && (await shellPage(shell.cache))) return;
+  await fillShell(shell.cache, loadedFonts());
+  localStorage.setItem(SHELL_LOOK_KEY, stored);
 }
 
 /**

@@ -7,7 +7,7 @@ import { useTheme } from "../../ui/theme-menu.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { afterPage } from "./after-page.ts";
 
-/** Prepares the browser of a user for writing without a connection, once for each page load, and sends what waits. */
+/** Prepares the browser of a user for writing without a connection and sends what waits, at each page that opens. */
 export function useOfflineStart(me: Me | null): void {
   const app = useApp();
   const { t } = useTranslation();

@@ -86,9 +86,10 @@ function Verification({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation();
   const { api, locale } = useApp();
   const query = useQuery(paymentCheckQuery(api, sessionId));
-  const { data, isError, isFetching, refetch } = query;
+  const { data, isFetching, refetch } = query;
   const checked = data && (data.success ? "success" : data.pending ? "pending" : "unverified");
-  const outcome = isError || hasFailed(query) ? "error" : (checked ?? "verifying");
+  // A pending payment stays pending when one of its later checks fails.
+  const outcome = checked ?? (hasFailed(query) ? "error" : "verifying");
   useOutcomeToast(outcome, data?.addedCredits ?? 0);
   const [moon, title, text] = RESULTS[outcome];
   const amount = (count: number) => t("common:tokens", { count, amount: formatNumber(count, locale) });

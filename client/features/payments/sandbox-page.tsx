@@ -35,12 +35,15 @@ function useSimulation(id: string) {
       const { pathname, search } = new URL(checkout.successUrl);
       void navigate(pathname + search);
     },
-    onError: (error) =>
+    onError: (error) => {
+      // It may have changed in another tab.
+      void queryClient.invalidateQueries({ queryKey: sandboxQuery(api, id).queryKey });
       toast({
         title: t("common:error"),
         text: failureText(error, t("orders:failed")),
         variant: "destructive",
-      }),
+      });
+    },
   });
 }
 

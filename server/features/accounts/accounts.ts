@@ -252,10 +252,13 @@ export async function anonymiseAccount(
   if (proof && proof.passwordHash !== account.passwordHash) throw new AppError("invalid_credentials");
   const now = at.toISOString();
   const { email: recipient, locale } = account;
-  const earlier = await linkQueries.mailedAddresses(trx, userId);
-  const changed = await emailChanges.addressesOfChanges(trx, userId);
-  await deleteMailsTo(trx, [recipient, ...earlier, ...changed]);
-  await invitations.deleteInvitationsOf(trx, userId, [recipient, ...earlier, ...changed]);
+  const { had, wanted } = await emailChanges.addressesOfChanges(trx, userId);
+  const mailed = await linkQueries.mailedAddresses(trx, userId);
+  const own = await queries.withoutThoseOfOthers(trx, userId, [recipient, ...mailed, ...had]);
+  await deleteMailsTo(trx, own);
+  await invitations.deleteInvitationsOf(trx, userId, own);
+  // A user may ask for any address: other mails to it, and an invitation, are not the user's.
+  if (wanted.length > 0) await deleteMailsTo(trx, wanted, "email-confirm");
   await queries.anonymise(trx, userId, now);
   await deleteKeysOf(trx, userId);
   await enqueueMail(trx, { recipient, locale, template: "account_deleted", data: {}, now });

@@ -87,22 +87,19 @@ export async function listChanges(db: Db, userId: string) {
     .execute();
 }
 
-/** The addresses that a user had or wanted, without those of other accounts. */
-export async function addressesOfChanges(trx: Trx, userId: string): Promise<string[]> {
+/** The addresses that a user had before or has, and all that they asked for. */
+export async function addressesOfChanges(
+  trx: Trx,
+  userId: string,
+): Promise<{ had: string[]; wanted: string[] }> {
   const rows = await trx
     .selectFrom("email_changes")
-    .select(["from_email", "to_email"])
+    .select(["from_email", "to_email", "confirmed_at"])
     .where("user_id", "=", userId)
     .execute();
-  const all = [...new Set(rows.flatMap((row) => [row.from_email, row.to_email]))];
-  if (all.length === 0) return [];
-  const others = await trx
-    .selectFrom("users")
-    .select("email")
-    .where("email", "in", all)
-    .where("id", "!=", userId)
-    .execute();
-  return all.filter((email) => !others.some((other) => other.email === email));
+  const wanted = rows.map((row) => row.to_email);
+  const confirmed = rows.filter((row) => row.confirmed_at !== null).map((row) => row.to_email);
+  return { had: [...rows.map((row) => row.from_email), ...confirmed], wanted };
 }
 
 /** Deletes at most `limit` changes whose links have expired; returns how many. */

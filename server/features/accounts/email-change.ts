@@ -25,10 +25,13 @@ type Deps = Pick<AccountDeps, "db" | "config" | "now">;
 
 const newToken = () => randomBytes(32).toString("base64url");
 
-/** Sets the name of a user. Throws `invalid_input` (name). */
+/** Sets the name of a user. Throws `invalid_input` (name), `unauthenticated` for a deleted account. */
 export async function changeName(deps: Deps, userId: string, typed: string): Promise<string> {
   const name = cleanName(typed);
-  await transact(deps.db, { user: userId }, (trx) => queries.setProfile(trx, userId, { name }));
+  await transact(deps.db, { user: userId }, async (trx) => {
+    await queries.requireAccount(trx, userId);
+    await queries.setProfile(trx, userId, { name });
+  });
   return name;
 }
 

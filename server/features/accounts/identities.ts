@@ -58,15 +58,18 @@ function rowOf(userId: string, { issuer, subject, email }: IssuerUser, now: stri
 /** Undoes the transaction in which another request was faster. */
 class TakenMeanwhile extends Error {}
 
+interface Visit {
+  locale: Locale;
+  country: string | null;
+  /** Counts a new account, and returns the function that undoes this. Throws `rate_limited`. */
+  countNew: () => Promise<() => Promise<void>>;
+}
+
 /**
  * Signs in the user that an issuer names, or makes an account. Only issuer and subject identify: an email address never
- * gives access to an account that exists. Throws `banned`, and what `requireSignUp` throws.
+ * gives access to an account that exists. Throws `banned`, and what `requireSignUp` and `countNew` throw.
  */
-export async function enterByIssuer(
-  deps: Deps,
-  user: IssuerUser,
-  visit: { locale: Locale; country: string | null },
-): Promise<Entry> {
+export async function enterByIssuer(deps: Deps, user: IssuerUser, visit: Visit): Promise<Entry> {
   const known = await enterKnown(deps, user);
   if (known) return { kind: "known", proof: known };
   const { email } = user;
@@ -78,6 +81,7 @@ export async function enterByIssuer(
     return proof ? { kind: "known", proof } : { kind: "prove", userId: owner.id };
   }
   const permission = await requireSignUp(deps, "issuer", email);
+  const uncount = await visit.countNew();
 
   const userId = randomUUID();
   const account = {
@@ -94,6 +98,7 @@ export async function enterByIssuer(
         throw new TakenMeanwhile();
     });
   } catch (error) {
+    await uncount();
     if (!(error instanceof TakenMeanwhile)) throw error;
     // Most likely the same sign-in, sent twice.
     const proof = await enterKnown(deps, user);

@@ -3,6 +3,7 @@ import { transact } from "#server/db/transaction.ts";
 import type { Me } from "#shared/accounts.ts";
 import { DEFAULT_TIME_ZONE, type NightSettings } from "#shared/nights.ts";
 import * as queries from "./night-queries.ts";
+import { requireAccount } from "./queries.ts";
 
 export { keepTimeZone } from "./night-queries.ts";
 
@@ -18,7 +19,10 @@ export async function nightSettingsOf(db: Db, userId: string, browserZone?: stri
   return { timeZone: timeZone ?? browserZone ?? DEFAULT_TIME_ZONE, nightEnds };
 }
 
-/** Sets a user's zone, which the caller has checked, or the end of the night. Dreams keep the nights that they have. */
+/**
+ * Sets a user's zone, which the caller has checked, or the end of the night. Dreams keep the nights that they have. Throws
+ * `unauthenticated` for a deleted account.
+ */
 export async function changeNights(
   db: Db,
   userId: string,
@@ -29,6 +33,7 @@ export async function changeNights(
     ...(nightEnds !== undefined && { night_ends: nightEnds }),
   };
   return transact(db, { user: userId }, async (trx) => {
+    await requireAccount(trx, userId);
     if (Object.keys(change).length > 0) await queries.setNights(trx, userId, change);
     return describeNights(trx, userId);
   });

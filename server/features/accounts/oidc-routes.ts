@@ -88,15 +88,9 @@ export function registerOidcRoutes(
 
   /** Signs in, or asks for a proof of the account that the email address has. */
   async function signIn(request: FastifyRequest, reply: FastifyReply, user: IssuerUser, attempt: Attempt) {
-    const visit = { locale: request.locale, country: countryOf(request) };
-    const uncount = await attempts.begin([[newAccounts, loggedNetwork(request.ip)]]);
-    let created = false;
-    const entry = await enterByIssuer(deps, user, visit)
-      .then((made) => {
-        created = made.kind === "created";
-        return made;
-      })
-      .finally(() => created || uncount());
+    const countNew = () => attempts.begin([[newAccounts, loggedNetwork(request.ip)]]);
+    const visit = { locale: request.locale, country: countryOf(request), countNew };
+    const entry = await enterByIssuer(deps, user, visit);
     if (entry.kind === "no-address") return pathOfNotice(attempt, entry.kind);
     if (entry.kind === "prove") {
       cookies.set(reply, "oidcIdentity", { user, userId: entry.userId });
@@ -105,6 +99,7 @@ export function registerOidcRoutes(
     }
     const { next } = await enter(request, reply, entry.proof);
     const { userId } = entry.proof;
+    const created = entry.kind === "created";
     securityEvent(request, created ? "sign_up" : "sign_in", { userId, action: "oidc" });
     return pathAfterAuth(created ? "sign-up" : "sign-in", attempt.redirect, next);
   }

@@ -145,7 +145,11 @@ export async function checkAnswer(
         counter: passkey?.counter ?? 0,
       },
     });
-    const isOwners = userHandle === Buffer.from(passkey?.userId ?? "").toString("base64url");
+    // Authenticators may leave it out where the challenge named the passkeys of an account.
+    const isOwners =
+      userHandle === undefined
+        ? use.subject !== "" && use.subject === passkey?.userId
+        : userHandle === Buffer.from(passkey?.userId ?? "").toString("base64url");
     if (!verified || !passkey || !isOwners) throw new AppError("invalid_credentials");
     const { newCounter, credentialDeviceType, credentialBackedUp } = authenticationInfo;
     return {

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { AppError } from "#server/errors.ts";
 import { DEFAULT_LOCALE, type Locale } from "#shared/locales.ts";
 
 /** The account with this id or normalised email address, unless it is deleted. */
@@ -30,6 +31,23 @@ export async function findAccount(db: Db, by: { email: string } | { id: string }
     .where(column, "=", value)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
+}
+
+/** Throws `unauthenticated` for an account that was deleted after the request was let in. */
+export async function requireAccount(trx: Trx, userId: string): Promise<void> {
+  if (!(await findAccount(trx, { id: userId }))) throw new AppError("unauthenticated");
+}
+
+/** Returns the email addresses that no other account has, each once. */
+export async function withoutThoseOfOthers(trx: Trx, userId: string, emails: string[]): Promise<string[]> {
+  const others = await trx
+    .selectFrom("users")
+    .select("email")
+    .where("email", "in", emails)
+    .where("id", "!=", userId)
+    .execute();
+  const taken = new Set(others.map(({ email }) => email));
+  return [...new Set(emails)].filter((email) => !taken.has(email));
 }
 
 /** Returns false when the email address has an account already. */
@@ -133,6 +151,11 @@ export async function listAdmins(db: Db): Promise<{ email: string; name: string 
     .where("deleted_at", "is", null)
     .orderBy("email")
     .execute();
+}
+
+/** Ends the notifications of all browsers of a user. */
+export async function deletePushSubscriptionsOf(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom("push_subscriptions").where("user_id", "=", userId).execute();
 }
 
 /** Deletes the personal data of an account; its ledger and payments stay under its id. */

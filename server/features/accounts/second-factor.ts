@@ -6,6 +6,7 @@ import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { deriveKey, type Secrets } from "#server/keys.ts";
 import { endSessions, hasPasskeys, mailUser } from "./accounts.ts";
+import { requireAccount } from "./queries.ts";
 import { openSeed, sealSeed } from "./sealed-seed.ts";
 import * as queries from "./second-factor-queries.ts";
 
@@ -64,12 +65,15 @@ function recoveryHashes(code: string, secrets: Secrets): string[] {
 
 /**
  * Stores a new secret, to be confirmed; an older one stays valid until then. Returns the secret and its `otpauth://`
- * URI.
+ * URI. Throws `unauthenticated` for a deleted account.
  */
 export async function beginSecondFactor(deps: SecondFactorDeps, user: { id: string; email: string }) {
   const secret = new Secret({ size: SECRET_BYTES });
   const sealed = sealSeed(secret.base32, deps.config.sessionSecrets);
-  await transact(deps.db, { user: user.id }, (trx) => queries.setPending(trx, user.id, sealed));
+  await transact(deps.db, { user: user.id }, async (trx) => {
+    await requireAccount(trx, user.id);
+    await queries.setPending(trx, user.id, sealed);
+  });
   const totp = new TOTP({ issuer: deps.config.brandName, label: user.email, secret });
   return { secret: secret.base32, uri: totp.toString() };
 }

@@ -93,16 +93,29 @@ export async function isReplacedSession(db: Db, idHash: string, now: Date): Prom
   return row !== undefined;
 }
 
+/** Ends the session that had this id until lately. */
+export async function deleteReplacedSession(db: Db, idHash: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("replaced_hash", "=", idHash)
+    .where("replaced_until", ">", now.toISOString())
+    .execute();
+}
+
 export async function deleteSession(db: Db, idHash: string): Promise<void> {
   await db.deleteFrom("sessions").where("id_hash", "=", idHash).execute();
 }
 
-/** Ends the sessions of a user, or all but one. Returns how many. */
+/** Ends the sessions of a user, or all but one, which may have got another id meanwhile. Returns how many. */
 export async function deleteSessionsOf(trx: Trx, userId: string, exceptIdHash?: string): Promise<number> {
   const result = await trx
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
-    .$if(exceptIdHash !== undefined, (q) => q.where("id_hash", "!=", exceptIdHash!))
+    .$if(exceptIdHash !== undefined, (q) =>
+      q
+        .where("id_hash", "!=", exceptIdHash!)
+        .where((e) => e.or([e("replaced_hash", "is", null), e("replaced_hash", "!=", exceptIdHash!)])),
+    )
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

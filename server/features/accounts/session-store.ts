@@ -8,6 +8,7 @@ import { MINUTE_MS } from "#shared/durations.ts";
 import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS } from "./accounts.ts";
 import { secretHash } from "./mail-links.ts";
 import {
+  deleteReplacedSession,
   deleteSession,
   isReplacedSession,
   prepareSessionLookup,
@@ -23,6 +24,8 @@ export interface OwnSessionStore extends SessionStore {
   rename(sessionId: string, regenerate: () => Promise<string>): Promise<boolean>;
   /** Whether this id was replaced within the last minute. */
   wasReplaced(sessionId: string): Promise<boolean>;
+  /** Ends the session whose id this was until it was replaced within the last minute. */
+  endReplaced(sessionId: string): Promise<void>;
 }
 
 /**
@@ -93,6 +96,8 @@ export function createSessionStore(
         knownUntil: new Date(now().getTime() + REPLACED_KNOWN_MS).toISOString(),
       });
     },
+
+    endReplaced: (sessionId) => deleteReplacedSession(db, secretHash(sessionId), now()),
 
     wasReplaced: (sessionId) => isReplacedSession(db, secretHash(sessionId), now()),
   };

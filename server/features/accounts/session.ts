@@ -122,9 +122,17 @@ export async function registerSession(
   app.addHook("onSend", async (request, reply) => {
     const cookie = request.cookies[name];
     const id = cookie?.slice(0, cookie.lastIndexOf("."));
+    const signsOut = isSignOut(request, reply);
+    // A request that replaced the id at the same moment must not keep the session.
+    if (id !== undefined && signsOut) {
+      await ownStore
+        .endReplaced(id)
+        .catch((error: unknown) => request.log.warn({ err: error }, "replaced session not ended"));
+    }
     // The browser may already have the cookie that replaced this one. A broken store must not prevent the reply.
     const isLate =
       id !== undefined &&
+      !signsOut &&
       request.session?.userId === undefined &&
       (await ownStore.wasReplaced(id).catch(() => false));
     if (shouldClear(request, reply, name) && !isLate) {
@@ -134,10 +142,12 @@ export async function registerSession(
   });
 }
 
+/** Whether a request signs out, also where that failed, unless another site sent it (403). */
+const isSignOut = (request: FastifyRequest, reply: FastifyReply) =>
+  request.routeOptions.url === signOut.path && request.method === signOut.method && reply.statusCode !== 403;
+
 function shouldClear(request: FastifyRequest, reply: FastifyReply, name: string): boolean {
-  // Every sign-out clears the browser, also a failed one, unless another site sent it (403).
-  if (request.routeOptions.url === signOut.path)
-    return request.method === signOut.method && reply.statusCode !== 403;
+  if (request.routeOptions.url === signOut.path) return isSignOut(request, reply);
   if (request.routeOptions.url === deleteAccount.path && reply.statusCode === 204) return true;
   const current = request.session as FastifyRequest["session"] | null;
   return (
@@ -174,7 +184,7 @@ export async function enterSession<T>(
 
 /**
  * Gives a session another id, needed whenever it gains rights, so that the old id is useless. Throws `unauthenticated`
- * where the session has ended meanwhile.
+ * where the session has ended, or got another id by another request, meanwhile.
  */
 export async function renewSessionId(request: FastifyRequest): Promise<void> {
   const store = request.sessionStore as OwnSessionStore;
@@ -183,7 +193,11 @@ export async function renewSessionId(request: FastifyRequest): Promise<void> {
     await old.regenerate(FIELDS);
     return request.session.sessionId;
   });
-  if (!renamed) throw new AppError("unauthenticated");
+  if (!renamed) {
+    // Else the reply would set the cookie of a session that was never stored.
+    await request.session.regenerate();
+    throw new AppError("unauthenticated");
+  }
   await request.session.save();
 }
 

@@ -75,9 +75,10 @@ export function registerSignInLinkRoutes(app: FastifyInstance, routeDeps: Accoun
   ) {
     const browser = askingBrowser(request) ?? "";
     const counted = [
-      [wrongHere, browser],
-      [wrongHome, networksOf(request.ip).home],
-    ] as const;
+      // All browsers without the cookie would share one counter.
+      ...(browser === "" ? [] : [[wrongHere, browser] as const]),
+      [wrongHome, networksOf(request.ip).home] as const,
+    ];
     try {
       const asker = { browser, sessionUserId: request.user?.id ?? null };
       const proof = await countWrong(attempts, counted, () => takeSignInLink(deps, given, asker), WRONG);

@@ -5,6 +5,7 @@ import { enqueueMail } from "#server/features/mail/mail.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { AccountDeps } from "./deps.ts";
 import { createLink, secretHash } from "./mail-links.ts";
+import { closePendingChanges } from "./email-change-queries.ts";
 import { deleteIdentitiesOf } from "./identity-queries.ts";
 import * as linkQueries from "./link-queries.ts";
 import { deleteKeysOf } from "./key-queries.ts";
@@ -47,8 +48,9 @@ export async function markVerified(
 
 /**
  * Ends the access of whoever signed up with an unverified email address: sessions, keys, password, identities, passkeys,
- * and a second factor that would lock out the owner of the mailbox, unless it is older than `keepFactorBefore`. Admins
- * keep second factor and passkeys, which may be it. Resolves to whether a second factor was removed.
+ * notified browsers, a change of address that waits, and a second factor that would lock out the owner of the mailbox,
+ * unless it is older than `keepFactorBefore`. Admins keep second factor and passkeys, which may be it. Resolves to whether
+ * a second factor was removed.
  */
 export async function endUnprovenAccess(
   trx: Trx,
@@ -59,6 +61,8 @@ export async function endUnprovenAccess(
   await deleteKeysOf(trx, userId);
   await queries.setPasswordHash(trx, userId, "");
   await deleteIdentitiesOf(trx, userId);
+  await closePendingChanges(trx, userId);
+  await queries.deletePushSubscriptionsOf(trx, userId);
   const account = await queries.findAccount(trx, { id: userId });
   if (account?.admin) return false;
   await deletePasskeysOf(trx, userId);

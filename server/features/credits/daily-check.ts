@@ -13,8 +13,8 @@ interface DailyCheckDeps {
 }
 
 /**
- * Checks the ledger and the maintained totals once a day, and yields after each step of some milliseconds. Logs every
- * difference and stores the result; an interrupted check begins again.
+ * Checks the ledger and the maintained totals once a day, and yields after each step of some milliseconds. Logs
+ * the differences and stores them; an interrupted check begins again.
  */
 export async function* checkDaily({ db, now, log }: DailyCheckDeps): AsyncGenerator<void> {
   const begun = now();

@@ -10,6 +10,7 @@ import type {
 import type { PaymentStatus } from "#shared/payments.ts";
 import { requireProvider, type ApplyContext, type PaymentDeps } from "./deps.ts";
 import { fulfil, mailFailure, PaymentMismatch } from "./fulfilment.ts";
+import { reopenLatePayment } from "./late-payment-queries.ts";
 import type { Observation } from "./observe.ts";
 import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
@@ -71,6 +72,8 @@ export async function applyFact(trx: Trx, fact: PaymentFact, context: ApplyConte
   if (isPaid(fact)) payment = await fulfil(trx, payment, fact, context);
   if (isFailedRenewal(fact, known)) await mailFailure(trx, payment, context);
   await settleReversals(trx, payment, context.now);
+  if (fact.of === "refund" && fact.state === "failed")
+    await reopenLatePayment(trx, payment.id, `the refund ${fact.id} failed`);
   return true;
 }
 
@@ -102,7 +105,7 @@ async function paymentOf(
   if (fact.of === "invoice") return known ?? paymentOfInvoice(trx, fact, context);
   if (fact.of !== "checkout") return known;
   const payment = known ?? (fact.metadata ? await paymentInMetadata(trx, fact.metadata, context) : undefined);
-  // A payment has one checkout, unless the provider lost the first: then the first one that is paid counts.
+  // A payment has one checkout, unless the provider lost the first: then the first one that is reported counts.
   if (payment && payment.session_id !== null && payment.session_id !== fact.id)
     throw new PaymentMismatch(`the payment ${payment.id} has another checkout`);
   return payment;

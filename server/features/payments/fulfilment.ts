@@ -6,6 +6,7 @@ import type { ApplyContext } from "./deps.ts";
 import { insertLatePayment } from "./late-payment-queries.ts";
 import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
+import { expiryOf } from "./reversal.ts";
 import { beginSubscription, prolongSubscription } from "./subscription.ts";
 
 /** The paid amount is not the price: nothing is booked, and an admin must look at it. */
@@ -33,7 +34,7 @@ export async function fulfil(
   // A checkout of a subscription may be paid before its period is known: the fact of the invoice follows.
   if (sourceRef === null || (kind === "subscription" && payment.period_end === null)) return payment;
   const { now } = context;
-  const expiresAt = kind === "subscription" ? new Date(payment.period_end!) : null;
+  const expiresAt = expiryOf(payment, now);
   const { granted } = await grant(trx, { userId, source: kind, sourceRef, tokens, expiresAt, now });
   let settled = payment;
   if (payment.paid_at === null) {

@@ -26,11 +26,29 @@ export async function openLatePayments(
   return rows;
 }
 
+/** Whether this site has money of a payment, which could be refunded. */
+const holdsMoney = (id: string) =>
+  sql<boolean>`EXISTS (SELECT 1 FROM payments WHERE id = ${id} AND status IN ('paid', 'partly_refunded'))`;
+
+/** Closes a late payment whose money is on its way back or at a bank; no-op where its refund failed meanwhile. */
 export async function closeLatePayment(db: Db, id: string): Promise<void> {
   await db
     .updateTable("late_payments")
     .set({ open: 0, last_error: null })
     .where("payment_id", "=", id)
+    .where(({ not }) => not(holdsMoney(id)))
+    .execute();
+}
+
+/** Opens a late payment again whose refund failed, so that it is refunded anew and shown to an admin. */
+export async function reopenLatePayment(trx: Trx, id: string, error: string): Promise<void> {
+  await trx
+    .updateTable("late_payments")
+    .set((eb) => ({ open: 1, attempts: eb("attempts", "+", 1), last_error: error }))
+    .where("payment_id", "=", id)
+    .where("open", "=", 0)
+    // A report of the failed refund may be repeated after the next one was made.
+    .where(holdsMoney(id))
     .execute();
 }
 

@@ -7,13 +7,14 @@ import {
 import type { Lease } from "#server/jobs/lease-store.ts";
 import { applyFacts } from "./apply.ts";
 import type { PaymentDeps } from "./deps.ts";
+import { PaymentMismatch } from "./fulfilment.ts";
 import { closeLatePayment, failLatePayment, openLatePayments } from "./late-payment-queries.ts";
 import { openPagesOfDeleted, updatePayment } from "./queries.ts";
 import { refundPayment } from "./refund.ts";
 import { applyReported } from "./subscription.ts";
 import { findSubscription, unreportedSubscriptions } from "./subscription-queries.ts";
 
-/** After this many failures in a row the provider counts as unavailable, and the rest waits for the next run. */
+/** After this many calls in a row without a reply the provider counts as unavailable: the rest waits for the next run. */
 const FAILURES_IN_A_ROW = 3;
 
 type ReportTask = (hold: Lease["hold"]) => Promise<void>;
@@ -36,7 +37,7 @@ export async function reportToProvider(deps: PaymentDeps): Promise<{ reported: n
       inARow = 0;
     } catch (error) {
       result.failed++;
-      inARow++;
+      inARow = isRefusal(error) ? 0 : inARow + 1;
       log.warn({ err: error, ...what }, "a report to the payment provider failed");
     }
   };
@@ -55,6 +56,16 @@ export async function reportToProvider(deps: PaymentDeps): Promise<{ reported: n
     await report({ payment: id }, () => refundLatePayment(deps, { id, status }));
   return result;
 }
+
+/** Whether the provider, or a rule of this site, refused a report: others may still succeed. */
+function isRefusal(error: unknown): boolean {
+  const reason = reasonOf(error);
+  if (reason instanceof PaymentProviderError) return reason.refused;
+  return reason instanceof PaymentMismatch || (reason instanceof AppError && reason.code === "conflict");
+}
+
+const reasonOf = <E>(error: E) =>
+  error instanceof AppError && error.cause instanceof PaymentProviderError ? error.cause : error;
 
 /** Ends a subscription or sets whether it renews, as the database has it by now. */
 async function reportSubscription(
@@ -96,8 +107,7 @@ async function refundLatePayment(
     await closeLatePayment(deps.db, id);
   } catch (error) {
     if (!(error instanceof AppError || error instanceof PaymentProviderError)) throw error;
-    const reason = error.cause instanceof PaymentProviderError ? error.cause : error;
-    await failLatePayment(deps.db, id, reason.message);
+    await failLatePayment(deps.db, id, reasonOf(error).message);
     throw error;
   }
 }

@@ -31,7 +31,7 @@ export function createProviderSync(
   function request(): void {
     if (stopped) return;
     if (running) again = true;
-    else running = run().finally(() => (running = null));
+    else running = run();
   }
 
   const sync: ProviderSync = {
@@ -47,25 +47,36 @@ export function createProviderSync(
 
   async function run(): Promise<void> {
     clearTimeout(retry);
-    do {
-      again = false;
-      let failed = true;
-      try {
-        const reports = await deps.leases.run("payment reports", () => reportToProvider({ ...deps, sync }));
-        if (!reports) {
-          retry = setTimeout(request, TAKEN_MS).unref();
-          return;
-        }
-        failed = reports.failed > 0;
-      } catch (error) {
-        deps.log.warn({ err: error }, "a report to the payment provider failed");
+    try {
+      do {
+        again = false;
+        if (!(await reportOnce())) return;
+      } while (again && !stopped);
+    } finally {
+      // At once after the check of `again`, so that no request falls between the two.
+      running = null;
+    }
+  }
+
+  /** Returns false where another process reports. */
+  async function reportOnce(): Promise<boolean> {
+    let failed = true;
+    try {
+      const reports = await deps.leases.run("payment reports", () => reportToProvider({ ...deps, sync }));
+      if (!reports) {
+        retry = setTimeout(request, TAKEN_MS).unref();
+        return false;
       }
-      clearTimeout(retry);
-      if (failed && !stopped) {
-        retry = setTimeout(request, retryMs).unref();
-        retryMs = Math.min(retryMs * 2, RETRY_MOST_MS);
-      } else retryMs = RETRY_FIRST_MS;
-    } while (again && !stopped);
+      failed = reports.failed > 0;
+    } catch (error) {
+      deps.log.warn({ err: error }, "a report to the payment provider failed");
+    }
+    clearTimeout(retry);
+    if (failed && !stopped) {
+      retry = setTimeout(request, retryMs).unref();
+      retryMs = Math.min(retryMs * 2, RETRY_MOST_MS);
+    } else retryMs = RETRY_FIRST_MS;
+    return true;
   }
 
   const onIdle = async () => {

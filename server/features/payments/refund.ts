@@ -1,4 +1,5 @@
 import { AppError } from "#server/errors.ts";
+import { PaymentProviderError } from "#server/providers/payment-provider.ts";
 import type { Payment } from "#shared/payments.ts";
 import { applyFacts } from "./apply.ts";
 import { ask, type PaymentDeps } from "./deps.ts";
@@ -57,12 +58,19 @@ export async function refundPayment(
     if (!paid) throw new AppError("conflict");
     const { user_id: userId, currency } = payment;
     await onSubmit?.({ userId, payment: id, currency, amount: wanted });
-    // `corrections` makes the key of a refund after a failed one differ, because the failed one left the same amount.
-    return provider.refund(paid, wanted, `${id}:refund:${payment.corrections}:${refunded}:${wanted}`);
+    // A failed refund leaves the same amount: their number makes the key of the next one differ.
+    const failed = (await queries.reversalsOf(deps.db, paid)).filter(
+      ({ state }) => state === "failed",
+    ).length;
+    return provider.refund(paid, wanted, `${id}:refund:${failed}:${refunded}:${wanted}`);
   });
   const { invoice_id: invoice } = payment;
   const { paymentIntent } = fact;
   const facts = invoice === null ? [fact] : [{ of: "link" as const, invoice, paymentIntent }, fact];
   await applyFacts(deps, { facts, asOf });
+  if (fact.state === "failed") {
+    const cause = new PaymentProviderError("the refund failed", { refused: true });
+    throw Object.assign(new AppError("unavailable"), { cause });
+  }
   return toPayment((await queries.findPayment(deps.db, "id", paymentId))!);
 }

@@ -72,7 +72,7 @@ export async function settleReversals(trx: Trx, payment: PaymentRow, now: Date):
       sourceRef,
       tokens: returned,
       ref: `payment:${ref}`,
-      expiresAt: returnExpiry(payment, now),
+      expiresAt: expiryOf(payment, now),
       now,
     });
   }
@@ -86,8 +86,8 @@ export async function settleReversals(trx: Trx, payment: PaymentRow, now: Date):
   });
 }
 
-/** Returned tokens of a period last to its end, but at least `RETURNED_DAYS`. */
-function returnExpiry(payment: PaymentRow, now: Date): Date | null {
+/** Tokens of a period last to its end, but at least `RETURNED_DAYS`: they may be paid, or return, after it. */
+export function expiryOf(payment: PaymentRow, now: Date): Date | null {
   if (payment.period_end === null) return null;
   return new Date(Math.max(Date.parse(payment.period_end), now.getTime() + RETURNED_DAYS * DAY_MS));
 }

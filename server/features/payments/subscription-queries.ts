@@ -62,6 +62,11 @@ export async function stopRenewing(trx: Trx, userId: string): Promise<void> {
     .execute();
 }
 
+export async function isBanned(db: Db, userId: string, at: string): Promise<boolean> {
+  const query = db.selectFrom("users").select("id").where("id", "=", userId).where("banned_until", ">", at);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** The subscriptions that were paid through a provider. */
 const subscriptionsAt = (db: Db, provider: ProviderName) =>
   db

@@ -88,6 +88,10 @@ export async function applyReported(
       ...(reported.what === "end" && { to_end: 0 }),
     });
     await applySubscription(trx, fact, { asOf });
+    // A ban during the call has stopped the renewal, and the reply turned it on again.
+    const { userId } = reported;
+    if (fact.renews && (await queries.isBanned(trx, userId, deps.now().toISOString())))
+      await stopRenewalOf(trx, userId);
     return (await queries.findSubscription(trx, fact.id))!;
   });
 }

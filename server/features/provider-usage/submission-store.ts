@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import type { Part } from "#shared/dreams.ts";
-import { withdrawLost } from "./unwanted-queries.ts";
+import { mayBeOfOtherJob, withdrawLost } from "./unwanted-queries.ts";
 import { openCall, settleCall } from "./call-queries.ts";
 import type { Submissions } from "#server/providers/engines.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
@@ -59,7 +59,14 @@ export function createSubmissions(deps: SubmissionDeps, job: JobSubmissions): Su
     async unanswered() {
       const open = (await submissionsOf(db, jobId)).find(({ state }) => state === "posting");
       if (!open) return null;
-      return { seed: open.seed, promptHash: open.prompt_hash, postedAt: new Date(open.posted_at) };
+      const { seed, prompt_hash: promptHash } = open;
+      const { provider } = job;
+      return {
+        seed,
+        promptHash,
+        postedAt: new Date(open.posted_at),
+        isClaimed: (id) => mayBeOfOtherJob(db, id, { jobId, provider, promptHash }),
+      };
     },
     begin: ({ promptHash, estimate }) =>
       transact(db, turn, async (trx) => {

@@ -89,6 +89,27 @@ export async function isClaimedPrediction(
   return rows[0]!.claimed === 1;
 }
 
+/**
+ * Whether a prediction that was found by the prompt of a job's unanswered submission may belong to other work: to a job
+ * or a call, also of a deleted dream, or to another submission with the same prompt whose prediction is not known.
+ */
+export async function mayBeOfOtherJob(
+  db: Db,
+  providerJob: string,
+  { jobId, provider, promptHash }: { jobId: string; provider: string; promptHash: string | null },
+): Promise<boolean> {
+  const { rows } = await sql<{ claimed: number }>`
+    SELECT CASE WHEN EXISTS (SELECT 1 FROM jobs WHERE provider_job = ${providerJob})
+      OR EXISTS (SELECT 1 FROM provider_calls WHERE provider = ${provider} AND ref = ${providerJob})
+      OR EXISTS (SELECT 1 FROM provider_orders
+        WHERE state = 'posting' AND prompt_hash = ${promptHash} AND job_id <> ${jobId})
+      OR EXISTS (SELECT 1 FROM unwanted_predictions AS u
+        WHERE (u.provider_job = ${providerJob} OR (u.provider_job IS NULL AND u.prompt_hash = ${promptHash}))
+          AND NOT EXISTS (SELECT 1 FROM provider_orders AS o WHERE o.job_id = ${jobId} AND o.call_id = u.call_id))
+      THEN 1 ELSE 0 END AS claimed`.execute(db);
+  return rows[0]!.claimed === 1;
+}
+
 /** Predictions that could not be cancelled in a day. */
 export async function givenUpWithdrawals(db: Db, now: Date): Promise<number> {
   const { count } = await db

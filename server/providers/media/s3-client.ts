@@ -101,7 +101,9 @@ export function createS3Client(bucket: Bucket, limits: S3Limits = S3_LIMITS) {
       } catch (error) {
         if (!(error instanceof S3Error) || !error.transient || left <= 0) throw error;
         // At random, so that many processes do not return together.
-        await sleep(wait * (0.5 + Math.random() / 2), undefined, { signal: call.signal });
+        await sleep(wait * (0.5 + Math.random() / 2), undefined, { signal: call.signal }).catch(() =>
+          call.signal?.throwIfAborted(),
+        );
       }
     }
   }

@@ -6,7 +6,7 @@ const TRANSIENT =
 
 /** A failed call. Its message has no URL, header or body: those can contain secrets. */
 export class S3Error extends Error {
-  /** `EDQUOT` where the bucket is full, as on a volume. */
+  /** As on a volume: `EDQUOT` where the bucket is full, `EIO` where it took no upload for another reason. */
   readonly code: string;
   readonly transient: boolean;
   /** Status of a reply to a visitor whose request needed this call. */
@@ -16,7 +16,7 @@ export class S3Error extends Error {
     super(`object storage: ${call} failed: ${[status, code].filter(Boolean).join(" ")}`, { cause });
     this.name = "S3Error";
     const full = status === 507 || FULL.test(code);
-    this.code = full ? "EDQUOT" : code;
+    this.code = full ? "EDQUOT" : call === "upload" ? "EIO" : code;
     this.transient =
       !full &&
       (status === undefined || status >= 500 || status === 429 || status === 408 || TRANSIENT.test(code));

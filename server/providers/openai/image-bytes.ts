@@ -18,7 +18,7 @@ function isImage(head: Buffer): boolean {
 
 /**
  * Decodes one PNG, JPEG or WebP image (not animated) from base64. Checks type and size before the base64 is decoded,
- * and the pixel count from the header before any pixel is. Throws `BadAnswer`.
+ * and the pixel count from the header before any pixel is. Throws `BadAnswer`, also for an image that is cut off.
  */
 export async function imageOf(base64: string | undefined): Promise<Buffer> {
   if (!base64) throw new BadAnswer("no image in the answer");
@@ -28,14 +28,16 @@ export async function imageOf(base64: string | undefined): Promise<Buffer> {
   }
   if (!/^[A-Za-z\d+/]+={0,2}$/.test(base64)) throw new BadAnswer("not base64");
   const bytes = Buffer.from(base64, "base64");
-  const facts = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    .metadata()
-    .catch(() => {
-      throw new BadAnswer("the image cannot be read");
-    });
+  const unreadable = () => {
+    throw new BadAnswer("the image cannot be read");
+  };
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS });
+  const facts = await image.metadata().catch(unreadable);
   const { width = 0, height = 0, pages = 1 } = facts;
   if (width * height > MAX_PIXELS || Math.min(width, height) < MIN_EDGE_PX || pages > 1) {
     throw new BadAnswer(`an image of ${width} x ${height} pixels and ${pages} pages`);
   }
+  // Only decoding shows that an image is cut off. Scaled down, the pixels take little memory.
+  await image.resize({ width: MIN_EDGE_PX }).raw().toBuffer().catch(unreadable);
   return bytes;
 }

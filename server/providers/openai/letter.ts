@@ -81,6 +81,8 @@ function letterIn(answer: string, brief: LetterBrief): WrittenSentence[][] {
         if (places > 1 || (places === 1 && title === null)) throw new BadAnswer("a title without its dream");
         if (titles.some((each) => each.title.includes(" ") && folded(text).includes(folded(each.title))))
           throw new BadAnswer("a title outside of its place");
+        if (/%\p{L}/u.test(text.replace(LETTER_TITLE, "")))
+          throw new BadAnswer("a place of a title that is misspelt or cut off");
         if (numbersIn(text).some((number) => !figures.has(number)))
           throw new BadAnswer("a figure that it was not given");
         return [{ text, title }];

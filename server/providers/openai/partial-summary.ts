@@ -1,5 +1,5 @@
-/** The start of a JSON string, without an incomplete escape at its end. */
-const SUMMARY = /"summary"\s*:\s*"((?:[^"\\\p{Cc}]|\\u[\da-f]{4}|\\[^u])*)/iu;
+/** The start of a JSON string, up to an incomplete or invalid escape. */
+const SUMMARY = /"summary"\s*:\s*"((?:[^"\\\p{Cc}]|\\u[\da-fA-F]{4}|\\["\\/bfnrt])*)/u;
 
 /** The summary so far in an unfinished JSON document; empty before it begins. */
 export function partialSummary(json: string): string {

@@ -42,17 +42,20 @@ export type TextModel = <T>(task: TextTask<T>, call: LensCall) => Promise<T>;
 
 /** Asks a text model for structured answers. Throws `ProviderError`. */
 export function createTextModel({ client, model, timeoutMs, otherServer, log }: TextModelOptions): TextModel {
-  let ask: Ask = createResponsesAsk(client);
-  let chat = false;
+  const responses = createResponsesAsk(client);
+  let ask: Ask = responses;
 
   async function answer(question: Parameters<Ask>[0], signal: AbortSignal, onText: (text: string) => void) {
+    const asked = ask;
     try {
-      return await ask(question, signal, onText);
+      return await asked(question, signal, onText);
     } catch (error) {
-      if (chat || !otherServer || !isMissingEndpoint(error)) throw error;
-      chat = true;
-      ask = createChatAsk(client);
-      log.info("Responses API missing: using chat completions");
+      if (asked !== responses || !otherServer || !isMissingEndpoint(error)) throw error;
+      // Another call may have found it missing meanwhile.
+      if (ask === responses) {
+        ask = createChatAsk(client);
+        log.info("Responses API missing: using chat completions");
+      }
       return ask(question, signal, onText);
     }
   }

@@ -62,6 +62,8 @@ async function open(url: URL, sources: VideoSources, signal: AbortSignal): Promi
     })
       .once("response", resolve)
       .once("error", reject)
+      // A reply that switches to another protocol ends the request with neither an error nor a response.
+      .once("close", () => reject(new Error("no reply came")))
       .end();
   });
 }

@@ -14,7 +14,7 @@ const ENCODE = ["-c:v", "libx264", "-profile:v", "high", "-preset", "veryfast", 
 
 /**
  * Converts a model's video to the dream's resolution (shorter side), H.264, yuv420p, no audio, index first, and moves
- * it to `outFile`. Re-encodes only when needed. Throws `media_broken` when the video does not decode.
+ * it to `outFile`. Re-encodes only when needed. Throws `media_broken` when the video cannot be read or converted.
  */
 export async function finishVideo(
   ffmpegPath: string,
@@ -44,7 +44,10 @@ export async function finishVideo(
   } catch (error) {
     signal.throwIfAborted();
     if (isVolumeFull(error)) throw error;
-    const { code } = error as { code?: unknown };
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    // A failure of this machine, not of the video, such as a process that could not be started.
+    if (syscall !== undefined)
+      throw new ProviderError("provider_failed", `video file: ${code}`, { retry: true, cause: error });
     const output =
       error instanceof Error && code === undefined ? error.message : `ffmpeg ended with ${String(code)}`;
     throw new ProviderError("media_broken", `video file: ${output}`, { retry: false, cause: error });

@@ -109,7 +109,7 @@ export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
   async function findLost(
     { seed, promptHash, postedAt }: Submission,
     signal: AbortSignal,
-    isClaimed: (id: string) => Promise<boolean> = async () => false,
+    isClaimed: (id: string) => Promise<boolean>,
   ): Promise<Prediction | null> {
     const predictions = await api.since(new Date(postedAt.getTime() - CLOCK_SLACK_MS), signal);
     for (const one of predictions) {
@@ -151,7 +151,7 @@ export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
   ): Promise<string> {
     if (call.resumeFrom !== null) return call.resumeFrom;
     const unanswered = await call.submissions.unanswered();
-    let prediction = unanswered && (await findLost(unanswered, call.signal));
+    let prediction = unanswered && (await findLost(unanswered, call.signal, unanswered.isClaimed));
     if (unanswered && !prediction) await call.submissions.close("lost");
     prediction ??= await submit(dream, prompt, call);
     await call.saveProviderJob(prediction.id);
@@ -170,13 +170,17 @@ export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
 
   /** Polls until the prediction ends. Failing polls are tolerated for `times.silence`. */
   async function awaitPrediction(id: string, call: EngineCall): Promise<Prediction> {
-    let respondedAt = Date.now();
-    for (;;) {
+    const startedAt = Date.now();
+    let respondedAt = startedAt;
+
+    /** The prediction once it has ended, else null. */
+    async function poll(): Promise<Prediction | null> {
       try {
         const prediction = await api.get(id, call.signal);
         respondedAt = Date.now();
         if (hasEnded(prediction)) return prediction;
-        const age = Date.now() - Date.parse(prediction.created_at);
+        // The provider's clock may be ahead of ours.
+        const age = Date.now() - Math.min(Date.parse(prediction.created_at) || startedAt, startedAt);
         if (age > times.whole) throw tooLong();
         // Models do not report progress, so it is estimated from the elapsed time.
         call.onProgress(prediction.status === "starting" ? 0.02 : Math.min(0.9, age / 120_000));
@@ -185,10 +189,24 @@ export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
         const transient = error instanceof ProviderError && error.retry;
         if (!transient || Date.now() - respondedAt > times.silence) throw error;
       }
-      await awaitNextPoll(id, call.signal).catch((error: unknown) => {
+      return null;
+    }
+
+    for (;;) {
+      const done = new AbortController();
+      // Begins before the poll, whose reply may be older than an event that arrives meanwhile.
+      const wait = awaitNextPoll(id, AbortSignal.any([call.signal, done.signal]));
+      wait.catch(() => undefined);
+      try {
+        const prediction = await poll();
+        if (prediction) return prediction;
+        await wait;
+      } catch (error) {
         call.signal.throwIfAborted();
         throw error;
-      });
+      } finally {
+        done.abort();
+      }
     }
   }
 
@@ -199,7 +217,7 @@ export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
     return {
       model: model.name,
       ref: prediction.id,
-      seconds: prediction.metrics?.predict_time ?? 0,
+      seconds: prediction.metrics?.predict_time ?? (made ? USUAL_SECONDS : 0),
       ...(made && { video: { seconds: VIDEO_SECONDS, resolution } }),
       outcome: made ? "ok" : isRefused(prediction) ? "provider_refused" : prediction.status,
     };
@@ -215,7 +233,10 @@ export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
   async function privateOrigin(): Promise<string | null> {
     if (settings.baseUrl === null) return null;
     const { hostname, origin } = new URL(settings.baseUrl);
-    const found = await resolveHost(hostname).catch(() => []);
+    const found = await resolveHost(hostname).catch((cause: unknown) => {
+      const message = "Replicate: the provider's host was not found";
+      throw new ProviderError("provider_failed", message, { retry: true, cause });
+    });
     return found.some(({ address }) => !isPublicIp(address)) ? origin : null;
   }
 

@@ -1,5 +1,10 @@
 import { postToAddress } from "#server/providers/post-to-address.ts";
-import { isPublicIp, resolveHost } from "#server/providers/replicate/ip-addresses.ts";
+import {
+  isPublicIp,
+  resolveHost,
+  resolvePublic,
+  type Address,
+} from "#server/providers/replicate/ip-addresses.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { encryptPush, type PushKeys } from "./encrypt.ts";
 import { vapidHeader, type VapidKeys } from "./vapid.ts";
@@ -61,10 +66,10 @@ export function createPushSender({ subject, privateOrigin, timeoutMs = SEND_MS }
   };
 
   /** Resolved once, so that DNS cannot change between the check and the connection. */
-  async function addressOf(url: URL): Promise<{ address: string; family: number } | null> {
-    const records = await resolveHost(url.hostname);
-    const isSafe = records.every(({ address }) => url.origin === privateOrigin || isPublicIp(address));
-    return isSafe ? (records[0] ?? null) : null;
+  async function addressOf(url: URL, signal: AbortSignal): Promise<Address | null> {
+    if (url.origin === privateOrigin) return (await resolveHost(url.hostname))[0] ?? null;
+    const records = await resolvePublic(url.hostname, signal);
+    return records.every(({ address }) => isPublicIp(address)) ? (records[0] ?? null) : null;
   }
 
   return {
@@ -73,7 +78,8 @@ export function createPushSender({ subject, privateOrigin, timeoutMs = SEND_MS }
       if (!isAllowed(endpoint)) return "gone";
       const url = new URL(endpoint);
       try {
-        const place = await addressOf(url);
+        const signal = AbortSignal.timeout(timeoutMs);
+        const place = await addressOf(url, signal);
         if (!place) return "gone";
         const headers = {
           authorization: vapidHeader(keys, { audience: url.origin, subject, now }),
@@ -83,7 +89,6 @@ export function createPushSender({ subject, privateOrigin, timeoutMs = SEND_MS }
           urgency: "normal",
           topic,
         };
-        const signal = AbortSignal.timeout(timeoutMs);
         const reply = await postToAddress(url, place, { headers, body: encryptPush(body, browser), signal });
         return resultOf(reply.status, reply.retryAfter);
       } catch {

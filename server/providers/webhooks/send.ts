@@ -1,15 +1,16 @@
-import { Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
 import { isLoopbackHost, isPrivateHost } from "#server/hosts.ts";
 import { postToAddress } from "#server/providers/post-to-address.ts";
-import { isPublicIp, resolveHost } from "#server/providers/replicate/ip-addresses.ts";
+import {
+  isPublicIp,
+  resolveHost,
+  resolvePublic,
+  type Address,
+} from "#server/providers/replicate/ip-addresses.ts";
 
 /** A receiver that takes longer is tried again. */
 const SEND_MS = 15_000;
-/** Of each question to a name server. */
-const RESOLVE_MS = 2000;
 
-type Address = { address: string; family: number };
 export type DeliveryResult =
   | { status: number; retryAfter: string | undefined }
   | { error: "timeout" | "unreachable" | "private_address" };
@@ -31,22 +32,6 @@ interface SenderOptions {
   loopback: boolean;
   timeoutMs?: number;
   resolve?: (hostname: string, signal: AbortSignal) => Promise<Address[]>;
-}
-
-/** Asks name servers without the thread pool, which slow ones could fill. Rejects where there is no address. */
-async function resolvePublic(hostname: string, signal: AbortSignal): Promise<Address[]> {
-  const resolver = new Resolver({ timeout: RESOLVE_MS, tries: 2 });
-  const cancel = () => resolver.cancel();
-  signal.addEventListener("abort", cancel, { once: true });
-  const asked = [resolver.resolve4(hostname), resolver.resolve6(hostname)];
-  const [v4, v6] = await Promise.allSettled(asked).finally(() => signal.removeEventListener("abort", cancel));
-  const found = [v4, v6].flatMap((answer, i) =>
-    answer?.status === "fulfilled"
-      ? answer.value.map((address) => ({ address, family: i === 0 ? 4 : 6 }))
-      : [],
-  );
-  if (found.length === 0) throw new Error("the host was not found");
-  return found;
 }
 
 /** Calls URLs of users, at public IP addresses only; on a loopback site also at loopback addresses. */

@@ -5,14 +5,15 @@ export const DATE_ORDERS = ["ymd", "dmy", "mdy"] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
 const DATE = /(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})|(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/;
-const TIME = /(?:^|[\sT,])(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?(m)?/i;
+/** "3:10", "03:10:00", "3:10 pm", "3:10 p.m." or "3:10p": a letter of a word behind it is no half of a day. */
+const TIME = /(?:^|[\sT,])(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:\s*([ap])\.?\s?m\b\.?|([ap])\b)?/iu;
 const FIRST_YEAR = 1900;
 
-/** Digits of Arabic and Devanagari as ASCII ones, without marks of direction. */
+/** Digits of other scripts as ASCII ones, without marks of direction. */
 const western = (text: string) =>
   text.replace(/[\u200e\u200f\u061c]/g, "").replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!;
-    // Each script has its digits in a row of ten that begins at a multiple of ten from its zero.
+    // Zeros of Arabic, Persian, Devanagari and full-width digits: the other nine follow each.
     for (const zero of [0x660, 0x6f0, 0x966, 0xff10])
       if (code >= zero && code < zero + 10) return String(code - zero);
     return digit;
@@ -74,7 +75,7 @@ function readNumbers(text: string, order: DateOrder): [number, number, number] |
   return order === "mdy" ? [year!, first!, second!] : [year!, second!, first!];
 }
 
-/** The date that a text begins with, as `YYYY-MM-DD`; null where it has none, or none that was. */
+/** The first date in the beginning of a text, as `YYYY-MM-DD`; null where it has none, or none that was. */
 export function readDate(written: string, order: DateOrder, today: string): string | null {
   const text = western(written.slice(0, 60));
   const numbers = readNumbers(text, order) ?? readNamed(text);
@@ -90,10 +91,22 @@ export function readDate(written: string, order: DateOrder, today: string): stri
 export function readTime(written: string): string | null {
   const match = TIME.exec(western(written.slice(0, 60)));
   if (!match) return null;
-  const half = match[3]?.toLowerCase();
+  const half = (match[3] ?? match[4])?.toLowerCase();
   const hour = half ? (Number(match[1]) % 12) + (half === "p" ? 12 : 0) : Number(match[1]);
   if (hour > 23 || Number(match[2]) > 59) return null;
   return `${String(hour).padStart(2, "0")}:${match[2]}`;
+}
+
+/** What a line says behind its date and its time. */
+export function afterDate(written: string): string {
+  const text = western(written);
+  const date = DATE.exec(text) ?? DAY_MONTH.exec(text) ?? MONTH_DAY.exec(text);
+  if (!date) return "";
+  const rest = text.slice(date.index + date[0].length).replace(/^[日일]/, "");
+  return rest
+    .replace(TIME, "")
+    .replace(/^[\s:.,;،|)\]*_\p{Pd}]+/u, "")
+    .trim();
 }
 
 /** The order in which dates are written, and whether they could as well be read in another one. */

@@ -1,10 +1,11 @@
 import { MARKS, MOODS, type Interpretation, type Mark, type Mood, type Style } from "#shared/dreams.ts";
 import type { ImportedDream } from "#shared/import.ts";
+import { REMARK_MAX } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales.ts";
 
 export const ENTRIES_MAX = 5000;
-/** UTF-16 code units read of the text of one entry. */
-export const ENTRY_UNITS_MAX = 20_000;
+/** UTF-16 code units read of the text of one entry: as many as the note of its dream can hold. */
+export const ENTRY_UNITS_MAX = REMARK_MAX;
 
 /** A picture or film of a dream in a ZIP, which is read when it is sent. */
 export interface FoundFile {

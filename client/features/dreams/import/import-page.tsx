@@ -17,10 +17,10 @@ import styles from "./import-page.module.css";
 function Import({ me }: { me: Me }) {
   const { t } = useTranslation();
   const { file, open, close } = useFile();
-  const { sending, sent, stop } = useSending(me.user.id);
+  const { sending, sent, done, start, stop } = useSending(me.user.id);
   const [total, setTotal] = useState(0);
   const { isPending, isSuccess, isError } = sending;
-  const share = total === 0 ? 0 : Object.values(sent).reduce((sum, count) => sum + count) / total;
+  const share = total === 0 ? 0 : done / total;
 
   if (isPending)
     return (
@@ -56,9 +56,7 @@ function Import({ me }: { me: Me }) {
           </>
         )}
         <div className={styles.actions}>
-          {isError && (
-            <Button onClick={() => sending.mutate(sending.variables)}>{t("import:continue")}</Button>
-          )}
+          {isError && <Button onClick={() => start(sending.variables)}>{t("import:continue")}</Button>}
           <ButtonLink to="/library" variant={isError ? "secondary" : "primary"}>
             {t("import:library")}
           </ButtonLink>
@@ -92,7 +90,7 @@ function Import({ me }: { me: Me }) {
       onClose={close}
       onSend={(wanted) => {
         setTotal(wanted.dreams.length + [...wanted.files.values()].flat().length);
-        sending.mutate(wanted);
+        start(wanted);
       }}
     />
   );

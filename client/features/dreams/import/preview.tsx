@@ -4,8 +4,10 @@ import type { Locale } from "#shared/locales.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FormError } from "../../../ui/field.tsx";
 import { useNightText } from "../dates.ts";
 import { ImportChoices } from "./choices.tsx";
+import { readDate } from "./dates.ts";
 import { ENTRIES_MAX } from "./found-dream.ts";
 import type { Content } from "./read-file.ts";
 import { countParts } from "./send-files.ts";
@@ -101,11 +103,13 @@ export function Preview({ content, onSend, onClose }: PreviewProps) {
     night: localToday(),
     today: localToday(),
   }));
-  const prepared = usePrepared(content, choices);
+  const { prepared, failed } = usePrepared(content, choices);
   const [undated, setUndated] = useState(false);
   // The field stays while its own change is worked out.
   if (prepared && undated !== prepared.undated > 0) setUndated(prepared.undated > 0);
   const dreams = prepared?.dreams ?? [];
+  // A field for dates takes those beyond its limits too.
+  const isNight = readDate(choices.night, "ymd", choices.today) !== null;
   const found = prepared && dreams.length + prepared.known + prepared.short + prepared.unusual;
   return (
     <section className={styles.preview} aria-label={t("import:preview")}>
@@ -117,15 +121,21 @@ export function Preview({ content, onSend, onClose }: PreviewProps) {
         onChange={(change) => setChoices((before) => ({ ...before, ...change }))}
         onLanguage={setLanguage}
       />
-      <div aria-live="polite" aria-busy={!prepared}>
-        {prepared ? <Counts prepared={prepared} /> : <p className="small muted">{t("import:reading")}</p>}
+      <div aria-live="polite" aria-busy={!prepared && !failed}>
+        {prepared ? (
+          <Counts prepared={prepared} />
+        ) : failed ? (
+          <FormError>{t("common:networkError")}</FormError>
+        ) : (
+          <p className="small muted">{t("import:reading")}</p>
+        )}
         {found === ENTRIES_MAX && <p className="small">{t("import:most", { max: ENTRIES_MAX })}</p>}
         {prepared && prepared.clipped > 0 && <p className="small muted">{t("import:clippedText")}</p>}
         {prepared && prepared.files.size > 0 && <p className="small muted">{t("import:media")}</p>}
       </div>
       <div className={styles.actions}>
         <Button
-          disabled={!prepared || dreams.length + prepared.files.size === 0}
+          disabled={!prepared || dreams.length + prepared.files.size === 0 || (undated && !isNight)}
           onClick={() => prepared && onSend({ language, dreams, files: prepared.files })}
         >
           {t("import:add")}

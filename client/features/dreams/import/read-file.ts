@@ -9,6 +9,7 @@ import { readOwnDream } from "./read-own-dream.ts";
 const ZIP_BYTES_MAX = 4 * 1024 ** 3;
 const TEXT_BYTES_MAX = 50 * 1024 ** 2;
 const TABLE_NAME = /\.(?:csv|tsv|tab)$/i;
+const TEXT_NAME = /\.(?:txt|md)$/i;
 
 interface OrderGuess {
   order: DateOrder;
@@ -29,13 +30,18 @@ interface ReadOptions {
   onShare: (share: number) => void;
 }
 
-async function readJson(text: string, { nights, signal }: ReadOptions): Promise<FoundDream[]> {
-  let value: unknown;
+/** The value of a JSON file; undefined for a text that only begins as JSON does: "[2024-03-05]". */
+function parseJson(text: string, name: string): unknown {
+  if (!/^\s*[{[]/.test(text) || TABLE_NAME.test(name)) return undefined;
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text) as unknown;
   } catch {
+    if (TEXT_NAME.test(name)) return undefined;
     throw new UnreadableFile("broken");
   }
+}
+
+async function readJson(value: unknown, { nights, signal }: ReadOptions): Promise<FoundDream[]> {
   const own = readOwnDream(value);
   return own ? [own] : ((await readDayOne(value, nights, signal)) ?? []);
 }
@@ -54,8 +60,8 @@ export async function readFile(file: File, options: ReadOptions): Promise<Conten
   await breathe(signal);
   // A file of a program or a picture.
   if (text.slice(0, 2000).includes("\0")) throw new UnreadableFile("broken");
-  if (/^\s*[{[]/.test(text) && !TABLE_NAME.test(file.name))
-    return { kind: "dreams", dreams: await readJson(text, options) };
+  const json = parseJson(text, file.name);
+  if (json !== undefined) return { kind: "dreams", dreams: await readJson(json, options) };
   if (TABLE_NAME.test(file.name)) {
     const table = await readTable(text, signal);
     if (table.rows.length === 0) throw new UnreadableFile("none");

@@ -1,6 +1,5 @@
 import { STYLES, type Interpretation } from "#shared/dreams.ts";
 import { READING_LENSES } from "#shared/lenses.ts";
-import { REMARK_MAX } from "#shared/limits.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { fieldOf, marksIn, moodOf, textOf, textsOf, type FoundDream } from "./found-dream.ts";
 
@@ -56,7 +55,7 @@ export function readOwnDream(value: unknown): FoundDream | null {
     favourite: fieldOf(value, "favourite") === true,
     marks: marksIn(fieldOf(value, "marks")),
     ownTags: textsOf(fieldOf(value, "ownTags")),
-    remark: textOf(fieldOf(value, "remark"), REMARK_MAX),
+    remark: textOf(fieldOf(value, "remark")),
     ...(language && { language }),
     ...(style && { style }),
     ...(interpretation &&

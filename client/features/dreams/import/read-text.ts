@@ -1,23 +1,25 @@
-import { readDate, readTime, type DateOrder } from "./dates.ts";
+import { afterDate, readDate, readTime, type DateOrder } from "./dates.ts";
 import { breathe, ENTRIES_MAX, ENTRY_UNITS_MAX, type FoundDream } from "./found-dream.ts";
 
 /** A line that says when, and little else. */
 const DATE_LINE_MAX = 48;
+/** Letters behind the date of a line that are words of the dream: fewer are a weekday or "at". */
+const WORDS_MIN = 12;
 /** A number, or one or two words before one: "Tuesday, March 5", "Date: 5 March". */
 const BEGINNING = /^(?:[\p{L}\p{M}]{1,20}[.:,،]{0,2}\s+){0,2}\p{Nd}/u;
 const BREAK = /\n\s*(?:-{3,}|\*{3,}|_{3,})\s*\n|\n(?:[ \t]*\n){3,}/;
 
 const bare = (line: string) => line.replace(/^[#*\s>[\]_-]+|[*_\s:\]]+$/g, "");
 
-function asDateLine(
-  line: string,
-  order: DateOrder,
-  today: string,
-): Pick<FoundDream, "night" | "time"> | null {
+/** The entry that a line with a date begins. */
+function asDateLine(line: string, order: DateOrder, today: string): FoundDream | null {
   const words = bare(line);
   if (words.length > DATE_LINE_MAX || !BEGINNING.test(words)) return null;
   const night = readDate(words, order, today);
-  return night ? { night, time: readTime(words) } : null;
+  if (!night) return null;
+  const rest = afterDate(words);
+  const isText = (rest.match(/\p{L}/gu)?.length ?? 0) >= WORDS_MIN;
+  return { night, time: readTime(words), text: isText ? `${rest}\n` : "" };
 }
 
 /** Lines that are dates, by which the order of their numbers is guessed. */
@@ -38,11 +40,12 @@ export async function readText(
   let dated = false;
   for (const [place, line] of lines.entries()) {
     if (place % 2000 === 0) await breathe(signal);
-    const when = asDateLine(line, order, today);
-    if (when) {
+    const begun = asDateLine(line, order, today);
+    if (begun) {
+      if (open?.text.trim() === "") found.pop();
       if (found.length === ENTRIES_MAX) break;
       dated = true;
-      open = { ...when, text: "" };
+      open = begun;
       found.push(open);
     } else if (open && open.text.length < ENTRY_UNITS_MAX) open.text += `${line}\n`;
   }

@@ -6,8 +6,11 @@ import { readOwnDream } from "./read-own-dream.ts";
 
 const OWN = /(?:^|\/)dreams\/[^/]{1,100}\/([\w.-]{1,20})$/;
 const JOURNAL = /^(?:[^/]{1,100}\/)?[^/]{1,200}\.json$/;
-const DREAM_BYTES_MAX = 500_000;
+/** More than the longest dream of an export has, in letters of three bytes. */
+const DREAM_BYTES_MAX = 2_000_000;
 const JOURNAL_BYTES_MAX = 50_000_000;
+/** JSON files that may be journals. */
+const JOURNALS_MAX = 1000;
 /** Names read of one ZIP: the export of 20,000 dreams has some 180,000. */
 const FILES_MAX = 300_000;
 /** Three widths in two formats, and a film. */
@@ -56,10 +59,11 @@ function filesOf(entries: ReadonlyMap<string, FileEntry> | undefined): FoundFile
 async function jsonOf(entry: FileEntry, max: number, signal: AbortSignal): Promise<unknown> {
   try {
     return JSON.parse(await (await bytesOf(entry, max, signal)).text()) as unknown;
-  } catch (error) {
-    signal.throwIfAborted();
+  } catch {
     // One broken file leaves the others.
-    return error instanceof SyntaxError || error instanceof Error ? null : Promise.reject(error as Error);
+    return null;
+  } finally {
+    signal.throwIfAborted();
   }
 }
 
@@ -102,7 +106,8 @@ export async function readZip(file: Blob, { nights, signal, onShare }: Reading):
     if (dream) found.push({ ...dream, files: filesOf(media.get(folderOf(entry.filename))) });
   }
   if (own.length > 0) return found;
-  for (const entry of journals.slice(0, 20)) {
+  for (const entry of journals.slice(0, JOURNALS_MAX)) {
+    if (found.length >= ENTRIES_MAX) break;
     const journal = await jsonOf(entry, JOURNAL_BYTES_MAX, signal);
     found.push(...((await readDayOne(journal, nights, signal)) ?? []));
   }

@@ -70,10 +70,17 @@ async function prepareAll(
   return all;
 }
 
-/** The dreams of a content by the choices made; null while they are read and compared with what the user has. */
-export function usePrepared(content: Content, choices: Choices): Prepared | null {
+/**
+ * The dreams of a content by the choices made; null while they are read and compared with what the user has, and where
+ * that has `failed`: the code for it did not arrive.
+ */
+export function usePrepared(
+  content: Content,
+  choices: Choices,
+): { prepared: Prepared | null; failed: boolean } {
   const { api } = useApp();
   const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const [failed, setFailed] = useState(false);
   const { places, order, night, today } = choices;
   useEffect(() => {
     const own = new AbortController();
@@ -96,8 +103,9 @@ export function usePrepared(content: Content, choices: Choices): Prepared | null
       setPrepared({ ...all, dreams, files, known: known.size });
     }
     setPrepared(null);
-    run().catch(() => undefined);
+    setFailed(false);
+    run().catch(() => signal.aborted || setFailed(true));
     return () => own.abort();
   }, [api, content, places, order, night, today]);
-  return prepared;
+  return { prepared, failed };
 }

@@ -15,12 +15,17 @@ export interface Wanted {
 
 const NONE = { added: 0, known: 0, files: 0, left: 0 };
 
-/** Sends an import, once at a time. `sent`: dreams and files that the server has so far, and files that it refused. */
+/**
+ * Sends an import, one at a time. `sent`: dreams and files that the server has so far, and files that it refused;
+ * `added` and `files` also from before an import was continued. `done`: how many of all were sent since it was.
+ */
 export function useSending(userId: string) {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const [sent, setSent] = useState(NONE);
+  const [before, setBefore] = useState(NONE);
   const aborter = useRef<AbortController>(null);
+  const running = useRef(false);
   useEffect(() => () => aborter.current?.abort(), []);
   const sending = useMutation({
     mutationFn: async ({ language, dreams, files }: Wanted) => {
@@ -31,11 +36,23 @@ export function useSending(userId: string) {
         setSent({ ...NONE, ...counts }),
       );
       await sendFiles(api, { userId, files }, signal, (kind) =>
-        setSent((before) => ({ ...before, [kind]: before[kind] + 1 })),
+        setSent((counts) => ({ ...counts, [kind]: counts[kind] + 1 })),
       );
     },
-    // All that shows dreams.
-    onSettled: () => queryClient.invalidateQueries(),
+    onSettled: () => {
+      running.current = false;
+      // All that shows dreams.
+      return queryClient.invalidateQueries();
+    },
   });
-  return { sending, sent, stop: () => aborter.current?.abort() };
+  const all = { ...sent, added: before.added + sent.added, files: before.files + sent.files };
+  const done = Object.values(sent).reduce((sum, count) => sum + count);
+  /** Of a double press, the second comes before the page is drawn anew. */
+  function start(wanted: Wanted): void {
+    if (running.current) return;
+    running.current = true;
+    setBefore(wanted === sending.variables ? { ...NONE, added: all.added, files: all.files } : NONE);
+    sending.mutate(wanted);
+  }
+  return { sending, sent: all, done, start, stop: () => aborter.current?.abort() };
 }

@@ -66,7 +66,10 @@ export function Recorder({ user, count, onStored }: RecorderProps) {
 function usePlayback() {
   const [playing, setPlaying] = useState<string | null>(null);
   const audio = useRef<HTMLAudioElement | null>(null);
+  /** Presses so far: a recording is opened and starts only while no later press has come. */
+  const presses = useRef(0);
   const stop = () => {
+    presses.current++;
     if (audio.current) {
       audio.current.pause();
       URL.revokeObjectURL(audio.current.src);
@@ -74,18 +77,26 @@ function usePlayback() {
     audio.current = null;
     setPlaying(null);
   };
-  useEffect(() => () => audio.current?.pause(), []);
+  useEffect(
+    () => () => {
+      presses.current++;
+      audio.current?.pause();
+    },
+    [],
+  );
 
   async function play(item: Item): Promise<void> {
     stop();
+    const press = presses.current;
     const content = await openItem(item);
-    if (!content) return;
+    if (!content || press !== presses.current) return;
     const type = String(item.facts.type ?? "audio/webm");
     const own = new Audio(URL.createObjectURL(new Blob([content as BlobPart], { type })));
     audio.current = own;
     own.addEventListener("ended", stop);
     setPlaying(item.id);
-    await own.play().catch(stop);
+    // A later press pauses it, which rejects too.
+    await own.play().catch(() => press === presses.current && stop());
   }
   return { playing, play, stop };
 }

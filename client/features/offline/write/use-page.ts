@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { clipDreamText } from "#shared/limits.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { readPage, storePage, type WrittenDream } from "../waiting-dreams.ts";
@@ -19,7 +19,12 @@ function takeShared(): string {
 
 interface PageText {
   page: WrittenDream;
-  change: (change: Partial<WrittenDream>) => void;
+  /** Whether the page has what the browser holds of its user; true without a user. */
+  ready: boolean;
+  /** A function gets the words of this moment, which may be newer than those shown. */
+  change: (change: Partial<WrittenDream> | ((now: WrittenDream) => Partial<WrittenDream>)) => void;
+  /** Adds words below those on the page, and stores them. False where both together are too long for a dream. */
+  append: (words: Pick<WrittenDream, "text" | "wish">) => Promise<boolean>;
   /** Null until something was to be stored; false where the browser stores nothing. */
   stored: boolean | null;
 }
@@ -34,65 +39,87 @@ export function usePage(user: string | null | undefined): PageText {
     language: locale,
   });
   const [stored, setStored] = useState<boolean | null>(null);
+  /** The user whose stored words are on the page; undefined until they are read. */
+  const [readFor, setReadFor] = useState<string | null | undefined>(undefined);
+  /** The words of this moment, and those that are not stored yet. */
+  const current = useRef(page);
   const unsaved = useRef<WrittenDream | null>(null);
   const loadedFor = useRef<string | null | undefined>(undefined);
+
+  const show = useCallback((next: WrittenDream) => {
+    current.current = next;
+    setPage(next);
+  }, []);
+  const save = useCallback(async (owner: string) => {
+    const words = unsaved.current;
+    unsaved.current = null;
+    if (!words) return;
+    await storePage(owner, words, Date.now()).then(
+      () => setStored(true),
+      () => setStored(false),
+    );
+  }, []);
 
   useEffect(() => {
     if (user === undefined || loadedFor.current === user) return;
     const before = loadedFor.current;
     loadedFor.current = user;
-    const shared = takeShared();
     const load = async () => {
       const found = user === null ? null : await readPage(user).catch(() => null);
-      setPage((now) => {
-        // Another account's words do not stay on its screen.
-        const typed = typeof before === "string" ? "" : now.text;
-        const text = clipDreamText([found?.text, typed, shared].filter(Boolean).join("\n"));
-        const next = { ...now, ...found, text, language: locale };
-        // What was typed until now is stored with what was found, or by itself.
-        if (shared || typed) unsaved.current = next;
-        return next;
-      });
+      // Another account has come meanwhile.
+      if (loadedFor.current !== user) return;
+      const shared = takeShared();
+      const now = current.current;
+      // Another account's words do not stay on its screen.
+      const typed = typeof before === "string" ? "" : now.text;
+      const text = clipDreamText([found?.text, typed, shared].filter(Boolean).join("\n"));
+      const next = { ...now, ...found, text, language: locale };
+      // What was typed until now is stored with what was found, or by itself.
+      unsaved.current = shared || typed ? next : null;
+      show(next);
+      setReadFor(user);
     };
     void load();
-  }, [user, locale]);
+  }, [user, locale, show]);
 
   useEffect(() => {
-    if (!user || loadedFor.current !== user) return;
-    const save = () => {
-      if (unsaved.current !== page) return;
-      unsaved.current = null;
-      storePage(user, page, Date.now()).then(
-        () => setStored(true),
-        () => setStored(false),
-      );
-    };
-    const timer = setTimeout(save, SAVE_DELAY_MS);
-    const saveHidden = () => document.hidden && save();
+    if (!user || readFor !== user || unsaved.current !== page) return;
+    const timer = setTimeout(() => void save(user), SAVE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [user, readFor, page, save]);
+
+  useEffect(() => {
+    if (!user || readFor !== user) return;
+    const saveNow = () => void save(user);
+    const saveHidden = () => document.hidden && saveNow();
     // Phones close a page without another word.
     document.addEventListener("visibilitychange", saveHidden);
-    addEventListener("pagehide", save);
+    addEventListener("pagehide", saveNow);
     return () => {
-      clearTimeout(timer);
       document.removeEventListener("visibilitychange", saveHidden);
-      removeEventListener("pagehide", save);
+      removeEventListener("pagehide", saveNow);
+      // Left within the delay.
+      saveNow();
     };
-  }, [user, page]);
+  }, [user, readFor, save]);
 
-  // Left within the delay.
-  useEffect(
-    () => () => {
-      if (user && unsaved.current) void storePage(user, unsaved.current, Date.now()).catch(() => undefined);
-    },
-    [user],
-  );
-
+  const change: PageText["change"] = (change) => {
+    const now = current.current;
+    unsaved.current = { ...now, ...(typeof change === "function" ? change(now) : change) };
+    show(unsaved.current);
+  };
   return {
     page,
-    change: (change) => {
-      const next = { ...page, ...change };
-      unsaved.current = next;
-      setPage(next);
+    ready: user !== undefined && readFor === user,
+    change,
+    append: async ({ text, wish }) => {
+      if (!user || readFor !== user || loadedFor.current !== user) return false;
+      const { text: written } = current.current;
+      const both = written.trim() === "" ? text : `${written}\n${text}`;
+      if (both !== text && clipDreamText(both) !== both) return false;
+      change({ text: both, wish });
+      await save(user);
+      return true;
     },
     stored,
   };

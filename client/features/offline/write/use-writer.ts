@@ -5,6 +5,9 @@ import { subscribeToTabs } from "../../../lib/tabs.ts";
 import { meQuery } from "../../accounts/queries.ts";
 import { readWriter, storeWriter } from "../writer.ts";
 
+/** After this time without a reply the connection counts as offline, as it does for the page itself. */
+const REPLY_LIMIT_MS = 3000;
+
 /**
  * Id of the user who writes in this browser, with or without a connection; null without a signed-in user; undefined
  * until the browser was asked.
@@ -13,9 +16,14 @@ export function useWriter(): string | null | undefined {
   const { api } = useApp();
   const { data: me, fetchStatus, failureCount } = useQuery(meQuery(api));
   const [stored, setStored] = useState<string | null>();
+  const [late, setLate] = useState(false);
   const userId = me?.user.id;
 
-  useEffect(() => setStored(readWriter()), []);
+  useEffect(() => {
+    setStored(readWriter());
+    const timer = setTimeout(() => setLate(true), REPLY_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (userId !== undefined) storeWriter(userId);
   }, [userId]);
@@ -28,7 +36,7 @@ export function useWriter(): string | null | undefined {
   }, []);
 
   if (me !== undefined) return userId ?? null;
-  // The user may have signed out elsewhere: only without a connection the browser's own note counts.
+  // The user may have signed out elsewhere: only where no reply comes the browser's own note counts.
   const isAsking = fetchStatus === "fetching" && failureCount === 0;
-  return isAsking ? undefined : stored;
+  return isAsking && !(late && stored) ? undefined : stored;
 }

@@ -4,7 +4,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { useDates } from "../../dreams/dates.ts";
 import { sendAgain, takeBack } from "../send-waiting.ts";
 import { holdsAnything } from "../vault.ts";
-import type { WaitingDream, WrittenDream } from "../waiting-dreams.ts";
+import type { WaitingDream } from "../waiting-dreams.ts";
 import styles from "./waiting-list.module.css";
 
 interface WaitingListProps {
@@ -14,7 +14,10 @@ interface WaitingListProps {
   onSend: () => Promise<unknown>;
   /** Shows where to find help, for a dream that the server refused with `care_needed`. */
   onCare: (dream: WaitingDream) => void;
-  onEdit: (dream: WrittenDream) => void;
+  /** Resolves as false where the dream cannot be edited now. */
+  onEdit: (dream: WaitingDream) => Promise<boolean>;
+  /** Called before a dream is deleted. */
+  onRemove: (dream: WaitingDream) => void;
 }
 
 type ItemProps = Omit<WaitingListProps, "dreams"> & { dream: WaitingDream };
@@ -32,20 +35,20 @@ function Reason({ dream: { refusal }, online }: ItemProps) {
 function Waiting(props: ItemProps) {
   const { t } = useTranslation();
   const dates = useDates();
-  const { dream, onChanged, onSend, onCare, onEdit } = props;
+  const { dream, onChanged, onSend, onCare, onEdit, onRemove } = props;
   const { item, text, wish, refusal } = dream;
   const [removing, setRemoving] = useState(false);
 
   async function edit(): Promise<void> {
-    const taken = await takeBack(item);
+    await takeBack(item, onEdit);
     await onChanged();
-    if (taken) onEdit(taken);
   }
   async function again(other = wish): Promise<void> {
     await sendAgain(dream, other);
     await onSend();
   }
   async function remove(): Promise<void> {
+    onRemove(dream);
     await takeBack(item);
     await onChanged();
   }

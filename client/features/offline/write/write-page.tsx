@@ -27,6 +27,9 @@ import styles from "./write-page.module.css";
 /** Where the dream is that was just written. */
 type Outcome = "waiting" | "sent" | "refused";
 
+/** Longest time that the page waits for a dream to be sent before it says that it waits. */
+const SENDING_MS = 3000;
+
 function OutcomeNotice({ outcome, onAnother }: { outcome: Outcome; onAnother: () => void }) {
   const { t } = useTranslation();
   return (
@@ -90,14 +93,23 @@ function Writing() {
   const online = useOnline();
   const user = useWriter();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { page, change, stored } = usePage(user);
+  const { page, ready, change, append, stored } = usePage(user);
   const waiting = useWaiting(user, online);
   useStoredShell(user, online);
   const issueText = useTextIssue();
   const [error, setError] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [written, setWritten] = useState<{ id: string; user: string } | null>(null);
   const [busy, setBusy] = useState(false);
+  /** The text at a press that came before the page had what the browser holds. */
+  const [pressed, setPressed] = useState<string | null>(null);
   const [cared, setCared] = useState<WaitingDream | null>(null);
+
+  useEffect(() => {
+    if (pressed === null || !ready) return;
+    setPressed(null);
+    // Words that have come to it meanwhile are to be seen before.
+    if (page.text === pressed) field.current?.form?.requestSubmit();
+  }, [pressed, ready, page.text]);
 
   async function keep(event: SubmitEvent): Promise<void> {
     event.preventDefault();
@@ -107,6 +119,7 @@ function Writing() {
       setError(issueText(issue));
       return field.current?.focus();
     }
+    if (!ready) return setPressed(page.text);
     if (!user) {
       storePendingDream(page.text);
       return location.assign("/auth");
@@ -115,9 +128,14 @@ function Writing() {
     try {
       const id = crypto.randomUUID();
       await keepDream(user, page, { id, at: Date.now() });
-      change({ text: "", wish: "note" });
-      const result = await waiting.send();
-      setOutcome(result?.sent ? "sent" : result?.refused ? "refused" : "waiting");
+      // What was typed since the press stays.
+      change(({ text }) => ({
+        text: text.startsWith(page.text) ? text.slice(page.text.length).trimStart() : text,
+        wish: "note",
+      }));
+      await waiting.reload();
+      await Promise.race([waiting.send(), new Promise((resolve) => setTimeout(resolve, SENDING_MS))]);
+      setWritten({ id, user });
     } catch {
       setError(t("write:unstored"));
     } finally {
@@ -125,7 +143,19 @@ function Writing() {
     }
   }
 
-  const resources = cared?.refusal && careResourcesOf({ ...cared.refusal, code: "care_needed" });
+  const own = waiting.dreams.find(({ item }) => item.id === written?.id);
+  const outcome: Outcome | null =
+    written === null || written.user !== user
+      ? null
+      : own === undefined
+        ? "sent"
+        : own.refusal
+          ? "refused"
+          : "waiting";
+
+  // Another account may have signed in meanwhile.
+  const resources =
+    cared?.item.user === user && cared?.refusal && careResourcesOf({ ...cared.refusal, code: "care_needed" });
   if (cared && resources) {
     const removeCared = async () => {
       await removeItem(cared.item.id);
@@ -150,7 +180,7 @@ function Writing() {
         <OutcomeNotice
           outcome={outcome}
           onAnother={() => {
-            setOutcome(null);
+            setWritten(null);
             setError(null);
           }}
         />
@@ -174,7 +204,7 @@ function Writing() {
           </div>
           <div className={styles.keep}>
             {user && <Recorder user={user} count={waiting.recordings.length} onStored={waiting.reload} />}
-            <Button type="submit" size="lg" busy={busy} className={styles.submit}>
+            <Button type="submit" size="lg" busy={busy || pressed !== null} className={styles.submit}>
               {t(user === null ? "write:signIn" : "write:keep")}
             </Button>
           </div>
@@ -191,10 +221,13 @@ function Writing() {
             onSend={waiting.send}
             onCare={setCared}
             // Written down anew, it is a dream of that moment, unless its user dates it in the library.
-            onEdit={({ text, wish }) => {
-              change({ text: [page.text, text].filter(Boolean).join("\n"), wish });
-              setOutcome(null);
+            onEdit={async (dream) => {
+              const isAdded = await append(dream);
+              setWritten(null);
+              setError(isAdded ? null : issueText("dream_too_long"));
+              return isAdded;
             }}
+            onRemove={({ item }) => item.id === written?.id && setWritten(null)}
           />
         </>
       )}
