@@ -192,7 +192,7 @@ describe("a receiver that fails", () => {
     const { webhook } = await hook(user);
     for (let i = 0; i < 10; i++) receiver.next(503);
     await dream(user);
-    await expect.poll(async () => (await message(user)).attempts).toBe(1);
+    await expect.poll(async () => (await message(user)).lastAttemptAt).toBe(site.clock.now.toISOString());
     for (let next = await message(user); next.status === "waiting";) {
       const wait = Date.parse(next.nextAttemptAt!) - site.clock.now.getTime();
       next = await pass(user, wait, next.attempts + 1);

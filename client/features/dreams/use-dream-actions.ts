@@ -45,20 +45,29 @@ function useDreamMutation<Input>(call: (input: Input) => Promise<{ dream: Dream 
 }
 
 /**
- * Submits a draft. Until a submission succeeds, the same text and choices are sent with the same Idempotency-Key, so
- * that a second press or a retry after a lost reply cannot make a second dream. `onMade` gets the text that was sent, also
- * where the form is gone when the reply comes.
+ * Returns the headers of a submission. Until one has succeeded (`made`), the same input has the same Idempotency-Key, so
+ * that a second press or a retry after a lost reply cannot make it twice.
  */
+function useIdempotency() {
+  const pending = useRef<{ input: string; key: string } | null>(null);
+  return {
+    headersFor(body: object): Record<string, string> {
+      const input = JSON.stringify(body);
+      if (pending.current?.input !== input) pending.current = { input, key: crypto.randomUUID() };
+      return { "idempotency-key": pending.current.key };
+    },
+    made: () => (pending.current = null),
+  };
+}
+
+/** Submits a draft. `onMade` gets the text that was sent, also where the form is gone when the reply comes. */
 export function useSubmitDream(onMade: (sent: string) => void) {
   const { api, locale } = useApp();
-  const pending = useRef<{ input: string; key: string } | null>(null);
+  const { headersFor, made } = useIdempotency();
   return useDreamMutation(async (draft: Omit<DreamInput, "language">) => {
     const body = { ...draft, dreamText: draft.dreamText.trim(), language: locale };
-    const input = JSON.stringify(body);
-    if (pending.current?.input !== input) pending.current = { input, key: crypto.randomUUID() };
-    const headers = { "idempotency-key": pending.current.key };
-    const reply = await api(createDream, { body }, { headers });
-    pending.current = null;
+    const reply = await api(createDream, { body }, { headers: headersFor(body) });
+    made();
     onMade(draft.dreamText);
     return reply;
   });
@@ -87,9 +96,11 @@ export type NoteWords = Partial<EndpointInput<typeof createNote>["body"]> & { dr
 /** Saves a note, by default in the page's language. `onSaved` is called also where the screen is gone by then. */
 export function useSaveNote(onSaved: () => void) {
   const { api, locale } = useApp();
+  const { headersFor, made } = useIdempotency();
   return useDreamMutation(async (words: NoteWords) => {
-    const dreamText = words.dreamText.trim();
-    const reply = await api(createNote, { body: { language: locale, ...words, dreamText } });
+    const body = { language: locale, ...words, dreamText: words.dreamText.trim() };
+    const reply = await api(createNote, { body }, { headers: headersFor(body) });
+    made();
     onSaved();
     return reply;
   });
