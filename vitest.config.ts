@@ -31,7 +31,7 @@ const ON_BOTH_ENGINES = [
   "tests/jobs/{killed-lens,killed-removal,killed-video,leases,lens-leases,openai-killed,payments-killed,places,refund-killed,two-versions}.test.ts",
   "tests/postgres/**/*.test.ts",
 ];
-/** Of these, those about what a provider answers, about pictures and headers, what is refused before, and pages that ask no database. */
+/** Of these, those about what a provider answers, pictures, headers, bodies that are refused, and pages without queries. */
 const NOT_OF_THE_DATABASE = [
   "tests/http/{bad-input,development,large-image,replicate-video,response-headers,share-pictures,symbols,vertical-video}.test.ts",
   "tests/http/openai-{image,injection,moderation,reading,reading-faults}.test.ts",

@@ -2,7 +2,7 @@ import { finished } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { MINUTE_MS } from "#shared/durations.ts";
 
-/** Time limits of a client in milliseconds. Node has `requestTimeout` only for all requests: see `registerBodyTimeout`. */
+/** Time limits of a client in milliseconds. `requestTimeout` is for all requests: see `registerBodyTimeout`. */
 export const CONNECTIONS = {
   requestTimeout: 30 * MINUTE_MS,
   /** Without a byte in either direction: a large image is drawn for up to two minutes before its first byte. */

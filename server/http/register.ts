@@ -54,8 +54,8 @@ export function routeOfKeys(route: RouteOptions, right: KeyRight): RouteOptions 
 export type Limit = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Registers an endpoint of `shared/`; `bodyLimit` in bytes, `bodyMs` as in `config`. Order: access check, `limits`, validation by the schemas,
- * handler. Its result is the reply.
+ * Registers an endpoint of `shared/`; `bodyLimit` in bytes, `bodyMs` as in the route's `config`. Order: access check,
+ * `limits`, validation by the schemas, handler. Its result is the reply.
  */
 export function registerEndpoint<E extends Endpoint, A extends Access>(
   app: FastifyInstance,

@@ -63,7 +63,7 @@ function besideOf(mention: Mention, people: readonly Mention[], text: string, la
     : undefined;
 }
 
-/** "Ele de terno", "she was in a red dress", "كان يلبس ثوبا", "她穿着红色的羽绒服": who is not the dreamer right before the clothes. */
+/** "Ele de terno", "she was in a red dress", "كان يلبس ثوبا", "她穿着红色的羽绒服": whose clothes they are is right before them. */
 const PRONOUN: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:he|she)(?:['’]s)?(?! (?:said|asked|told|saw|gave))(?: \p{L}+){0,3} $/iu,
   fr: /(?<!\p{L})(?:il|elle|lui)(?: \p{L}+){0,3} $/iu,
