@@ -6,7 +6,7 @@ export async function insertSignInLink(trx: Trx, row: Insertable<Schema["sign_in
   await trx.insertInto("sign_in_links").values(row).execute();
 }
 
-/** How many links of a user began after `since`: of all browsers, and of one. */
+/** How many links a user asked for after `since`: in all browsers, and in one. */
 export async function countSignInLinks(
   trx: Trx,
   userId: string,
@@ -52,7 +52,7 @@ export async function findSignInLink(
         .executeTakeFirst();
 }
 
-/** Uses every open link of a user. */
+/** Marks all open links of a user as used. */
 export async function closeSignInLinks(trx: Trx, userId: string, now: string): Promise<void> {
   await trx
     .updateTable("sign_in_links")

@@ -129,10 +129,12 @@ export async function repairPart(
   }
   const needed = missing.some((row) => !MADE_ON_REQUEST.includes(row.name));
   const made = needed && isOfStudio(done, parts, deps.studio) ? await drawAgain(deps, dreamId, part) : null;
-  const replaced = made
-    ? before.filter((row) => !MADE_ON_REQUEST.includes(row.name) || missing.includes(row))
-    : before;
-  const removed = needed ? replaced : missing;
+  // What was made on request and is there stays beside a part that is drawn again.
+  const removed = !needed
+    ? missing
+    : made
+      ? before.filter((row) => !MADE_ON_REQUEST.includes(row.name) || missing.includes(row))
+      : before;
   const outcome = await transact(db, { dream: dreamId }, async (trx) => {
     if (!(await isUnchanged(trx, done, before))) return "whole";
     await removeMedia(trx, removed);
