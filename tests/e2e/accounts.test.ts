@@ -134,6 +134,7 @@ test("an address confirmed in another browser leads to a new password and ends t
   await page.getByRole("heading", { name: "Adresini doğrula" }).waitFor();
   // Nothing happens before it is asked for.
   expect((await intruder.send("GET", "/api/me")).json.user.emailVerified).toBe(false);
+  await hydrated(page);
   await page.getByRole("button", { name: "Doğrula ve şifre belirle" }).click();
   await noticed(page, "E-posta adresin doğrulandı");
   await page.locator("h1:focus", { hasText: "Yeni şifreni belirle" }).waitFor();
