@@ -204,8 +204,8 @@ export interface VideoEngine {
   ): Promise<void>;
   /**
    * Cancels work at the provider. Resolves to its id and, once it has ended, its usage (null when the provider no
-   * longer knows the work); to null when the work is not found. `isClaimed` tells ids that may belong to other parts.
-   * Throws `ProviderError`.
+   * longer knows the work); to null when the work is not found. `isClaimed` says whether an id may belong to
+   * another part. Throws `ProviderError`.
    */
   withdraw?(
     work: DiscardedWork,

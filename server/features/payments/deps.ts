@@ -37,6 +37,10 @@ export function requireProvider({ provider }: PaymentDeps): PaymentProvider {
   return provider;
 }
 
+/** The error for a user whose request needs a provider that failed or refused. */
+export const unavailable = (cause: PaymentProviderError): AppError =>
+  Object.assign(new AppError("unavailable"), { cause });
+
 /** Calls the provider while a user waits. Throws `unavailable` when that fails. */
 export async function ask<T>(deps: PaymentDeps, call: (provider: PaymentProvider) => Promise<T>): Promise<T> {
   const provider = requireProvider(deps);
@@ -45,6 +49,6 @@ export async function ask<T>(deps: PaymentDeps, call: (provider: PaymentProvider
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     deps.log.warn({ err: error }, "the payment provider did not answer");
-    throw Object.assign(new AppError("unavailable"), { cause: error });
+    throw unavailable(error);
   }
 }

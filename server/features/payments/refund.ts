@@ -2,7 +2,7 @@ import { AppError } from "#server/errors.ts";
 import { PaymentProviderError } from "#server/providers/payment-provider.ts";
 import type { Payment } from "#shared/payments.ts";
 import { applyFacts } from "./apply.ts";
-import { ask, type PaymentDeps } from "./deps.ts";
+import { ask, unavailable, type PaymentDeps } from "./deps.ts";
 import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
 
@@ -68,9 +68,7 @@ export async function refundPayment(
   const { paymentIntent } = fact;
   const facts = invoice === null ? [fact] : [{ of: "link" as const, invoice, paymentIntent }, fact];
   await applyFacts(deps, { facts, asOf });
-  if (fact.state === "failed") {
-    const cause = new PaymentProviderError("the refund failed", { refused: true });
-    throw Object.assign(new AppError("unavailable"), { cause });
-  }
+  if (fact.state === "failed")
+    throw unavailable(new PaymentProviderError("the refund failed", { refused: true }));
   return toPayment((await queries.findPayment(deps.db, "id", paymentId))!);
 }
