@@ -164,6 +164,7 @@ describe("a change of email address", () => {
     const ayse = await signedIn(OLD);
     await confirm(ayse, await asked(ayse));
     await site.store.exec("DELETE FROM mails");
+    site.advance(7 * DAY_MS);
     await signedIn(OLD, { verified: false });
     expect((await ayse.post("/api/account/delete", { password: PASSWORD })).status).toBe(204);
     expect(await site.store.rows("SELECT template FROM mails WHERE recipient = ?", OLD)).toEqual([
@@ -259,15 +260,29 @@ describe("a change that the owner of the old address did not want", () => {
     expect((await mailsTo(OLD)).includes("two-step-off")).toBe(!kept);
   });
 
-  it("stays after a week, and where the old address has another account", async () => {
+  it("is not blocked by a sign-up with the old address", async () => {
+    const thief = await signedIn(OLD);
+    await confirm(thief, await asked(thief));
+    const link = await site.mailedToken(OLD, "email-changed");
+    expect(codeOf(await site.visitor().signUp(OLD))).toBe("email_taken");
+    expect((await undo(link)).status).toBe(200);
+    expect((await site.visitor().signUp(NEW)).status).toBe(201);
+  });
+
+  it("stays where the old address has another account, and after a week", async () => {
     const ayse = await signedIn(OLD);
     await confirm(ayse, await asked(ayse));
     const link = await site.mailedToken(OLD, "email-changed");
-    await signedIn(OLD);
+    // The admin changed an address to it.
+    const other = await signedIn("other@example.com");
+    const { id } = (await other.get("/api/me")).json!.user as { id: string };
+    await site.store.db.updateTable("users").set({ email: OLD }).where("id", "=", id).execute();
     expect(codeOf(await undo(link))).toBe("email_taken");
     expect((await userOf(ayse))!.email).toBe(NEW);
+    await site.store.db.updateTable("users").set({ email: "x@example.com" }).where("id", "=", id).execute();
     site.advance(7 * DAY_MS);
     expect(codeOf(await undo(link))).toBe("link_invalid");
+    expect((await site.visitor().signUp(OLD)).status).toBe(201);
     site.advance(8 * DAY_MS);
     while ((await sweepMailLinks(site.store.db, site.clock.now)) > 0);
     expect(await site.store.db.selectFrom("email_changes").selectAll().execute()).toEqual([]);

@@ -90,7 +90,8 @@ export async function signUp(
 
 /**
  * Stores an account, accepts its invitation, and mails its verification link unless its email address is proven. Returns
- * false where the email address has one. Throws `conflict` or `link_invalid` where its invitation is no longer open.
+ * false where the email address has one, or may get one back: who has not proven it could block that. Throws `conflict`
+ * or `link_invalid` where its invitation is no longer open.
  */
 export async function insertNewAccount(
   trx: Trx,
@@ -100,6 +101,7 @@ export async function insertNewAccount(
 ): Promise<boolean> {
   const { id, locale } = account;
   const now = deps.now().toISOString();
+  if (!emailProven && (await emailChanges.mayComeBack(trx, email, now))) return false;
   if (!(await queries.insertAccount(trx, { ...account, email, created_at: now }))) return false;
   const accepted =
     invitation !== null && (await invitations.markAccepted(trx, { id: invitation, userId: id, now }));

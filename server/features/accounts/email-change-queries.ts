@@ -67,6 +67,19 @@ export async function findByOldAddressLink(db: Db, hash: string, now: string) {
     .executeTakeFirst();
 }
 
+/** Whether a change away from an address can still be taken back. */
+export async function mayComeBack(db: Db, email: string, now: string): Promise<boolean> {
+  const change = await db
+    .selectFrom("email_changes")
+    .select("id")
+    .where("from_email", "=", email)
+    .where("confirmed_at", "is not", null)
+    .where("undo_hash", "is not", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return change !== undefined;
+}
+
 /** Deletes the changes of a user, with all their links. */
 export async function deleteChanges(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom("email_changes").where("user_id", "=", userId).execute();
