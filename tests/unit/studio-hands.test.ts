@@ -49,6 +49,13 @@ describe("small things that the dream gives to nobody", () => {
     expect(inHands(text).dreamer).toBeUndefined();
   });
 
+  it("a tooth that falls out does not fall from the sky, teeth do", () => {
+    const rows = ["Bir dişim düştü.", "Gökten dişler yağıyordu."].map((text) =>
+      thingItems(describeScene(text, "tr"), colours, "ground", false).map(({ row }) => row),
+    );
+    expect(rows).toEqual([["front"], ["air"]]);
+  });
+
   it("are small beside people", () => {
     const scene = describeScene("In a field there was a man and a key.", "en-US");
     const [key] = thingItems(scene, colours, "ground", false);

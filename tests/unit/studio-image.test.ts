@@ -88,6 +88,13 @@ describe("the scene of a dream", () => {
       expect(plan.description?.things[0]?.thing).toBe("whale");
   });
 
+  it("has no house on the roof of that house", () => {
+    const things = sceneFor("On était sur le toit de la maison avec un chameau.", "fr").map((plan) =>
+      plan.description?.things.map(({ thing }) => thing),
+    );
+    expect(things).toEqual(Array.from({ length: 4 }, () => ["camel"]));
+  });
+
   it("exists for a text without symbols, in every language", () => {
     for (const language of LOCALE_CODES) {
       const plan = planImage(

@@ -180,7 +180,24 @@ describe("false friends", () => {
     ["mangiavo un gelato", "it", "iceCream"],
     ["apanhava caracóis no quintal", "pt", "snail"],
     ["ein riesen Hund und ein Riese", "en-US", "giant"],
+    ["bu sefer kahvede oturuyoz", "tr", "restaurant"],
+    ["كنا في القهوة نلعب", "ar", "restaurant"],
   ])("%s has a %s", (text, locale, id) => {
     expect(seen(text, locale)).toContain(id);
+  });
+
+  it.each<[string, Locale, string]>([
+    ["चाबियां गिर रही थीं", "hi", "key"],
+    ["चाबियाँ मेज़ पर थीं", "hi", "key"],
+    ["le tazze cadevano", "it", "cup"],
+    ["c'erano le arance e le foche", "it", "orange"],
+    ["c'erano le arance e le foche", "it", "seal"],
+  ])("%s: several of %s %s", (text, locale, id) => {
+    expect(describeScene(text, locale).things.find(({ thing }) => thing === id)?.count).toBe(3);
+  });
+
+  it("one of a word that ends like several", () => {
+    for (const { count } of describeScene("C'era un pesce con una torre e il pane.", "it").things)
+      expect(count).toBeUndefined();
   });
 });

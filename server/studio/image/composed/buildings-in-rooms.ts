@@ -11,11 +11,17 @@ const BUILDINGS = new Set<Thing>([
   "minaret", "henHouse", "greenhouse", "bridge", "roof",
 ]);
 
+/** What one is on the roof of, where one is on a roof. */
+const WITH_ROOF = new Set<Thing>(["house", "hut", "barn", "factory", "building"]);
+
 /** Nothing is said of it that would not be seen from a room. */
 const isPlain = ({ size, state, moves, bond, holds, count, pose, ceiling }: SceneThing): boolean =>
   !size && !state && !moves && !bond && !holds && !count && !pose && !ceiling;
 
-/** In a room no building stands: it is seen through the windows, or left out; who works in a factory is in it. */
+/**
+ * In a room no building stands: it is seen through the windows, or left out; who works in a factory is in it, and who
+ * is on the roof of a house does not see that.
+ */
 export function withoutBuildings(scene: SceneDescription): SceneDescription {
   const { place, things, aboard, cast = [] } = scene;
   const isUsed = (thing: Thing) =>
@@ -26,6 +32,8 @@ export function withoutBuildings(scene: SceneDescription): SceneDescription {
   const isBuilding = (one: SceneThing) => BUILDINGS.has(one.thing) && isPlain(one) && !isUsed(one.thing);
   const factory = place === null && things.find((one) => one.thing === "factory" && isBuilding(one));
   if (factory) return { ...scene, place: "factoryHall", things: things.filter((one) => one !== factory) };
+  if (place === "rooftop")
+    return { ...scene, things: things.filter((one) => !(WITH_ROOF.has(one.thing) && isBuilding(one))) };
   if (place === null || !isInside(place) || scene.second || !things.some(isBuilding)) return scene;
   const shown = things.flatMap((one): SceneThing[] =>
     !isBuilding(one) ? [one] : showsOutside(place) ? [{ ...one, outside: true }] : [],

@@ -71,7 +71,9 @@ export function thingItems(
   const hasBaby = people.some((id) => id === "baby" || id === "child");
   // An animal with what it wears is known by its own colours.
   const geared = things.some(({ gear }) => gear);
-  return things.flatMap(({ thing, colour, count = 1, size, moves, state, pose, ...rest }, i) => {
+  return things.flatMap(({ thing, colour, count = 1, size, moves: said, state, pose, ...rest }, i) => {
+    // One that falls out lies there; it does not come from the sky.
+    const moves = thing === "tooth" && count === 1 && said === "falling" ? undefined : said;
     // A chandelier hangs where the dream says nothing else of it.
     const hangs = thing === "chandelier" && isInside(place) && !moves && !state && !rest.bond;
     const more = hangs ? { ...rest, ceiling: rest.ceiling ?? ("hangs" as const) } : rest;

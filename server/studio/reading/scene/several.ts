@@ -10,7 +10,7 @@ const PLURALS: Partial<Record<DreamLanguage, RegExp>> = {
   pt: /s$/iu,
   tr: /l[ae]r(?!net)/u,
   ko: /(?<![아핸캔샌번버흔])들|아들들/u,
-  hi: /(?:ें|याँ|ाएँ|ों)$/u,
+  hi: /(?:ें|या[ँं]|ाए[ँं]|ों)$/u,
   // Feminine plurals end as some singulars do.
   it: /(?:(?<!(?:brind|oas|cris|tax|bar|tsunam|sc|safar|jeep|kiw|sush|colibr|bisturi|dì|as|tes|ana))i|(?:porte|finestre|scarpe|stelle|nuvole|farfalle|galline|api|onde|candele|valigie|chiavi|rane|mele|case|barche|bandiere|foglie|rose|spade|lampade|campane|sedie|vacche|mucche|pecore|capre|oche|anatre|lumache|formiche|mosche|zanzare|balene|tartarughe|scimmie|tigri|bambole|lettere|monete|palle|bottiglie|scatole|borse|uova|ossa|dita|braccia))$/iu,
   ar: ARABIC_PLURAL,
@@ -111,6 +111,12 @@ const ALWAYS_PLURAL = new Set([
 /** What follows the noun of a phrase in Romance languages: "bac à surgelés" is one. */
 const OF = /^(?:à|a|au|aux|de|d['’]\p{L}+|des|di|da|do|dos|das|del|della|dei|en|in)$/iu;
 
+/** "Tazze, foche, arance" of "una tazza, una foca, un'arancia". */
+function isItalianFeminine(word: string, known: string): boolean {
+  const stem = word.replace(/(?:(?<=[cg])h)?e$/iu, "");
+  return stem !== word && known.split(/[ '’]/u).some((one) => one === `${stem}a` || one === `${stem}ia`);
+}
+
 /** "Je tondais": a verb, and no several mowers. */
 const FRENCH_VERB = /^(?!balais|quais|essais|délais|palais|relais)\p{L}{2,}ais$/iu;
 
@@ -125,7 +131,10 @@ export function isPlural({ kind, id, text }: Mention, language: DreamLanguage, k
   // Words of the name itself do not tell: "Christmas tree".
   const words = all.filter((word) => all.length === 1 || !told.includes(word.toLowerCase()));
   const isOne = (word = "") =>
-    word !== "" && word !== "ex" && plural!.test(word) && !(language === "fr" && FRENCH_VERB.test(word));
+    word !== "" &&
+    word !== "ex" &&
+    ((plural!.test(word) && !(language === "fr" && FRENCH_VERB.test(word))) ||
+      (language === "it" && isItalianFeminine(word.toLowerCase(), known.toLowerCase())));
   if (OF.test(all[1] ?? "") && language !== "en" && plural) return isOne(words[0]) && words[0] === all[0];
   // "عربية المشتريات": what it is stands first.
   if (language === "ar" && all.length > 1 && /[ةه]$/u.test(all[0]!)) return false;

@@ -214,6 +214,6 @@ export const PT: readonly Homograph[] = [
   // Where cars are mended.
   { id: "factory", word: /^oficina$/iu, beside: "car", is: "garage", kind: "places" },
   // The coaches of a train.
-  { id: "carriage", word: /^carruage(?:m|ns)$/iu, beside: "train" },
-  { id: "carriage", word: /^carruage(?:m|ns)$/iu, beside: "metro" },
+  { id: "coach", word: /^carruage(?:m|ns)$/iu, beside: "train" },
+  { id: "coach", word: /^carruage(?:m|ns)$/iu, beside: "metro" },
 ];
