@@ -85,7 +85,7 @@ export const getAlerts = endpoint({
     lenses: z.array(failedLens),
     counts: z.object({ failed: z.int(), running: z.int(), waiting: z.int() }),
     providers: z.array(providerHealth),
-    /** Today (UTC), in millionths of a dollar; `ceiling` is null without one. */
+    /** Today (UTC), in millionths of a dollar; `ceiling` is null unless each provider in use has one. */
     spending: z.object({ today: z.int(), ceiling: z.int().nullable() }),
     webhooks: z.array(
       z.object({

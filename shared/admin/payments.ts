@@ -74,6 +74,8 @@ export const refundPayment = endpoint({
     paymentId: id,
     /** Minor units; all that is left unless given. */
     amount: z.int().min(1).max(100_000_000).optional(),
+    /** Minor units that the admin saw as left; 409 where it is another number by now. */
+    seen: z.int().min(1).optional(),
     reason: z.string().max(REASON_MAX).optional(),
     password: freshPassword,
   }),

@@ -74,6 +74,28 @@ test("an admin empties the queue with keys alone", async () => {
   await close();
 });
 
+test.each(["a", "Enter"])("%s held down accepts one dream, not those that follow unseen", async (key) => {
+  const entries = [await sendToGallery(dreams[2]!), await sendToGallery(dreams[3]!)];
+  const { page, close } = await visitAs(browser, server.origin, admin, { viewport: DESK });
+  await page.goto(QUEUE);
+  await hydrated(page);
+  const items = page.locator("[data-item]");
+  await items.first().getByRole("button").first().focus();
+  const second = await items.nth(1).getAttribute("data-item");
+  await page.keyboard.down(key);
+  await expect.poll(() => items.count()).toBe(1);
+  const focused = page.locator(`[data-item="${second}"] button:focus`);
+  await focused.waitFor();
+  // Playwright sends it as a repetition.
+  await page.keyboard.down(key);
+  await page.keyboard.up(key);
+  await page.reload();
+  await items.first().waitFor();
+  expect(await stateOf(entries.find(({ id }) => id === second)!)).toMatchObject({ state: "waiting" });
+  await close();
+  for (const { id } of entries) await author.send("DELETE", `/api/gallery/${id}`);
+});
+
 test.each(["tr", "ar"] as const)("in %s the pages of the gallery are accessible and fit", async (locale) => {
   const shown = await sendToGallery(dreams[2]!);
   await admin.send("POST", `/api/admin/gallery/${shown.id}`, { decision: "accept" });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { describe, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { signUpAdmin } from "../support/signed-in-admin.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { hydrated, noticed, browser, PHONE, PLACES, visitAs } from "../support/browser.ts";
@@ -69,6 +69,39 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await close();
   });
 
+  test("an action whose dialog was closed meanwhile cannot be sent again, and shows its failure", async () => {
+    const { page, close } = await arrive();
+    await page.goto(`/admin/users/${user.userId}`);
+    await hydrated(page);
+    const reply = Promise.withResolvers<void>();
+    let calls = 0;
+    await page.route("**/api/admin/manage-user", async (route) => {
+      calls++;
+      await reply.promise;
+      await route.fulfill({ status: 409, json: { error: { code: "conflict", message: "Too late." } } });
+    });
+    const edit = page.getByRole("button", { name: say("Düzenle", "Edit") });
+    const dialog = page.getByRole("dialog", { name: say("Emin misiniz?", "Are you sure?") });
+    const submit = dialog.locator("button[type=submit]");
+    await edit.click();
+    await submit.click();
+    await dialog.locator("button[aria-busy]").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await edit.click();
+    await dialog.locator("button[aria-busy]").waitFor();
+    await submit.press("Enter");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    reply.resolve();
+    await noticed(page, error, "Too late.");
+    expect(calls).toBe(1);
+    await edit.click();
+    await submit.waitFor();
+    expect(await dialog.locator("form [role=alert]").count()).toBe(0);
+    await close();
+  });
+
   test("traffic that cannot be loaded, and a week without any, show a notice", async () => {
     const { page, close } = await arrive();
     const { json } = await admin.send("GET", "/api/analytics");
@@ -98,4 +131,27 @@ describe.each(PLACES)("on %s", (_place, options) => {
       .waitFor();
     await close();
   });
+});
+
+test("addresses that are typed while others are invited stay in the field", async () => {
+  const { page, close } = await visitAs(browser, server.origin, admin, { locale: "en-US" });
+  await page.goto("/admin/users/invitations");
+  await hydrated(page);
+  const sent = Promise.withResolvers<void>();
+  const reply = Promise.withResolvers<void>();
+  await page.route("**/api/admin/invitations", async (route) => {
+    sent.resolve();
+    await reply.promise;
+    await route.continue();
+  });
+  const field = page.getByRole("textbox");
+  await field.fill("first-friend@example.com");
+  await page.locator("form button[type=submit]").click();
+  await sent.promise;
+  await field.press("End");
+  await field.pressSequentially("\nsecond-friend@example.com");
+  reply.resolve();
+  await page.getByRole("list", { name: "The invitations just now" }).waitFor();
+  expect(await field.inputValue()).toBe("first-friend@example.com\nsecond-friend@example.com");
+  await close();
 });

@@ -161,6 +161,15 @@ describe("dreams with problems", () => {
     expect((await alerts()).problems).toContainEqual({ code: "dreams_waiting", count: 2 });
   });
 
+  it("are not shown while they are in the bin, where no part can be tried again", async () => {
+    const id = await failedDream();
+    expect((await ayse.delete(`/api/dreams/${id}`)).status).toBeLessThan(300);
+    expect(await alerts()).toMatchObject({ parts: [], counts: { failed: 0 } });
+    expect(await codes()).not.toContain("dreams_failed");
+    expect((await ayse.post(`/api/dreams/${id}/restore`)).status).toBeLessThan(300);
+    expect(await alerts()).toMatchObject({ parts: [{ dreamId: id }], counts: { failed: 1 } });
+  });
+
   it("are forgotten a week after they failed", async () => {
     await failedDream();
     site.advance(8 * DAY_MS);
@@ -193,6 +202,8 @@ it("a lens that failed is shown with whose it is and why, without the text", asy
     ]);
     expect(found.problems).toContainEqual({ code: "lenses_failed", count: 1 });
     expect(JSON.stringify(found)).not.toContain("secret sea");
+    await user.delete(`/api/dreams/${id}`);
+    expect((await boss.get("/api/admin/attention")).json!.lenses).toEqual([]);
   } finally {
     await other.close();
   }

@@ -293,6 +293,19 @@ describe("a refund", () => {
     ]);
   });
 
+  it("of a part is made once where the reply was lost and the admin sends it again", async () => {
+    await buyInSandbox(ayse, "popular");
+    const [payment] = await paymentsOf(ayse);
+    const body = { paymentId: payment.id, amount: 250, seen: payment.refundable };
+    expect((await refund(body)).status).toBe(200);
+    expect((await refund(body)).status).toBe(409);
+    const [after] = await paymentsOf(ayse);
+    expect(after).toMatchObject({ refundedAmount: 250, refundable: 750 });
+    expect((await refund({ ...body, seen: after.refundable })).status).toBe(200);
+    expect(await paymentsOf(ayse)).toMatchObject([{ refundedAmount: 500 }]);
+    expect((await admin.get("/api/admin/log")).json!.total).toBe(2);
+  });
+
   it("is not offered of money that a bank has taken or that was never paid", async () => {
     await buyInSandbox(ayse, "starter", "dispute");
     await buyInSandbox(ayse, "popular", "dispute", "win_dispute");

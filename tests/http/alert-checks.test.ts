@@ -1,10 +1,14 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { transact } from "#server/db/transaction.ts";
+import { createAlertReader } from "#server/features/admin/alerts.ts";
 import { beginSweep } from "#server/features/credits/credits.ts";
 import { checkMedia } from "#server/features/dreams/missing-media.ts";
 import type { Alerts } from "#shared/admin/alerts.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import type { SignedInClient } from "../support/app.ts";
+import { addUser, setPart } from "../support/ledger-rows.ts";
 import { startShop, type Shop } from "../support/shop.ts";
 
 let shop: Shop;
@@ -91,4 +95,34 @@ it("shows the dreams that lacked files at the last check, with their owners", as
   });
   expect(found.problems).toContainEqual({ code: "media_missing", count: 1 });
   expect(JSON.stringify(found)).not.toContain("lighthouse");
+});
+
+it("counts failed lenses and webhooks beyond the hundred that it lists", async () => {
+  const { db } = shop.site.store;
+  const now = shop.site.clock.now.toISOString();
+  await addUser(db, "u");
+  for (let i = 0; i < 102; i++) {
+    const lens = { userId: "u", dreamId: `d${i}`, part: "lens-jungian", round: 1, cost: 1 } as const;
+    await setPart(db, { ...lens, status: "failed" });
+    const event = { id: `evt_${i}`, type: "charge.refunded", body: "{}", status: "failed" } as const;
+    await db
+      .insertInto("payment_events")
+      .values({ ...event, received_at: now })
+      .execute();
+  }
+  await db.updateTable("dream_lenses").set({ finished_at: now }).execute();
+  const { lenses, webhooks, problems } = await alerts();
+  expect([lenses.length, webhooks.length]).toEqual([100, 100]);
+  expect(problems).toContainEqual({ code: "lenses_failed", count: 102 });
+  expect(problems).toContainEqual({ code: "webhooks_failed", count: 102 });
+});
+
+it("asks ffmpeg for its version again where it did not run", async () => {
+  const { site } = shop;
+  const ffmpegPath = join(site.config.dataDir, "ffmpeg");
+  const read = createAlertReader({ ...site.deps, config: { ...site.config, ffmpegPath } });
+  expect((await read()).ffmpeg).toEqual({ version: null, old: true });
+  const words = "ffmpeg version 7.1.3 Copyright (c) 2000-2025 the FFmpeg developers";
+  writeFileSync(ffmpegPath, `#!/bin/sh\necho '${words}'\n`, { mode: 0o755 });
+  expect((await read()).ffmpeg).toEqual({ version: "7.1.3", old: false });
 });

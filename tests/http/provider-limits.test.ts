@@ -95,6 +95,20 @@ describe("a day's ceiling", () => {
     expect((await client.dream(paused[0]!.id)).parts.video.status).toBe("done");
   });
 
+  test("is shown to admins, and close from four fifths on, though another provider has none", async () => {
+    app = await startVideoApp({ env: { ...env, REPLICATE_DAILY_USD_LIMIT: "0.125" } });
+    const admin = await app.signUp({ admin: true });
+    const alerts = async () => (await admin.get("/api/admin/attention")).json!;
+    const near = { code: "spending_near_ceiling", count: 1 };
+    const none = await alerts();
+    expect(none.spending).toEqual({ today: 0, ceiling: 125_000 });
+    expect(none.problems).not.toContainEqual(near);
+    await app.make();
+    const { spending, problems } = await alerts();
+    expect(spending).toEqual({ today: 100_000, ceiling: 125_000 });
+    expect(problems).toContainEqual(near);
+  });
+
   test("shows in the metrics", async () => {
     app = await startVideoApp({ env });
     await app.make();

@@ -92,3 +92,13 @@ test("a page beyond the last is empty", async () => {
   const listed = await listTransactions(store.db, transactionFilter.parse({ page: 100_000 }));
   expect([listed.transactions, listed.total]).toEqual([[], 2 * USERS]);
 });
+
+test("what is bought while a file is written takes the place of no older row", async () => {
+  const file = await exportTransactions(store.db, transactionFilter.parse({}), 1_000_000);
+  const lot = { userId: "u0", source: "package", sourceRef: "cs_late", tokens: 2, expiresAt: null } as const;
+  const now = new Date(START + DAYS * DAY_MS);
+  await transact(store.db, { user: lot.userId }, (trx) => grant(trx, { ...lot, now }));
+  const rows: AdminTransaction[] = [];
+  for await (const step of file.rows) rows.push(...step);
+  expect(rows).toHaveLength(2 * USERS + 1);
+});

@@ -27,3 +27,12 @@ test("is the same in all processes, lasts a day, and nothing of it is left the n
   expect(readdirSync(folder)).toEqual(["visitor-salt-2026-03-11"]);
   expect(readFileSync(join(folder, "visitor-salt-2026-03-11"))).toEqual(second);
 });
+
+test("one that a process left when it was killed goes with the next start", () => {
+  const file = join(folder, "visitor-salt");
+  createDailySalt(file)("2026-03-11");
+  // It wrote the salt of its day and was killed before it removed the one before.
+  writeFileSync(`${file}-2026-03-10`, "an old salt");
+  createDailySalt(file)("2026-03-11");
+  expect(readdirSync(folder)).toEqual(["visitor-salt-2026-03-11"]);
+});

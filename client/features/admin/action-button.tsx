@@ -32,16 +32,25 @@ interface ActionButtonProps {
   children?: ReactNode;
 }
 
-/** A button whose action runs after a dialog asks whether the admin is sure. A failure is shown in the dialog. */
+/**
+ * A button whose action runs after a dialog asks whether the admin is sure. A failure is shown in the dialog, or in a
+ * toast once that is closed.
+ */
 export function ActionButton(props: ActionButtonProps) {
   const { label, title, text, confirmLabel = label, danger, className, onConfirm, leaveTo, children } = props;
   const { t } = useTranslation();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const action = useAdminAction(onConfirm, { leaveTo, silentFailure: true });
+  const action = useAdminAction(onConfirm, { leaveTo, silentFailure: open });
   const close = () => {
     setOpen(false);
-    action.reset();
+    // Closing does not stop a request: until its reply it cannot be sent again.
+    if (!action.isPending) action.reset();
+  };
+  const show = () => {
+    // Without the failure of a request that ended after the dialog was closed.
+    if (!action.isPending) action.reset();
+    setOpen(true);
   };
   const passwordAsked = usePasswordAsked() && props.asksPassword;
   function submit(values: FormData): void {
@@ -54,7 +63,7 @@ export function ActionButton(props: ActionButtonProps) {
   }
   return (
     <>
-      <Button variant="secondary" size="sm" className={className} onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="sm" className={className} onClick={show}>
         {label}
       </Button>
       <Dialog

@@ -18,15 +18,20 @@ export interface CalendarProps {
   onChoose: (day: string) => void;
 }
 
+/** Weeks that a month touches at most. */
+const WEEKS_MAX = 6;
+
 /** The weeks of a day's month, each from Monday; null for days of other months. */
 function weeksOf(day: string): (string | null)[][] {
   const month = day.slice(0, 7);
-  const weeks = [];
-  for (let monday = mondayOf(`${month}-01`); monday.slice(0, 7) <= month; monday = shiftDay(monday, 7)) {
-    const days = Array.from({ length: 7 }, (_, i) => shiftDay(monday, i));
-    weeks.push(days.map((each) => (each.startsWith(month) ? each : null)));
-  }
-  return weeks;
+  const monday = mondayOf(`${month}-01`);
+  // Counted, not compared: the year after 9999 is written with a sign, which sorts before digits.
+  const weeks = Array.from({ length: WEEKS_MAX }, (_, week) =>
+    Array.from({ length: 7 }, (__, i) => shiftDay(monday, 7 * week + i)),
+  );
+  return weeks
+    .map((days) => days.map((each) => (each.startsWith(month) ? each : null)))
+    .filter((days) => days.some((each) => each !== null));
 }
 
 /** The day to go to by a key, if the key moves. */
@@ -54,7 +59,7 @@ function dayByKey({ key, shiftKey }: KeyboardEvent, day: string, rtl: boolean): 
 }
 
 /** One month of days. Arrow keys, Home, End, PageUp and PageDown move among them. */
-export function Calendar({ value, min = "", max = "9999-12-31", onChoose }: CalendarProps) {
+export function Calendar({ value, min = "0001-01-01", max = "9999-12-31", onChoose }: CalendarProps) {
   const { t } = useTranslation();
   const { locale } = useApp();
   const rtl = useRtl();

@@ -28,6 +28,8 @@ export function Pager({ page, pageSize, total, param = "page", anchor, label }: 
   const location = useLocation();
   if (total === 0) return null;
   const last = Math.ceil(total / pageSize) - 1;
+  // Such as the last page of a queue whose rows are all decided.
+  const isBeyond = page > last;
   const step = (target: number, name: string) =>
     target < 0 || target > last ? (
       <Button variant="secondary" size="sm" disabled>
@@ -48,15 +50,16 @@ export function Pager({ page, pageSize, total, param = "page", anchor, label }: 
       aria-label={label ? `${label}: ${t("admin:pager.label")}` : t("admin:pager.label")}
     >
       <span className="small quiet num" role="status">
-        {t("admin:pager.range", {
-          from: numbers.whole(Math.min(page * pageSize + 1, total)),
-          to: numbers.whole(Math.min((page + 1) * pageSize, total)),
-          total: numbers.whole(total),
-        })}
+        {!isBeyond &&
+          t("admin:pager.range", {
+            from: numbers.whole(page * pageSize + 1),
+            to: numbers.whole(Math.min((page + 1) * pageSize, total)),
+            total: numbers.whole(total),
+          })}
       </span>
-      {last > 0 && (
+      {(last > 0 || isBeyond) && (
         <span className={styles.pagerSteps}>
-          {step(page - 1, t("admin:pager.previous"))}
+          {step(Math.min(page - 1, last), t("admin:pager.previous"))}
           {step(page + 1, t("admin:pager.next"))}
         </span>
       )}

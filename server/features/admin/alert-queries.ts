@@ -7,6 +7,10 @@ import type { Part } from "#shared/dreams.ts";
 const unfinishedWith = (status: "processing" | "queued") =>
   sql`status IN ('queued', 'processing') AND status = ${sql.lit(status)}`;
 
+/** Whether the dream with this id is not in the bin, where no part of it can be tried again. */
+const isInLibrary = (dreamId: string) => sql`NOT EXISTS (
+  SELECT 1 FROM dreams WHERE dreams.id = ${sql.ref(dreamId)} AND dreams.deleted_at IS NOT NULL)`;
+
 /** Parts that failed since a time, then running and then waiting ones, each newest first. */
 export async function unfinishedParts(db: Db, since: string, limit: number): Promise<Alerts["parts"]> {
   const { rows } = await sql<Alerts["parts"][number]>`
@@ -17,7 +21,8 @@ export async function unfinishedParts(db: Db, since: string, limit: number): Pro
     FROM (
       SELECT * FROM (
         SELECT dream_id, part, 0 AS rank, finished_at AS changed_at FROM dream_parts
-        WHERE status = 'failed' AND finished_at >= ${since} ORDER BY finished_at DESC LIMIT ${limit}) AS failed
+        WHERE status = 'failed' AND finished_at >= ${since} AND ${isInLibrary("dream_parts.dream_id")}
+        ORDER BY finished_at DESC LIMIT ${limit}) AS failed
       UNION ALL SELECT * FROM (
         SELECT dream_id, part, 1 AS rank, started_at AS changed_at FROM dream_parts
         WHERE ${unfinishedWith("processing")} ORDER BY started_at DESC LIMIT ${limit}) AS running
@@ -33,22 +38,31 @@ export async function unfinishedParts(db: Db, since: string, limit: number): Pro
   return rows;
 }
 
+const failedLens = (since: string) =>
+  sql`lens.status = 'failed' AND lens.finished_at >= ${since} AND ${isInLibrary("lens.dream_id")}`;
+
 /** Lenses that failed since a time, newest first. */
 export async function failedLenses(db: Db, since: string, limit: number): Promise<Alerts["lenses"]> {
   const { rows } = await sql<Alerts["lenses"][number]>`
     SELECT lens.dream_id AS "dreamId", lens.lens, lens.user_id AS "userId", users.email AS "userEmail", lens.engine,
       lens.attempts, lens.finished_at AS at, lens.error AS reason, lens.last_error AS "lastError"
     FROM dream_lenses AS lens JOIN users ON users.id = lens.user_id
-    WHERE lens.status = 'failed' AND lens.finished_at >= ${since}
-    ORDER BY lens.finished_at DESC LIMIT ${limit}`.execute(db);
+    WHERE ${failedLens(since)} ORDER BY lens.finished_at DESC LIMIT ${limit}`.execute(db);
   return rows;
+}
+
+export async function countFailedLenses(db: Db, since: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT COUNT(*) AS count FROM dream_lenses AS lens WHERE ${failedLens(since)}`.execute(db);
+  return rows[0]!.count;
 }
 
 export async function unfinishedCounts(db: Db, since: string): Promise<Alerts["counts"]> {
   const open = (status: "processing" | "queued") =>
     sql`(SELECT COUNT(*) FROM dream_parts WHERE ${unfinishedWith(status)})`;
   const { rows } = await sql<Alerts["counts"]>`
-    SELECT (SELECT COUNT(*) FROM dream_parts WHERE status = 'failed' AND finished_at >= ${since}) AS failed,
+    SELECT (SELECT COUNT(*) FROM dream_parts
+        WHERE status = 'failed' AND finished_at >= ${since} AND ${isInLibrary("dream_parts.dream_id")}) AS failed,
       ${open("processing")} AS running, ${open("queued")} AS waiting`.execute(db);
   return rows[0]!;
 }

@@ -14,8 +14,8 @@ import { findFfmpeg, readFfmpegVersion, type FfmpegVersion } from "#server/studi
 import type { Alerts, Problem } from "#shared/admin/alerts.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import * as queries from "./alert-queries.ts";
-import { describeProviders, spendingOf } from "./provider-health.ts";
-import { failedWebhooks } from "./purchase-queries.ts";
+import { countNearCeiling, describeProviders, spendingOf } from "./provider-health.ts";
+import { countFailedWebhooks, failedWebhooks } from "./purchase-queries.ts";
 
 const FAILED_SHOWN_MS = 7 * DAY_MS;
 const WAITING_LONG_MS = HOUR_MS / 2;
@@ -23,7 +23,6 @@ const BACKUP_OLD_MS = 2 * DAY_MS;
 const DRILL_OLD_MS = 365 * DAY_MS;
 const DISK_LOW_BYTES = 1024 ** 3;
 const DISK_LOW_SHARE = 0.1;
-const CEILING_NEAR_SHARE = 0.8;
 /** A late payment is shown after this many failed refunds. */
 const REFUND_ATTEMPTS = 1;
 const SHOWN_MAX = 100;
@@ -39,6 +38,8 @@ interface AlertDeps {
   watch: Pick<ProviderWatch, "health">;
   now: () => Date;
 }
+
+const failedSince = (now: Date) => new Date(now.getTime() - FAILED_SHOWN_MS).toISOString();
 
 const bytesOf = (file: string) =>
   stat(file).then(
@@ -67,11 +68,10 @@ async function describeStorage({ store: { db }, config }: AlertDeps): Promise<Al
 async function countProblems(
   { store, media, config: { databaseUrl, loopback } }: AlertDeps,
   found: Omit<Alerts, "problems">,
-  now: Date,
+  { now, nearCeiling }: { now: Date; nearCeiling: number },
 ): Promise<Record<Problem, number>> {
   const { db } = store;
   const { diskFree, diskTotal, lastBackupAt, lastRestoreDrillAt } = found.storage;
-  const { today, ceiling } = found.spending;
   const olderThan = (time: string | null, ms: number) =>
     time !== null && now.getTime() - Date.parse(time) > ms;
   const waitingLongBefore = new Date(now.getTime() - WAITING_LONG_MS).toISOString();
@@ -83,11 +83,11 @@ async function countProblems(
   return {
     reports_open: await countOpen(db),
     dreams_failed: found.counts.failed,
-    lenses_failed: found.lenses.length,
+    lenses_failed: await queries.countFailedLenses(db, failedSince(now)),
     dreams_waiting: await queries.waitingSince(db, waitingLongBefore),
     provider_failing: found.providers.filter(({ state }) => state === "failing" || state === "paused").length,
-    spending_near_ceiling: Number(ceiling !== null && today >= ceiling * CEILING_NEAR_SHARE),
-    webhooks_failed: found.webhooks.length,
+    spending_near_ceiling: nearCeiling,
+    webhooks_failed: await countFailedWebhooks(db),
     mails_failed: mails.failed,
     mails_waiting: mails.waiting,
     // A quota or a lack of inodes fills a volume that still has free bytes.
@@ -111,15 +111,15 @@ async function readAlerts(deps: AlertDeps, ffmpeg: FfmpegVersion): Promise<Alert
   const { engines } = deps;
   const { db } = deps.store;
   const now = deps.now();
-  const failedSince = new Date(now.getTime() - FAILED_SHOWN_MS).toISOString();
+  const since = failedSince(now);
   const providerHealth = await deps.watch.health();
   const { rows: missingParts, ...media } = await missingMedia(db, SHOWN_MAX);
   const found = {
-    parts: await queries.unfinishedParts(db, failedSince, SHOWN_MAX),
-    lenses: await queries.failedLenses(db, failedSince, SHOWN_MAX),
-    counts: await queries.unfinishedCounts(db, failedSince),
+    parts: await queries.unfinishedParts(db, since, SHOWN_MAX),
+    lenses: await queries.failedLenses(db, since, SHOWN_MAX),
+    counts: await queries.unfinishedCounts(db, since),
     providers: await describeProviders(db, engines, providerHealth, now),
-    spending: spendingOf(providerHealth),
+    spending: spendingOf(providerHealth, engines),
     webhooks: await failedWebhooks(db, SHOWN_MAX),
     mails: await queries.unsentMails(db, SHOWN_MAX),
     storage: await describeStorage(deps),
@@ -129,15 +129,19 @@ async function readAlerts(deps: AlertDeps, ffmpeg: FfmpegVersion): Promise<Alert
     missingMedia: { ...media, parts: missingParts },
     checkedAt: now.toISOString(),
   };
-  const problems = Object.entries(await countProblems(deps, found, now))
+  const counts = await countProblems(deps, found, { now, nearCeiling: countNearCeiling(providerHealth) });
+  const problems = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([code, count]) => ({ code: code as Problem, count }));
   return { problems, ...found };
 }
 
-/** Returns a function that reads the alerts. It asks ffmpeg for its version once. */
+/** Returns a function that reads the alerts. It asks ffmpeg for its version until it gets one. */
 export function createAlertReader(deps: AlertDeps): () => Promise<Alerts> {
-  let version: Promise<FfmpegVersion> | undefined;
-  return async () =>
-    await readAlerts(deps, await (version ??= readFfmpegVersion(findFfmpeg(deps.config.ffmpegPath))));
+  let known: FfmpegVersion | null = null;
+  return async () => {
+    const ffmpeg = known ?? (await readFfmpegVersion(findFfmpeg(deps.config.ffmpegPath)));
+    if (ffmpeg.version !== null) known = ffmpeg;
+    return await readAlerts(deps, ffmpeg);
+  };
 }

@@ -52,7 +52,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
 
   registerEndpoint(app, refundPayment, async ({ body, user, request }) => {
     await requirePassword(user, body.password);
-    const { paymentId, amount, reason } = body;
+    const { paymentId, amount, seen, reason } = body;
     const admin = adminOf(request);
     const record = (action: "refund" | "refund_failed", { userId: targetId, ...after }: RefundRequest) =>
       transact(db, ONLY_RECORDS, (trx) =>
@@ -63,6 +63,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
       await refund(payments, {
         paymentId,
         ...(amount !== undefined && { amount }),
+        ...(seen !== undefined && { seen }),
         // Recorded before the money moves, so that the log has it even if this process dies.
         async onSubmit(refundRequest) {
           await record("refund", refundRequest);

@@ -9,6 +9,8 @@ import { outcomesSince } from "./alert-queries.ts";
 /** Single failures are normal: an engine is failing from both limits on, or when all its calls failed. */
 const FAILING_SHARE = 0.2;
 const FAILURES_MIN = 2;
+/** A ceiling is close from this share of it on. */
+const CEILING_NEAR_SHARE = 0.8;
 
 type EngineNames = { [Service in ProviderHealth["service"]]: Pick<Engines[Service], "name"> };
 
@@ -45,12 +47,23 @@ export async function describeProviders(
   ];
 }
 
-/** Spent today (UTC) with all providers, and the sum of their ceilings if each has one. */
-export function spendingOf(watched: Watched[]): Alerts["spending"] {
+/** Spent today (UTC) with all providers, and the sum of the ceilings of those in use if each of them has one. */
+export function spendingOf(watched: Watched[], engines: EngineNames): Alerts["spending"] {
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  const ceilings = watched.flatMap(({ ceilingMicroUsd }) => ceilingMicroUsd ?? []);
+  const present = new Set<string>([...PARTS, "moderation" as const].map((service) => engines[service].name));
+  const used = watched.filter(
+    ({ provider, spentTodayMicroUsd }) => present.has(provider) || spentTodayMicroUsd > 0,
+  );
+  const ceilings = used.flatMap(({ ceilingMicroUsd }) => ceilingMicroUsd ?? []);
   return {
     today: sum(watched.map(({ spentTodayMicroUsd }) => spentTodayMicroUsd)),
-    ceiling: ceilings.length < watched.length ? null : sum(ceilings),
+    ceiling: ceilings.length === 0 || ceilings.length < used.length ? null : sum(ceilings),
   };
 }
+
+/** How many providers are close to their ceiling, or at it. */
+export const countNearCeiling = (watched: Watched[]): number =>
+  watched.filter(
+    ({ spentTodayMicroUsd: spent, ceilingMicroUsd: ceiling }) =>
+      ceiling !== null && spent >= ceiling * CEILING_NEAR_SHARE,
+  ).length;

@@ -54,11 +54,19 @@ export async function spentBy(db: Db, userIds: string[]): Promise<Map<string, Mo
   return spent;
 }
 
-/** Webhook events whose handling failed, newest first. The first condition is that of the index. */
+/** Of webhook events whose handling failed; the first condition is that of the index. */
+const hasFailed = sql`status IN ('received', 'failed') AND status = 'failed'`;
+
+/** Webhook events whose handling failed, newest first. */
 export async function failedWebhooks(db: Db, limit: number): Promise<Alerts["webhooks"]> {
   const { rows } = await sql<Alerts["webhooks"][number]>`
     SELECT id, type, received_at AS at, attempts, error FROM payment_events
-    WHERE status IN ('received', 'failed') AND status = 'failed'
-    ORDER BY received_at DESC LIMIT ${limit}`.execute(db);
+    WHERE ${hasFailed} ORDER BY received_at DESC LIMIT ${limit}`.execute(db);
   return rows;
+}
+
+export async function countFailedWebhooks(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT COUNT(*) AS count FROM payment_events WHERE ${hasFailed}`.execute(db);
+  return rows[0]!.count;
 }

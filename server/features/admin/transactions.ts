@@ -94,12 +94,13 @@ export async function listTransactions(db: Db, query: Filter) {
 /** Transactions that are read at once, in some milliseconds. */
 const EXPORTED_PER_STEP = 250;
 
-/** The newest `limit` transactions of a filter, newest first. Returns their count, and their rows in steps. */
+/** The newest `limit` transactions of a filter, newest first. Returns their present count, and their rows in steps. */
 export async function exportTransactions(db: Db, query: Filter, limit: number) {
   const filter = await filterOf(db, query);
   const count = Math.min(limit, countOf(await queries.transactionTotals(db, filter), query.type));
   async function* rows(): AsyncGenerator<AdminTransaction[]> {
-    let left = count;
+    // Not `count`: transactions that were added meanwhile come first and would take the places of the oldest.
+    let left = limit;
     for await (const places of queries.places(db, filter)) {
       for (let i = 0; i < places.length && left > 0; i += EXPORTED_PER_STEP) {
         const described = await describe(db, places.slice(i, i + Math.min(EXPORTED_PER_STEP, left)));

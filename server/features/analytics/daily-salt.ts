@@ -48,8 +48,9 @@ export function createDailySalt(file: string): (day: string) => Buffer {
     if (!salt) {
       writeSalt(ofDay);
       salt = readFileSync(ofDay);
-      removeBefore(day);
     }
+    // Also beside a salt that is there: who wrote it may have been killed before this.
+    removeBefore(day);
     current = { day, salt };
     return salt;
   };

@@ -30,18 +30,23 @@ export interface RefundRequest {
   amount: number;
 }
 
+interface WantedRefund {
+  paymentId: string;
+  /** Minor units; all that is left unless given. */
+  amount?: number;
+  /** Minor units that the caller knows to be left. */
+  seen?: number;
+  onSubmit?: (refund: RefundRequest) => Promise<void>;
+}
+
 /**
  * Refunds a payment, all that is left or `amount` minor units of it, and takes the tokens back. A second call in the
  * same state of the payment refunds nothing more. `onSubmit` is awaited before the request to the provider. Throws
- * `not_found`, `conflict` where less is left or a bank has it, `payments_off`, `unavailable`.
+ * `not_found`, `conflict` where less is left, not what was `seen`, or a bank has it, `payments_off`, `unavailable`.
  */
 export async function refundPayment(
   deps: PaymentDeps,
-  {
-    paymentId,
-    amount,
-    onSubmit,
-  }: { paymentId: string; amount?: number; onSubmit?: (refund: RefundRequest) => Promise<void> },
+  { paymentId, amount, seen, onSubmit }: WantedRefund,
 ): Promise<Payment> {
   const payment = await queries.findPayment(deps.db, "id", paymentId);
   if (!payment) throw new AppError("not_found");
@@ -49,7 +54,9 @@ export async function refundPayment(
   const left = payment.amount - refunded;
   const wanted = amount ?? left;
   const disputed = payment.status === "disputed" || payment.status === "dispute_lost";
-  if (payment.paid_at === null || disputed || wanted < 1 || wanted > left) throw new AppError("conflict");
+  const changed = seen !== undefined && seen !== left;
+  if (payment.paid_at === null || disputed || changed || wanted < 1 || wanted > left)
+    throw new AppError("conflict");
   const asOf = deps.now();
   const fact = await ask(deps, async (provider) => {
     if (provider.name !== payment.provider) throw new AppError("conflict");

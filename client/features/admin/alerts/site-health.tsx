@@ -4,6 +4,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { useAdminDates } from "../admin-dates.ts";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { AdminSection, TableSection } from "../admin-section.tsx";
+import { LaterTime } from "../later-time.tsx";
 import { StatRow } from "../stat-row.tsx";
 import styles from "../admin-page.module.css";
 
@@ -69,7 +70,7 @@ export function Mails({ mails }: Pick<Alerts, "mails">) {
           renderCell: ({ createdAt, nextAt }) => (
             <>
               {dates.moment(createdAt)}
-              {nextAt && <span className={styles.cellNote}>→ {dates.moment(nextAt)}</span>}
+              {nextAt && <LaterTime time={dates.moment(nextAt)} />}
             </>
           ),
         },

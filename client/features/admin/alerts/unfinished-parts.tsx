@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useAdminDates } from "../admin-dates.ts";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { TableSection } from "../admin-section.tsx";
+import { LaterTime } from "../later-time.tsx";
 import { StatusBadge } from "../part-badge.tsx";
 import { StatRow } from "../stat-row.tsx";
 import { useAdminAction } from "../use-admin-action.ts";
@@ -69,7 +70,7 @@ export function UnfinishedParts({ parts, counts }: Pick<Alerts, "parts" | "count
           renderCell: ({ createdAt, at }) => (
             <>
               {dates.moment(createdAt)}
-              {at && <span className={styles.cellNote}>→ {dates.moment(at)}</span>}
+              {at && <LaterTime time={dates.moment(at)} />}
             </>
           ),
         },

@@ -24,14 +24,20 @@ function Queue() {
   if (data.total === 0) return <Empty title={t("admin:gallery.none")} />;
   return (
     <>
-      <p className={`caption quiet ${styles.reportKeys}`}>{t("admin:gallery.keys")}</p>
-      <ul className={styles.reports}>
-        {data.entries.map((entry) => (
-          <li key={entry.id}>
-            <WaitingItem entry={entry} />
-          </li>
-        ))}
-      </ul>
+      {data.entries.length > 0 ? (
+        <>
+          <p className={`caption quiet ${styles.reportKeys}`}>{t("admin:gallery.keys")}</p>
+          <ul className={styles.reports}>
+            {data.entries.map((entry) => (
+              <li key={entry.id}>
+                <WaitingItem entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Empty title={t("admin:table.empty")} />
+      )}
       <Pager page={data.page} pageSize={data.pageSize} total={data.total} />
     </>
   );

@@ -38,7 +38,14 @@ export function RefundButton({ paymentId, left, userName }: RefundButtonProps) {
         const reason = text("reason");
         const partial = wanted > 0 && wanted < left.amount;
         return api(refundPayment, {
-          body: { paymentId, ...(partial && { amount: wanted }), ...(reason && { reason }), ...password },
+          body: {
+            paymentId,
+            ...(partial && { amount: wanted }),
+            // A part that is sent again after a lost reply is not refunded twice.
+            seen: left.amount,
+            ...(reason && { reason }),
+            ...password,
+          },
         });
       }}
     >

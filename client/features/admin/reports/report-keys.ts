@@ -41,10 +41,11 @@ export function useItemKeys(
         const all = items();
         const step = { j: 1, arrowdown: 1, k: -1, arrowup: -1 }[key.toLowerCase()];
         const action = actions[key.toLowerCase()];
-        if (step) firstButton(all[all.indexOf(item) + step])?.focus();
+        // A key that is held down would go on to press the buttons of the next item, which gets the focus.
+        if (event.repeat && (action || key === "Enter")) event.preventDefault();
+        else if (step) firstButton(all[all.indexOf(item) + step])?.focus();
         else if (action) item.querySelector<HTMLElement>(`[data-action="${action}"] button`)?.click();
-        else return;
-        event.preventDefault();
+        if (step || action) event.preventDefault();
       },
       { signal },
     );

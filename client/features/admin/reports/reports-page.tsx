@@ -39,14 +39,20 @@ function OpenReports({ query }: { query: Reports }) {
   if (data.total === 0) return <Empty title={t("admin:reports.none")} />;
   return (
     <>
-      <p className={`caption quiet ${styles.reportKeys}`}>{t("admin:reports.keys")}</p>
-      <ul className={styles.reports}>
-        {data.reports.map((report) => (
-          <li key={report.id}>
-            <ReportItem report={report} />
-          </li>
-        ))}
-      </ul>
+      {data.reports.length > 0 ? (
+        <>
+          <p className={`caption quiet ${styles.reportKeys}`}>{t("admin:reports.keys")}</p>
+          <ul className={styles.reports}>
+            {data.reports.map((report) => (
+              <li key={report.id}>
+                <ReportItem report={report} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Empty title={t("admin:table.empty")} />
+      )}
       <Pager page={data.page} pageSize={data.pageSize} total={data.total} />
     </>
   );

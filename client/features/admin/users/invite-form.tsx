@@ -35,6 +35,14 @@ function Results({ results }: { results: readonly InviteResult[] }) {
   );
 }
 
+interface Sent {
+  field: HTMLTextAreaElement;
+  /** The value of the field. */
+  text: string;
+  emails: string[];
+  locale: Locale;
+}
+
 /** Invites several email addresses, one on each line. */
 export function InviteForm() {
   const { t } = useTranslation();
@@ -44,10 +52,10 @@ export function InviteForm() {
   const [tooMany, setTooMany] = useState(false);
   const hint = t("admin:invitations.addressesHint", { max: INVITED_MAX });
   const send = useMutation({
-    mutationFn: ({ emails, locale }: { form: HTMLFormElement; emails: string[]; locale: Locale }) =>
-      api(invite, { body: { emails, locale } }),
-    onSuccess: ({ message }, { form }) => {
-      form.querySelector("textarea")!.value = "";
+    mutationFn: ({ emails, locale }: Sent) => api(invite, { body: { emails, locale } }),
+    onSuccess: ({ message }, { field, text }) => {
+      // What was typed meanwhile stays.
+      if (field.value === text) field.value = "";
       toast({ title: t("admin:done"), text: message });
       void queryClient.invalidateQueries({ queryKey: ["admin", "invitations"] });
     },
@@ -56,12 +64,15 @@ export function InviteForm() {
     event.preventDefault();
     if (send.isPending) return;
     const form = event.currentTarget;
-    const values = new FormData(form);
-    const lines = String(values.get("emails")).split("\n");
-    const emails = lines.map((line) => line.trim()).filter((line) => line !== "");
+    const field = form.querySelector("textarea")!;
+    const text = field.value;
+    const emails = text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "");
     setTooMany(emails.length > INVITED_MAX);
     if (emails.length > 0 && emails.length <= INVITED_MAX)
-      send.mutate({ form, emails, locale: values.get("locale") as Locale });
+      send.mutate({ field, text, emails, locale: new FormData(form).get("locale") as Locale });
   }
   return (
     <form className={styles.inviteForm} onSubmit={submit}>
