@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { transact } from "#server/db/transaction.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { release } from "#server/features/credits/credits.ts";
@@ -7,10 +8,12 @@ import { deleteDream } from "#server/features/dreams/bin.ts";
 import { insertMedia } from "#server/features/dreams/queries.ts";
 import { removeUser, removeStep } from "#server/features/privacy/privacy.ts";
 import { claim, assertLease } from "#server/features/dreams/part-job-queries.ts";
+import { LEASE_LOST } from "#server/jobs/store.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { POSTGRES, type SqliteTestStore } from "../support/database.ts";
 import { createTestEngines } from "../support/engines.ts";
+import { createReadableLog } from "../support/log-lines.ts";
 
 let app: TestApp;
 afterEach(() => app.close());
@@ -144,10 +147,37 @@ test("a part that is cancelled between its claim and its beginning never begins"
   const job = (await transact(db, { queue: "jobs" }, (trx) => claim(trx, "reading", own())))!;
   const cancelled = dreamOf(await client.post(`/api/dreams/${id}/cancel`));
   expect(cancelled).toMatchObject({ status: "cancelled", creditsReturned: 5 });
-  await expect(transact(db, { user: job.user_id }, (trx) => assertLease(trx, job))).rejects.toThrow("lease");
+  await expect(transact(db, { user: job.user_id }, (trx) => assertLease(trx, job))).rejects.toBe(LEASE_LOST);
   expect(await client.credits()).toBe(5);
   expect(await checkLedger(db)).toEqual([]);
 });
+
+test.each(["cancelled by its owner", "stopped with the server"])(
+  "a part that is %s just before its beginning never begins, and nothing is logged as a fault",
+  async (how) => {
+    const written = createReadableLog("warn");
+    app = await startTestApp({ running: false, log: written.log });
+    const client = await app.signUp({ tokens: 5 });
+    const { id } = await submit(client);
+    const [reached, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    vi.spyOn(app.deps.watch, "paused").mockImplementation(async () => {
+      reached.resolve();
+      await goesOn.promise;
+      return false;
+    });
+    await app.runner.start();
+    await reached.promise;
+    if (how === "cancelled by its owner") await client.post(`/api/dreams/${id}/cancel`);
+    const stopped = app.runner.stop();
+    // Until the work has been aborted.
+    for (let turn = 0; turn < 20; turn++) await nextTurn();
+    goesOn.resolve();
+    await stopped;
+    await client.post(`/api/dreams/${id}/cancel`);
+    expect(await client.dream(id)).toMatchObject({ status: "cancelled", creditsReturned: 5 });
+    expect(written.lines()).toEqual([]);
+  },
+);
 
 test("a part that is claimed when its account is deleted never begins, and returns its credits", async () => {
   app = await startTestApp({ running: false });
@@ -159,7 +189,7 @@ test("a part that is claimed when its account is deleted never begins, and retur
   await transact(db, { user: id }, (trx) =>
     removeUser(trx, { userId: id, proof: null, now: app.deps.now() }),
   );
-  await expect(transact(db, { user: job.user_id }, (trx) => assertLease(trx, job))).rejects.toThrow("lease");
+  await expect(transact(db, { user: job.user_id }, (trx) => assertLease(trx, job))).rejects.toBe(LEASE_LOST);
   while (await removeStep({ db, now: app.deps.now, removeFiles: async () => undefined }, id));
   const left = db.selectFrom("user_credits").select(["credits", "held"]).where("user_id", "=", id);
   expect(await left.executeTakeFirst()).toEqual({ credits: 5, held: 0 });

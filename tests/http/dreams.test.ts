@@ -96,6 +96,19 @@ describe("submitting a dream", () => {
     expect(await client.credits()).toBe(15);
   });
 
+  test("a key used for a note is a conflict for a reading of its text, and the other way round", async () => {
+    const client = await app.signUp({ tokens: 20, verified: true });
+    const words = { dreamText: TEXT, language: "tr" };
+    const kept = { "idempotency-key": "kept" };
+    const read = { "idempotency-key": "read" };
+    expect((await client.post("/api/dreams/notes", words, kept)).status).toBe(201);
+    expect((await client.post("/api/dreams", { ...words, depth: "reading" }, kept)).status).toBe(409);
+    expect((await client.post("/api/dreams", { ...words, depth: "reading" }, read)).status).toBe(202);
+    expect((await client.post("/api/dreams/notes", words, read)).status).toBe(409);
+    expect((await client.post("/api/dreams/notes", words, kept)).status).toBe(201);
+    expect((await client.get("/api/dreams")).json).toMatchObject({ total: 2 });
+  });
+
   test("200 submissions at once at a balance for 7 make exactly 7 dreams", async () => {
     const client = await app.signUp({ tokens: 7 * 2 });
     const responses = await Promise.all(

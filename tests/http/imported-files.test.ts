@@ -176,6 +176,14 @@ test.each([
   expect(await checkLedger(other.store.db)).toEqual([]);
 });
 
+test("a dream that was moved to another night since takes the files of its import", async () => {
+  const id = await importOne(ben);
+  await ben.patch(`/api/dreams/${id}`, { night: "2024-04-01" });
+  expect(await importOne(ben)).toBe(id);
+  expect(await wanted(ben, [BARE])).toEqual([{ place: 0, id, takes: ["image", "video"], has: [] }]);
+  expect(await wanted(ben, [{ ...BARE, night: "2024-04-01" }])).toMatchObject([{ place: 0, id }]);
+});
+
 test("files are stored once: sent twice, and from two tabs at once", async () => {
   const id = await importOne(ben);
   const picture = await webp(960);

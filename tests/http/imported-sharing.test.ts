@@ -8,12 +8,15 @@ import { IMPORTED_FILE_TYPE } from "#shared/import.ts";
 import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { drawImage, SAMPLE_VIDEO } from "../support/engines.ts";
 
-const site = await startTestApp({
-  engines: {
-    image: { name: "studio", draw: () => drawImage(1600) },
-    video: { name: "studio", make: async ({ outFile }) => copyFileSync(SAMPLE_VIDEO, outFile) },
+const engines = {
+  image: { name: "studio", draw: () => drawImage(1600) },
+  video: {
+    name: "studio",
+    local: false,
+    make: async ({ outFile }: { outFile: string }) => copyFileSync(SAMPLE_VIDEO, outFile),
   },
-});
+};
+const site = await startTestApp({ engines });
 afterAll(() => site.close());
 
 let ben: SignedInClient;
@@ -58,6 +61,23 @@ test("an imported picture is shown to nobody else, and a film from it is made on
     error: { details: { reason: "imported_picture" } },
   });
   expect(await ben.credits()).toBe(20);
+});
+
+test("nor where a film that was asked for on this machine is tried again elsewhere", async () => {
+  await site.runner.stop();
+  engines.video.local = true;
+  await ben.post(`/api/dreams/${id}/parts`, { part: "video" });
+  await ben.post(`/api/dreams/${id}/cancel`);
+  engines.video.local = false;
+  expect((await ben.post(`/api/dreams/${id}/retry`)).json).toMatchObject({
+    error: { details: { reason: "imported_picture" } },
+  });
+  expect(await ben.credits()).toBe(20);
+  engines.video.local = true;
+  expect((await ben.post(`/api/dreams/${id}/retry`)).status).toBe(200);
+  await site.runner.start();
+  await site.finished(id);
+  engines.video.local = false;
 });
 
 test("nor is an imported film beside a picture that was made here for one that is missing", async () => {

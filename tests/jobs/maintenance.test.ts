@@ -105,6 +105,36 @@ test("purging events gives way after every few dreams", async () => {
   expect(count("dream_events")).toBe(0);
 });
 
+test("events stay while a lens is open or a part is asked for again: their numbers go on", async () => {
+  addDream("with a lens", "done", daysAgo(2), 2);
+  addDream("asked again", "done", daysAgo(2), 3);
+  addDream("over", "done", daysAgo(2), 4);
+  const lens = store.sqlite.prepare(`INSERT INTO dream_lenses
+    (dream_id, user_id, id, lens, status, cost, engine, run_at, created_at)
+    VALUES (?, 'ana', ?, 'jungian', ?, 1, '', '', '')`);
+  lens.run("with a lens", "open", "queued");
+  lens.run("over", "ended", "failed");
+  let asked = false;
+  // After the dreams were read, before their events are removed.
+  const between = store.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!asked)
+        store.sqlite.exec(`UPDATE dreams SET status = 'queued', finished_at = NULL WHERE id = 'asked again'`);
+      asked = true;
+      return result;
+    },
+  });
+  for await (const _ of purgeEvents(between, daysAgo(1)));
+  const left = store.sqlite.prepare(
+    "SELECT dream_id, COUNT(*) FROM dream_events GROUP BY dream_id ORDER BY dream_id",
+  );
+  expect(left.raw().all()).toEqual([
+    ["asked again", 3],
+    ["with a lens", 2],
+  ]);
+});
+
 test("a task that fails is logged and does not keep the others from running", async () => {
   addSessions(1, daysAgo(1));
   store.sqlite.exec(`INSERT INTO mails (id, recipient, locale, template, data, status, run_at, created_at)

@@ -7,7 +7,7 @@ import { IMPORTED } from "#shared/import.ts";
 import { partCost } from "#shared/prices.ts";
 import type { IntakeDeps } from "./dreams.ts";
 import { assertAffordable, assertQueueRoom, reviewRemotely, screen } from "./intake.ts";
-import { holdParts, isMissing, ownDream, resubmitParts } from "./part-submission.ts";
+import { assertReviewed, holdParts, isMissing, ownDream, resubmitParts } from "./part-submission.ts";
 import { settleStatus } from "./parts.ts";
 import { addEvent } from "./event-queries.ts";
 import { enqueue, insertParts, partsOfDreams, updateDream, type DreamRow } from "./queries.ts";
@@ -34,7 +34,7 @@ export async function addPart(
   const { part } = wanted;
   const dream = await ownDream(db, userId, id);
   if (await isBeingMade(db, dream, wanted)) return dream;
-  await assertReviewed(deps, dream, part);
+  assertReviewed(engines, await partsOfDreams(db, [id]), [part]);
   const material = await materialOf(db, dream);
   await screen(deps, material, dream.language);
   await assertAffordable(deps, [part]);
@@ -82,13 +82,6 @@ async function materialOf(
   const reading = (await partsOfDreams(db, [id])).find(({ part }) => part === "reading");
   if (reading?.engine !== IMPORTED || interpretation === null) return text;
   return [text, title, ...readingTexts(JSON.parse(interpretation) as Interpretation)].join("\n");
-}
-
-/** A picture that came with an import was reviewed nowhere: only a video that is made on this machine begins with it. */
-async function assertReviewed({ db, engines }: IntakeDeps, { id }: DreamRow, part: string): Promise<void> {
-  if (part !== "video" || engines.video.local) return;
-  const image = (await partsOfDreams(db, [id])).find((row) => row.part === "image");
-  if (image?.engine === IMPORTED) throw new AppError("conflict", { reason: "imported_picture" });
 }
 
 const depthWithImage = ({ depth }: DreamRow) => ({ depth: depth === "reading" ? ("image" as const) : depth });

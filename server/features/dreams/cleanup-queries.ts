@@ -1,9 +1,13 @@
 import { sql } from "kysely";
-import { listedRows } from "#server/db/dialect.ts";
+import { listed, listedRows } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 
 /** A dream has some 200 events at most. */
 const DREAMS_PER_BATCH = 20;
+
+/** Of a dream that is over. One with an open lens has events to come, whose numbers must go on for its streams. */
+const isOver = (before: string) => sql`dreams.finished_at < ${before} AND NOT EXISTS (
+  SELECT 1 FROM dream_lenses WHERE dream_lenses.dream_id = dreams.id AND status IN ('queued', 'running'))`;
 
 /**
  * Removes events of dreams that ended before `before`. Yields after each batch, so that the caller can let others run.
@@ -17,10 +21,13 @@ export async function* purgeEvents(db: Db, before: string): AsyncGenerator<void>
         UNION ALL
         SELECT (SELECT MIN(dream_id) FROM dream_events WHERE dream_id > having_events.id), nth + 1
         FROM having_events WHERE id IS NOT NULL AND nth < ${DREAMS_PER_BATCH})
-      SELECT dreams.id, CASE WHEN dreams.finished_at < ${before} THEN 1 ELSE 0 END AS ended
+      SELECT dreams.id, CASE WHEN ${isOver(before)} THEN 1 ELSE 0 END AS ended
       FROM having_events JOIN dreams ON dreams.id = having_events.id ORDER BY nth`.execute(db);
     const ended = rows.filter((row) => row.ended).map((row) => row.id);
-    if (ended.length > 0) await db.deleteFrom("dream_events").where("dream_id", "in", ended).execute();
+    // A part or a lens may have been asked for since.
+    if (ended.length > 0)
+      await sql`DELETE FROM dream_events WHERE dream_id IN (
+        SELECT id FROM dreams WHERE id IN ${listed(ended)} AND ${isOver(before)})`.execute(db);
     if (rows.length < DREAMS_PER_BATCH) return;
     after = rows.at(-1)!.id;
     yield;

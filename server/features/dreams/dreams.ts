@@ -87,15 +87,18 @@ export function hashOf({ dreamText, language, depth, resolution, style, night, t
     .digest("hex");
 }
 
-/** The dream of an earlier submission with this key. Throws `conflict` if its input differs or it was deleted. */
+/**
+ * The dream or note of an earlier submission with this key. Throws `conflict` if that was of the other kind or of
+ * another input, or is in the bin.
+ */
 export async function earlierSubmission(
   db: Db,
   input: DreamInput,
-  { userId, idempotencyKey }: { userId: string; idempotencyKey: string | null },
+  { userId, idempotencyKey, kind }: { userId: string; idempotencyKey: string | null; kind: DreamRow["kind"] },
 ): Promise<DreamRow | undefined> {
   if (idempotencyKey === null) return undefined;
   const row = await findByIdempotencyKey(db, userId, idempotencyKey);
-  if (row && row.request_hash !== hashOf(input))
+  if (row && (row.kind !== kind || row.request_hash !== hashOf(input)))
     throw new AppError("conflict", { reason: "idempotency_key_reused" });
   if (row?.deleted_at) throw new AppError("conflict", { reason: "in_bin" });
   return row;
@@ -121,7 +124,8 @@ export async function submitDream(
   const { db, engines } = deps;
   const { dreamText, language } = input;
   const { userId, now } = submission;
-  const earlier = await earlierSubmission(db, input, submission);
+  const sent = { userId, idempotencyKey: submission.idempotencyKey, kind: "dream" } as const;
+  const earlier = await earlierSubmission(db, input, sent);
   if (earlier) return earlier;
   // First, so that help is offered also to users who could not submit.
   await screen(deps, dreamText, language);
@@ -138,7 +142,7 @@ export async function submitDream(
     await assertStorageRoom(db, storage, deps.quota);
   } catch (error) {
     // The same submission may just have taken the last credits or the last place.
-    const raced = await earlierSubmission(db, input, submission);
+    const raced = await earlierSubmission(db, input, sent);
     if (raced) return raced;
     throw error;
   }
@@ -146,7 +150,7 @@ export async function submitDream(
   await reviewRemotely(deps, { text: dreamText, locale: language, now });
 
   return transact(db, { user: userId }, async (trx) => {
-    const raced = await earlierSubmission(trx, input, submission);
+    const raced = await earlierSubmission(trx, input, sent);
     if (raced) return raced;
     await assertQueueRoom(trx, userId, deps.queueLimits);
     await assertStorageRoom(trx, storage, deps.quota);

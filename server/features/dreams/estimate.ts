@@ -20,16 +20,24 @@ export type Estimate = (
 
 /** `places` returns the number of images, and of videos, that all processes make at once. */
 export function createEstimate(db: Db, places: () => number): Estimate {
-  let measured = new Map<string, number>();
+  let measuring: ReturnType<typeof recentDurations> | null = null;
   let measuredAt = -Infinity;
-  const secondsOf = (part: Part, resolution: Resolution) =>
-    measured.get(`${part} ${resolution}`) ?? FIRST_GUESS[part][resolution];
+
+  /** Measures once for all dreams of a page. */
+  function measure(now: Date): ReturnType<typeof recentDurations> {
+    if (measuring && now.getTime() - measuredAt <= REFRESH_MS) return measuring;
+    measuredAt = now.getTime();
+    measuring = recentDurations(db, now).catch((error: unknown) => {
+      measuring = null;
+      throw error;
+    });
+    return measuring;
+  }
 
   return async (dream, parts, now) => {
-    if (now.getTime() - measuredAt > REFRESH_MS) {
-      measured = await recentDurations(db, now);
-      measuredAt = now.getTime();
-    }
+    const measured = await measure(now);
+    const secondsOf = (part: Part, resolution: Resolution) =>
+      measured.get(`${part} ${resolution}`) ?? FIRST_GUESS[part][resolution];
     const open = parts.filter((part) => part.status === "queued" || part.status === "processing");
     const own = open.reduce(
       (sum, part) => sum + secondsOf(part.part, dream.resolution) * (1 - part.progress),

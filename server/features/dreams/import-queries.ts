@@ -1,4 +1,4 @@
-import { sql, type Insertable } from "kysely";
+import { sql, type Insertable, type RawBuilder } from "kysely";
 import { listed } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
@@ -48,18 +48,24 @@ export async function dreamsWithText(db: Db, userId: string, dreams: readonly Wh
   return rows;
 }
 
-/** The user's dreams that came by an import with their reading, and have one of these nights and one of these texts. */
+/**
+ * The user's dreams that came by an import with their reading, and have one of these nights and one of these texts, or
+ * one of these import keys.
+ */
 export async function dreamsWithImportedReading(
   db: Db,
   userId: string,
-  dreams: readonly Which[],
-): Promise<(Which & { id: string })[]> {
+  { dreams, keys }: { dreams: readonly Which[]; keys: readonly string[] },
+): Promise<(Which & { id: string; key: string | null })[]> {
   const nights = listed([...new Set(dreams.map(({ night }) => night))]);
   const texts = listed(dreams.map(({ dreamText }) => dreamText));
-  const { rows } = await sql<Which & { id: string }>`
-    SELECT id, night, dream_text AS "dreamText" FROM dreams
-    WHERE user_id = ${userId} AND deleted_at IS NULL AND night IN ${nights} AND dream_text IN ${texts}
-      AND EXISTS (SELECT 1 FROM dream_parts WHERE dream_id = dreams.id AND part = 'reading' AND engine = ${IMPORTED})
+  const found = (condition: RawBuilder<unknown>) => sql`
+    SELECT id, night, dream_text AS "dreamText", idempotency_key AS key, created_at FROM dreams
+    WHERE user_id = ${userId} AND deleted_at IS NULL AND ${condition}
+      AND EXISTS (SELECT 1 FROM dream_parts WHERE dream_id = dreams.id AND part = 'reading' AND engine = ${IMPORTED})`;
+  const { rows } = await sql<Which & { id: string; key: string | null }>`
+    ${found(sql`night IN ${nights} AND dream_text IN ${texts}`)}
+    UNION ${found(sql`idempotency_key IN ${listed(keys)}`)}
     ORDER BY created_at, id`.execute(db);
   return rows;
 }

@@ -27,7 +27,10 @@ export const hashOf = ({ night, dreamText }: Which): string =>
     .digest("hex");
 
 const KEY = "import:";
-const keyOf = (hash: string) => KEY + hash;
+export const keyOf = (hash: string) => KEY + hash;
+/** The hash under which a dream was imported; null for one that was not. */
+export const importedHash = (key: string | null) =>
+  key?.startsWith(KEY) === true ? key.slice(KEY.length) : null;
 
 /** Hashes of those dreams that the user has already, also in the bin, or has imported before. */
 async function knownHashes(db: Db, userId: string, dreams: readonly Which[]): Promise<Set<string>> {
@@ -53,10 +56,9 @@ export async function knownFingerprints(
   const after = createdAt !== undefined && id !== undefined ? { createdAt, id } : null;
   const rows = await queries.keptDreams(db, userId, after, limit);
   const known = new Set(
-    rows.flatMap(({ night, dreamText, key }) => [
-      hashOf({ night, dreamText }),
-      ...(key?.startsWith(KEY) ? [key.slice(KEY.length)] : []),
-    ]),
+    rows
+      .flatMap(({ night, dreamText, key }) => [hashOf({ night, dreamText }), importedHash(key)])
+      .filter((hash) => hash !== null),
   );
   const last = rows.at(-1);
   return {

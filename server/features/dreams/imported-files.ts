@@ -12,7 +12,7 @@ import { hasIndexFirst, readMp4 } from "#server/providers/mp4.ts";
 import { decodes, streamsOf, VIDEO_SECONDS } from "#server/providers/video-facts.ts";
 import { firstFrame } from "#server/providers/video-frame.ts";
 import { IMPORTED, IMPORTED_FILE, IMPORTED_FILE_MAX } from "#shared/import.ts";
-import { hashOf, type Which } from "./import.ts";
+import { hashOf, importedHash, keyOf, type Which } from "./import.ts";
 import { dreamsWithImportedReading } from "./import-queries.ts";
 import { ownDream } from "./part-submission.ts";
 import type { PartResult } from "./parts.ts";
@@ -60,11 +60,12 @@ const takenBy = (parts: readonly PartRow[]) =>
 /** Those of the dreams that came by an import, with the files that they have and the parts that they may get. */
 export async function wantedFiles(db: Db, userId: string, dreams: readonly Which[]) {
   const places = new Map(dreams.map((dream, place) => [hashOf(dream), place]));
-  const rows = await dreamsWithImportedReading(db, userId, dreams);
+  const rows = await dreamsWithImportedReading(db, userId, { dreams, keys: [...places.keys()].map(keyOf) });
   const ids = rows.map(({ id }) => id);
   const [parts, media] = [await partsOfDreams(db, ids), await mediaOfDreams(db, ids)];
   return rows.flatMap((row) => {
-    const place = places.get(hashOf(row));
+    // As it was imported, also where its night was changed since; else as it is.
+    const place = places.get(importedHash(row.key) ?? "") ?? places.get(hashOf(row));
     if (place === undefined) return [];
     const takes = takenBy(parts.filter(({ dream_id: dream }) => dream === row.id));
     const has = media.filter(({ dream_id: dream }) => dream === row.id).map(({ name }) => name);

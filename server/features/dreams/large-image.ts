@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Db } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
-import { AppError } from "#server/errors.ts";
+import { AppError, isVolumeFull } from "#server/errors.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import { promptOf } from "./prompt.ts";
@@ -64,19 +64,23 @@ export function createLargeImages(deps: {
       created_at: now().toISOString(),
       ...stored,
     };
+    let written = false;
     try {
       const earlier = await transact(db, { user: dream.user_id }, async (trx) => {
+        written = false;
         // The dream may have been deleted meanwhile.
         if (!(await findDream(trx, dream.id))) throw new AppError("not_found");
         const drawn = await findStored(trx, dream.id);
         if (!drawn) await insertMedia(trx, [row]);
+        written = !drawn;
         return drawn;
       });
       // Another process drew it too.
       if (earlier) await media.remove([stored.file]);
       return earlier ?? row;
     } catch (error) {
-      await media.remove([stored.file]);
+      // A commit whose answer was lost may have been made: the sweep removes the file where it was not.
+      if (!written || isVolumeFull(error)) await media.remove([stored.file]);
       throw error;
     }
   }

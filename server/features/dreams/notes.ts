@@ -27,7 +27,7 @@ export async function saveNote(
 ): Promise<DreamRow> {
   const input = { ...text, depth: "reading", resolution: "480p", style: "auto" } as const;
   return transact(db, { user: userId }, async (trx) => {
-    const earlier = await earlierSubmission(trx, input, { userId, idempotencyKey });
+    const earlier = await earlierSubmission(trx, input, { userId, idempotencyKey, kind: "note" });
     if (earlier) return earlier;
     await assertStorageRoom(trx, { userId, adds: true }, quota);
     return insertDream(trx, input, {

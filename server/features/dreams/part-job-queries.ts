@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
-import { createJobStore, newLease } from "#server/jobs/store.ts";
+import { createJobStore, LEASE_LOST, newLease } from "#server/jobs/store.ts";
 import type { Part } from "#shared/dreams.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import type { JobRow } from "./queries.ts";
@@ -69,12 +69,12 @@ export function claimDue(db: Db, part: Part, rules: ClaimRules): Promise<Claimed
   return store.claimDue(db, due, (trx) => claim(trx, part, rules));
 }
 
-/** Throws unless the job still has this lease and its account is not deleted. */
+/** Throws `LEASE_LOST` unless the job still has this lease and its account is not deleted. */
 export async function assertLease(trx: Trx, job: Pick<ClaimedJob, "id" | "lease_token">): Promise<void> {
   const { rows } = await sql`
     SELECT 1 FROM jobs WHERE id = ${job.id} AND lease_token = ${job.lease_token} AND NOT EXISTS (
       SELECT 1 FROM account_removals WHERE account_removals.user_id = jobs.user_id)`.execute(trx);
-  if (rows.length === 0) throw new Error("the lease of this job was lost");
+  if (rows.length === 0) throw LEASE_LOST;
 }
 
 /** The error of a job whose files found no room on the volume. */

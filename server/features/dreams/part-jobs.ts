@@ -3,6 +3,7 @@ import type { Db, Trx } from "#server/db/open.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { ownTurn } from "#server/db/own-turn.ts";
 import { transact } from "#server/db/transaction.ts";
+import { isVolumeFull } from "#server/errors.ts";
 import {
   beginCall,
   createSubmissions,
@@ -137,13 +138,17 @@ async function handle(deps: PartJobDeps, job: PartJob, lease: AbortSignal): Prom
   if (givenUp) throw unavailable("provider_unavailable", "the provider was unavailable for too long");
   const started = performance.now();
   const result = await make(deps, job, lease);
+  let written = false;
   try {
     await transact(db, { user: userId }, async (trx) => {
+      written = false;
       if (!(await store.endJob(trx, job, "done"))) throw LEASE_LOST;
       await completePart(trx, { dreamId, part, round, result, now: now() });
+      written = true;
     });
   } catch (error) {
-    await deps.media.remove((result.media ?? []).map((row) => row.file));
+    // A commit whose answer was lost may have been made: the sweep removes the files where it was not.
+    if (!written || isVolumeFull(error)) await deps.media.remove((result.media ?? []).map((row) => row.file));
     throw error;
   }
   log.info({ dream: dreamId, part, ms: Math.round(performance.now() - started) }, "part done");
@@ -162,6 +167,8 @@ async function make(deps: PartJobDeps, job: PartJob, lease: AbortSignal): Promis
     throw unavailable("spending_paused", `${provider}: today's ceiling is reached`);
   if (!atProvider) await assertFewRefusals(db, userId, now());
   const media = await mediaOfDreams(db, [dreamId]);
+  // Once begun, a part of a server that stops could no longer be cancelled.
+  lease.throwIfAborted();
   const dream = await transact(db, { user: userId }, async (trx) => {
     await assertOwnLease(trx);
     await beginPart(trx, dreamId, part, now());

@@ -3,8 +3,9 @@ import { AppError } from "#server/errors.ts";
 import { hold, type Payer } from "#server/features/credits/credits.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { Part } from "#shared/dreams.ts";
+import { IMPORTED } from "#shared/import.ts";
 import { settleStatus } from "./parts.ts";
-import { changePart, enqueue, findOwnDream, type DreamRow, type PartRow } from "./queries.ts";
+import { changePart, enqueue, findOwnDream, partsOfDreams, type DreamRow, type PartRow } from "./queries.ts";
 
 /** Throws `not_found` for a dream that is deleted or another user's. */
 export async function ownDream(db: Db, userId: string, id: string): Promise<DreamRow> {
@@ -15,6 +16,20 @@ export async function ownDream(db: Db, userId: string, id: string): Promise<Drea
 
 /** Whether a part ended without a result. */
 export const isMissing = ({ status }: PartRow) => status === "failed" || status === "cancelled";
+
+/**
+ * A picture that came with an import was reviewed nowhere: only a video that is made on this machine begins with it.
+ * Throws `conflict` where a video among the wanted parts is made elsewhere.
+ */
+export function assertReviewed(
+  { video }: Pick<Engines, "video">,
+  parts: readonly PartRow[],
+  wanted: readonly Part[],
+): void {
+  if (!wanted.includes("video") || video.local) return;
+  const image = parts.find(({ part }) => part === "image");
+  if (image?.engine === IMPORTED) throw new AppError("conflict", { reason: "imported_picture" });
+}
 
 /** Throws `insufficient_tokens` with the price of all parts when the balance does not cover them. */
 export async function holdParts(
@@ -39,13 +54,18 @@ export async function holdParts(
   }
 }
 
-/** Holds the price of ended parts once more and queues them. */
+/** Holds the price of ended parts once more and queues them. Throws `insufficient_tokens` or `conflict`. */
 export async function resubmitParts(
   trx: Trx,
   engines: Pick<Engines, Part>,
   { payer, id, parts, now }: { payer: Payer; id: string; parts: readonly PartRow[]; now: Date },
 ): Promise<void> {
   const rounds = parts.map(({ part, round, cost }) => ({ part, round: round + 1, tokens: cost }));
+  assertReviewed(
+    engines,
+    await partsOfDreams(trx, [id]),
+    parts.map(({ part }) => part),
+  );
   await holdParts(trx, payer, id, rounds, now);
   for (const { part, round, tokens } of rounds) {
     const fresh = {

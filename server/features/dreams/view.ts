@@ -104,7 +104,7 @@ function partFields(parts: PartRow[], attempts: Map<string, number>, name: Part)
 
 /**
  * Returns dreams as the API shows them, in full form where the rows have their interpretations; with a fixed number of
- * queries for any number of rows.
+ * queries for any number of rows, and one more for each dream that has not begun.
  */
 export async function toDreams(
   db: Db,
