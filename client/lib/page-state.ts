@@ -44,9 +44,12 @@ export interface FormRefusal {
     night?: string;
     time?: string;
     words?: string;
+    mood?: string;
+    /** Of a form for a link or the gallery: the names of its switches that were on, with spaces between them. */
+    choices?: string;
     /** Of a new key, or the events of a webhook; with spaces between them. */
     rights?: string;
-    /** Of a new key; `expiry` in days. */
+    /** Of a new key; `expiry` in days, or a choice of the form for a link. */
     dailyTokens?: string;
     expiry?: string;
     /** The key, or the secret of the webhook, once it is made. */

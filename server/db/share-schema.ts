@@ -20,7 +20,7 @@ interface ShareLinks {
   /** Shown as the dreamer. */
   name: Fixed<string | null>;
   password_hash: Fixed<string | null>;
-  /** Of the form that made it: sent twice, it makes one link. */
+  /** Mark of the form that made it and of what it asked for: sent twice, it makes one link. */
   form_key: Fixed<string | null>;
   views: Generated<number>;
   created_at: Fixed<Time>;

@@ -35,8 +35,10 @@ export function sendEntry(
     mail: field("mail") !== null,
     reread: field("reread") !== null,
   };
+  const choices = (["video", "mail"] as const).filter((each) => body[each]).join(" ");
+  const typed = { words, name, mood: body.mood ?? "", choices };
   const endpoint = endpointOf(sendToGallery, { id });
-  return submit(deps, { request, reply, endpoint, body, form: "gallery", typed: { words, name }, page });
+  return submit(deps, { request, reply, endpoint, body, form: "gallery", typed, page });
 }
 
 /** Takes a dream out of the gallery, and returns to `page`. */

@@ -23,6 +23,8 @@ export interface PageCache {
   size(): number;
   /** Removes the pages of the gallery, and of the symbols, which show dreams of it. */
   clearGallery(): void;
+  /** How often the page may have been removed so: one that was begun before the last time may show what is gone. */
+  clearings(key: PageKey): number;
   clear(): void;
 }
 
@@ -38,7 +40,9 @@ export function createPageCache(now: () => Date): PageCache {
   const ofUsers = create(USER_BYTES_MAX);
   const ofSymbols = create(SYMBOL_BYTES_MAX);
   const ofGallery = create(GALLERY_BYTES_MAX);
-  const all = [shared, ofUsers, ofSymbols, ofGallery];
+  const ofDreams = [ofSymbols, ofGallery];
+  const all = [shared, ofUsers, ...ofDreams];
+  let clearings = 0;
   function cacheOf({ user, path }: PageKey) {
     if (user) return ofUsers;
     if (path.startsWith("/symbols/")) return ofSymbols;
@@ -49,7 +53,11 @@ export function createPageCache(now: () => Date): PageCache {
     set: (key, page, maxAgeMs) =>
       void cacheOf(key).set(keyText(key), page, maxAgeMs === undefined ? {} : { ttl: maxAgeMs }),
     size: () => all.reduce((bytes, cache) => bytes + cache.calculatedSize, 0),
-    clearGallery: () => [ofGallery, ofSymbols].forEach((cache) => cache.clear()),
+    clearGallery() {
+      clearings++;
+      for (const cache of ofDreams) cache.clear();
+    },
+    clearings: (key) => (ofDreams.includes(cacheOf(key)) ? clearings : 0),
     clear: () => all.forEach((cache) => cache.clear()),
   };
 }

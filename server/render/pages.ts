@@ -86,18 +86,20 @@ async function registerPageRoutes(
     const cached = refusal ? undefined : app.pageCache.get(key);
     if (cached) return sendPage(request, reply, cached);
     await limit(request);
+    const begun = app.pageCache.clearings(key);
     const render = async () => {
       const rendered = await renderPage(deps, key, {
         send: (endpoint, input) => callDirectly(app, translations, request, endpoint, input),
         refused: refusal && { refusal, status: reply.statusCode },
       });
+      const isCurrent = begun === app.pageCache.clearings(key);
       // In development the client changes.
-      if (rendered.kind === "page" && rendered.caching && config.production)
+      if (rendered.kind === "page" && rendered.caching && isCurrent && config.production)
         app.pageCache.set(key, rendered.reply, rendered.caching.maxAgeMs);
       return rendered;
     };
     const cacheable = !refusal && cachingOf(frontEnd.client(), key, config) !== null;
-    const rendered = await (cacheable ? renderOnce(keyText(key), render) : render());
+    const rendered = await (cacheable ? renderOnce(`${begun} ${keyText(key)}`, render) : render());
     if (rendered.kind === "redirect") {
       const wanted = key.query ? `${key.path}?${key.query}` : key.path;
       if (!request.user && /^\/auth(?:\?|$)/.test(rendered.location)) keepReturnPath(reply, config, wanted);

@@ -42,10 +42,12 @@ export function registerShareForms(forms: FastifyInstance, deps: FormDeps): void
     const name = form.get(SHARE_FIELDS.name) ?? "";
     const password = form.get(SHARE_FIELDS.password);
     const formKey = form.get(SHARE_FIELDS.key);
+    const expiry = form.get(SHARE_FIELDS.expiry) ?? "";
+    const parts = SHARED_PARTS.filter((part) => form.get(part) !== null);
     const body = {
-      show: Object.fromEntries(SHARED_PARTS.map((part) => [part, form.get(part) !== null])),
+      show: Object.fromEntries(parts.map((part) => [part, true])),
       name: name || null,
-      expiry: form.get(SHARE_FIELDS.expiry) ?? "",
+      expiry,
       password: password || null,
       ...(formKey && { formKey }),
     };
@@ -55,7 +57,7 @@ export function registerShareForms(forms: FastifyInstance, deps: FormDeps): void
       endpoint: endpointOf(createShare, { id }),
       body,
       form: "share",
-      typed: { name },
+      typed: { name, expiry, choices: parts.join(" ") },
       page,
       after: (response) => `${page}?made=${response.json<{ share: Share }>().share.id}`,
     });

@@ -88,6 +88,38 @@ describe("without script", () => {
     expect((await page("/gallery")).body).not.toContain(SENTENCE);
   });
 
+  it.each([
+    ["goes into the bin", (owner: SignedInClient, id: string) => owner.delete(`/api/dreams/${id}`)],
+    [
+      "is deleted for good",
+      (owner: SignedInClient, id: string) => owner.delete(`/api/dreams/${id}?forever=true`),
+    ],
+    [
+      "is of a user who is banned",
+      ({ user }: SignedInClient) =>
+        admin.post("/api/admin/manage-user", { action: "ban_user", userId: user.id }),
+    ],
+  ])("a dream leaves the pages at once when it %s", async (_, end) => {
+    const { owner, dreamId } = await newDream();
+    await post(`/share/${dreamId}`, FORM, owner);
+    const { id } = await entryOf(owner);
+    await admin.post(`/api/admin/gallery/${id}`, { decision: "accept" });
+    for (const path of ["/gallery", `/gallery/${id}`]) expect((await page(path)).body).toContain(SENTENCE);
+    expect((await end(owner, dreamId)).status).toBeLessThan(300);
+    expect((await page(`/gallery/${id}`)).status).toBe(410);
+    expect((await page("/gallery")).body).not.toContain(SENTENCE);
+  });
+
+  it("a page that was being rendered while its dream was withdrawn is not kept", async () => {
+    const { owner, dreamId } = await newDream();
+    await post(`/share/${dreamId}`, FORM, owner);
+    const { id } = await entryOf(owner);
+    await admin.post(`/api/admin/gallery/${id}`, { decision: "accept" });
+    const asked = Array.from({ length: 3 }, () => page(`/gallery/${id}`));
+    await Promise.all([...asked, owner.delete(`/api/gallery/${id}`), page(`/gallery/${id}`)]);
+    expect((await page(`/gallery/${id}`)).status).toBe(410);
+  });
+
   it("an unknown list or dream is none", async () => {
     const statuses = [];
     for (const path of [
@@ -98,6 +130,8 @@ describe("without script", () => {
     ])
       statuses.push((await page(path)).status);
     expect(statuses).toEqual([404, 404, 410, 200]);
+    for (const path of ["/gallery/moods/none", "/gallery/symbols/none"])
+      expect((await page(path)).body).toContain("<h1");
   });
 
   it("the queue is for admins", async () => {

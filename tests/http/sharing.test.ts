@@ -64,6 +64,8 @@ describe("a link", () => {
     expect((await create({ show })).json!.share).toMatchObject({ expiresAt: null });
     for (const wrong of [
       { show, expiresAt: at(0) },
+      // In the year 10000 of Greenwich.
+      { show, expiresAt: "9999-12-31T23:59:59-01:00" },
       { show, expiresAt: "soon" },
       { show: {}, words: true },
       {},
@@ -137,6 +139,26 @@ describe("a link", () => {
       max: SHARES_PER_DREAM,
     });
     expect(statuses.get(429)![0]!.json!.error.details).toMatchObject({ limited: "account" });
+  });
+
+  it("is another one where its form was changed before it was sent again", async () => {
+    const { owner, dreamId } = await newOwner("reading");
+    const form = { words: true, reading: true, formKey: "5b1e" };
+    const first = await share(owner, dreamId, form);
+    const ids = new Set([first.id]);
+    for (const [changed, shown] of [
+      [{ words: false }, { parts: ["reading"] }],
+      [{ name: "Elif" }, { name: "Elif" }],
+      [{ password: "sarı ışık" }, { hasPassword: true }],
+      [{ password: "mavi ışık" }, { hasPassword: true }],
+      [{ expiry: "never" }, { expiresAt: null }],
+    ] as const) {
+      const another = await share(owner, dreamId, { ...form, ...changed });
+      expect(another).toMatchObject(shown);
+      ids.add(another.id);
+    }
+    expect(ids.size).toBe(6);
+    expect((await share(owner, dreamId, form)).id).toBe(first.id);
   });
 
   it("makes room when others expire", async () => {

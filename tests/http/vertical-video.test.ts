@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, test, vi } from "vitest";
 import type { Dream } from "#shared/dreams.ts";
 import type { Share, SharedDream } from "#shared/shares.ts";
-import type { VerticalVideo } from "#shared/vertical-video.ts";
+import { VERTICAL_VIDEO, type VerticalVideo } from "#shared/vertical-video.ts";
 import { readMp4 } from "#server/providers/mp4.ts";
 import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { shareBody, tokenOf } from "./sharing-app.ts";
@@ -147,3 +147,34 @@ describe("an upright video that cannot be made", () => {
     await broken.close();
   });
 });
+
+test("an upright video stays where its row was committed, and the answer of the database was lost", async () => {
+  const app = await startTestApp();
+  const user = await app.signUp({ tokens: 20 });
+  const id = await dreamOf(user, "full", app);
+  const { db } = app.deps.store;
+  const begin = db.transaction.bind(db);
+  let lost = false;
+  vi.spyOn(db, "transaction").mockImplementation(() => {
+    const transaction = begin();
+    const { execute } = transaction;
+    transaction.execute = async (work) => {
+      const result = await execute.call(transaction, work);
+      const made = await app.store.db
+        .selectFrom("media")
+        .select("file")
+        .where("name", "=", VERTICAL_VIDEO)
+        .execute();
+      if (lost || made.length === 0) return result as never;
+      lost = true;
+      throw new Error("Connection terminated unexpectedly");
+    };
+    return transaction;
+  });
+  await ask(id, user);
+  await vi.waitFor(async () => expect((await stateOf(id, user)).state).toBe("done"), LIMIT);
+  await vi.waitFor(() => expect(app.deps.verticalVideoRunner.state().running).toBe(0), LIMIT);
+  expect(lost).toBe(true);
+  expect(await user.get(`/media/${id}/${VERTICAL_VIDEO}`)).toMatchObject({ status: 200 });
+  await app.close();
+}, 90_000);

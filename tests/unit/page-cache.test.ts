@@ -42,7 +42,11 @@ describe("cached pages", () => {
     expect(cache.get({ ...visitorKey, path: "/gallery/0" })).toBeUndefined();
     expect(cache.get({ ...visitorKey, path: "/gallery/1999" })).toBe(page);
     cache.set({ ...visitorKey, path: "/gallery" }, page, undefined);
+    const clearings = () =>
+      ["/gallery/1999", "/symbols/deniz", "/"].map((path) => cache.clearings({ ...visitorKey, path }));
+    expect(clearings()).toEqual([0, 0, 0]);
     cache.clearGallery();
+    expect(clearings()).toEqual([1, 1, 0]);
     expect(cache.get({ ...visitorKey, path: "/gallery" })).toBeUndefined();
     expect(cache.get({ ...visitorKey, path: "/gallery/1999" })).toBeUndefined();
     expect(cache.get(visitorKey)).toBe(page);

@@ -57,12 +57,12 @@ function Sentence({ value, onChange }: SentenceProps) {
   );
 }
 
-function MoodField() {
+function MoodField({ first }: { first: string }) {
   const { t } = useTranslation();
   return (
     <FieldFrame label={t("links:gallery.mood.label")} hint={t("links:gallery.mood.hint")}>
       {(control) => (
-        <select {...control} className={fieldStyles.input} name={GALLERY_FIELDS.mood} defaultValue="">
+        <select {...control} className={fieldStyles.input} name={GALLERY_FIELDS.mood} defaultValue={first}>
           <option value="">{t("links:gallery.mood.none")}</option>
           {MOODS.map((mood) => (
             <option key={mood} value={mood}>
@@ -82,13 +82,14 @@ function GalleryForm({ dream }: { dream: Dream }) {
   const refusal = useRefusal();
   const returned = refusal?.form === "gallery" ? refusal : null;
   const [consent, setConsent] = useState(false);
-  const [video, setVideo] = useState(dream.videoUrl !== null);
-  const [mail, setMail] = useState(true);
+  const choices = returned?.typed.choices?.split(" ");
+  const [video, setVideo] = useState(choices?.includes("video") ?? dream.videoUrl !== null);
+  const [mail, setMail] = useState(choices?.includes("mail") ?? true);
   const [sentence, setSentence] = useState(returned?.typed.words ?? "");
   const [name, setName] = useState(returned?.typed.name ?? "");
   const revealing = useRevealing(revealingBeside(sentence, name, dream.language));
   const send = useMutation({
-    mutationFn: (mood: Mood | null) =>
+    mutationFn: (input: { mood: Mood | null; reread: boolean }) =>
       api(sendToGallery, {
         params: { id: dream.id },
         body: {
@@ -96,9 +97,8 @@ function GalleryForm({ dream }: { dream: Dream }) {
           video,
           sentence: sentence.trim() || null,
           name: name.trim() || null,
-          mood,
           mail,
-          reread: revealing !== null,
+          ...input,
         },
       }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ownEntriesQuery(api).queryKey }),
@@ -113,8 +113,9 @@ function GalleryForm({ dream }: { dream: Dream }) {
       action={`/share/${dream.id}`}
       onSubmit={(event) => {
         event.preventDefault();
-        const mood = new FormData(event.currentTarget).get(GALLERY_FIELDS.mood);
-        if (!send.isPending) send.mutate((mood as Mood) || null);
+        const mood = (new FormData(event.currentTarget).get(GALLERY_FIELDS.mood) as Mood) || null;
+        // The API may find more than the form: it reads the words as they are stored.
+        if (!send.isPending) send.mutate({ mood, reread: revealing !== null || asked });
       }}
     >
       {asked && <input type="hidden" name={GALLERY_FIELDS.reread} value="on" />}
@@ -139,7 +140,7 @@ function GalleryForm({ dream }: { dream: Dream }) {
       <div role="status">
         {revealing && <p className={styles.revealing}>{t("links:revealing", { found: revealing })}</p>}
       </div>
-      <MoodField />
+      <MoodField first={returned?.typed.mood ?? ""} />
       <Switch name={GALLERY_FIELDS.mail} label={t("links:gallery.mail")} checked={mail} onChange={setMail} />
       <label className={styles.consent}>
         <input

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
-import { hasFailed } from "../../lib/failed-query.ts";
+import type { GalleryPage } from "#shared/community.ts";
+import { hasFailed, type ReadQuery } from "../../lib/failed-query.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useApp } from "../../lib/context.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
@@ -15,10 +16,14 @@ import { galleryQuery, type GalleryFilter } from "./queries.ts";
 import { Topics } from "./topics.tsx";
 import styles from "./gallery-list.module.css";
 
-function Found({ filter, path }: { filter: GalleryFilter; path: string }) {
+interface FoundProps {
+  filter: GalleryFilter;
+  path: string;
+  query: ReadQuery & { data: GalleryPage | null | undefined };
+}
+
+function Found({ filter, path, query }: FoundProps) {
   const { t } = useTranslation();
-  const { api, locale } = useApp();
-  const query = useQuery(galleryQuery(api, locale, filter));
   const { data, isFetching, refetch } = query;
   if (hasFailed(query)) {
     return (
@@ -61,13 +66,11 @@ function Found({ filter, path }: { filter: GalleryFilter; path: string }) {
   );
 }
 
-/** All shown dreams, those of a mood or those with a symbol; the newest first. */
-export function GalleryList() {
+function List({ filter, path }: Pick<FoundProps, "filter" | "path">) {
   const { t } = useTranslation();
-  const { community } = useApp();
-  const { pathname, search } = useLocation();
-  const filter = filterOf({ pathname, searchParams: new URLSearchParams(search) });
-  if (!community || !filter) return <NotFoundPage />;
+  const { api, locale } = useApp();
+  const query = useQuery(galleryQuery(api, locale, filter));
+  if (query.data === null) return <NotFoundPage />;
   const links = [
     { to: "/gallery", text: t("common:nav.gallery") },
     { to: "/pricing", text: t("gallery:nav.pricing") },
@@ -77,8 +80,16 @@ export function GalleryList() {
     <PublicShell links={links} getStarted={t("gallery:getStarted")} dashboard={t("gallery:dashboard")}>
       <div className={`wrap ${styles.list}`}>
         <BackLink to="/gallery">{t("gallery:title")}</BackLink>
-        <Found filter={filter} path={pathname} />
+        <Found filter={filter} path={path} query={query} />
       </div>
     </PublicShell>
   );
+}
+
+/** All shown dreams, those of a mood or those with a symbol; the newest first. */
+export function GalleryList() {
+  const { community } = useApp();
+  const { pathname, search } = useLocation();
+  const filter = filterOf({ pathname, searchParams: new URLSearchParams(search) });
+  return community && filter ? <List filter={filter} path={pathname} /> : <NotFoundPage />;
 }

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { galleryPath, LIKE_FIELD, likeEntry } from "#shared/community.ts";
 import { numberFormat } from "../../i18n/formats.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -6,15 +6,23 @@ import { useApp } from "../../lib/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useErrorToast } from "../../ui/toasts.tsx";
 import { LikeIcon } from "./like-icon.tsx";
+import { entryQuery } from "./queries.ts";
 import styles from "./like-button.module.css";
 
 /** Likes a dream, or no longer. A visitor's like is known by the browser's cookie, which the page does not read. */
 export function LikeButton({ id, likes, liked }: { id: string; likes: number; liked: boolean }) {
   const { t } = useTranslation();
   const { api, locale } = useApp();
+  const queryClient = useQueryClient();
   const showError = useErrorToast();
   const like = useMutation({
     mutationFn: (wanted: boolean) => api(likeEntry, { params: { id }, body: { liked: wanted } }),
+    onSuccess: (now) => {
+      // For the page that is opened again. A reading that is under way would bring an older state.
+      const { queryKey } = entryQuery(api, locale, id);
+      void queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (entry) => entry && { ...entry, ...now });
+    },
     onError: (error) => showError(error),
   });
   const now = like.data ?? { likes, liked };

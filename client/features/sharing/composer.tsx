@@ -41,6 +41,14 @@ function partsOf({ imageUrl, videoUrl, interpretation, parts }: Dream): SharedPa
   return SHARED_PARTS.filter((part) => has[part]);
 }
 
+/** The parts that a refused form had switched on; those of a new form where it had none. */
+function partsAtFirst(refused: string | undefined): Record<SharedPart, boolean> {
+  const on = refused?.split(" ") ?? [];
+  const parts = SHARED_PARTS.map((part) => [part, on.includes(part)] as const);
+  if (parts.every(([, isOn]) => !isOn)) return AT_FIRST;
+  return Object.fromEntries(parts) as Record<SharedPart, boolean>;
+}
+
 interface Choices {
   parts: Record<SharedPart, boolean>;
   name: string;
@@ -111,16 +119,20 @@ function LinkForm({ dream, choices, onChange, onMade }: FormProps) {
   const refusal = useRefusal();
   const formId = useId();
   const [formKey] = useState(() => crypto.randomUUID());
-  const [expiry, setExpiry] = useState<ShareExpiry>("week");
+  const [expiry, setExpiry] = useState<ShareExpiry>(
+    SHARE_EXPIRIES.find((each) => refusal?.form === "share" && each === refusal.typed.expiry) ?? "week",
+  );
   const { parts } = choices;
   const revealing = useRevealing(revealingWords(dream.dreamText, dream.language));
   const present = partsOf(dream);
   const nothing = present.every((part) => !parts[part]);
+  const shown = Object.fromEntries(present.map((part) => [part, parts[part]]));
   const create = useMutation({
     mutationFn: (password: string | null) =>
       api(createShare, {
         params: { id: dream.id },
-        body: { show: parts, name: choices.name.trim() || null, expiry, password, formKey },
+        // A part that was made after the page was loaded is not in the form.
+        body: { show: shown, name: choices.name.trim() || null, expiry, password, formKey },
       }),
     onSuccess: async ({ share }) => {
       await queryClient.invalidateQueries({ queryKey: sharesQuery(api).queryKey });
@@ -206,7 +218,12 @@ export function Composer({ dream, title }: { dream: Dream; title: string }) {
   const { api, community } = useApp();
   const [params] = useSearchParams();
   const { data: all = [] } = useQuery(sharesQuery(api));
-  const [choices, setChoices] = useState<Choices>({ parts: AT_FIRST, name: "" });
+  const refusal = useRefusal();
+  const refused = refusal?.form === "share" ? refusal.typed : undefined;
+  const [choices, setChoices] = useState<Choices>({
+    parts: partsAtFirst(refused?.choices),
+    name: refused?.name ?? "",
+  });
   const [made, setMade] = useState(params.get("made"));
   const shares = all.filter((share) => share.dreamId === dream.id);
   const newest = shares.find((share) => share.id === made && share.state === "open");
@@ -243,13 +260,7 @@ export function Composer({ dream, title }: { dream: Dream; title: string }) {
             <h1 className="title-1">
               <RichText text={t("share:heading")} />
             </h1>
-            <LinkForm
-              key={shares.length}
-              dream={dream}
-              choices={choices}
-              onChange={setChoices}
-              onMade={setMade}
-            />
+            <LinkForm dream={dream} choices={choices} onChange={setChoices} onMade={setMade} />
           </>
         )}
         {others.length > 0 && (

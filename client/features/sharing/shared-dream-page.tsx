@@ -24,7 +24,7 @@ function Locked({ id }: { id: string }) {
     <ShownMessage before={t("shared:locked.sent")} title={t("shared:locked.title")}>
       {/* The cookie that it sets belongs to this page alone, so the browser sends it itself. */}
       <form className={styles.form} method="post" action={sharedPagePath(id)}>
-        {refusal?.error && <FormError>{refusal.error.message}</FormError>}
+        {refusal?.form === "unlock" && refusal.error && <FormError>{refusal.error.message}</FormError>}
         <Field
           label={t("shared:locked.password")}
           hint={t("shared:locked.hint")}

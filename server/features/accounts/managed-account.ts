@@ -1,4 +1,5 @@
 import type { Trx } from "#server/db/open.ts";
+import { signalOnCommit } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { enqueueMail } from "#server/features/mail/mail.ts";
 import type { AccountDeps } from "./deps.ts";
@@ -61,5 +62,7 @@ export async function setBan(
   const account = await mustFind(trx, userId);
   await queries.setBannedUntil(trx, userId, until);
   if (until !== null) await deleteSessionsOf(trx, userId);
+  // A ban hides the user's dreams in the gallery while it lasts.
+  signalOnCommit(trx, "galleryChanged");
   return { before: account.bannedUntil };
 }

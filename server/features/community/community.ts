@@ -84,10 +84,12 @@ function wordsOf({ sentence, name }: Input) {
   return { sentence: clean || null, name: (name?.trim() && cleanName(name)) || null };
 }
 
-/** Refuses what is there already. Throws `conflict`. */
+/** Throws `conflict` for a dream that was refused too often, and where the user has no room for another. */
 async function assertRoom(trx: Trx, userId: string, earlier: EntryRow | undefined): Promise<void> {
   if (earlier && !mayBeSent(earlier)) throw new AppError("conflict", { reason: "gallery_refused" });
-  if ((await queries.countEntries(trx, userId)) >= ENTRIES_PER_USER)
+  // A refused one has its place already, which the new one takes.
+  const replaced = earlier?.state === "refused" ? 1 : 0;
+  if ((await queries.countEntries(trx, userId)) - replaced >= ENTRIES_PER_USER)
     throw new AppError("conflict", { reason: "gallery_full", max: ENTRIES_PER_USER });
 }
 

@@ -20,7 +20,9 @@ export async function setLike(
   await openEntry(db, id, now);
   const key = likerOf(liker);
   const userId = "userId" in liker ? liker.userId : null;
-  await transact(db, { none: "a like has a key of its own, and a trigger counts it" }, async (trx) => {
+  const turn =
+    userId === null ? { none: "a like has a key of its own, and a trigger counts it" } : { user: userId };
+  await transact(db, turn, async (trx) => {
     if (liked) await queries.insertLike(trx, { id, liker: key, userId, now: now.toISOString() });
     else await queries.deleteLike(trx, id, key);
   });

@@ -174,7 +174,7 @@ export async function deleteEntriesOf(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom("gallery_entries").where("user_id", "=", userId).execute();
 }
 
-/** Likes a shown entry, at most once. */
+/** Likes a shown entry, at most once, unless the account was deleted meanwhile. */
 export async function insertLike(
   trx: Trx,
   { id, liker, userId, now }: { id: string; liker: string; userId: string | null; now: string },
@@ -182,6 +182,7 @@ export async function insertLike(
   await sql`
     INSERT INTO gallery_likes (entry_id, liker, user_id, created_at)
     SELECT id, ${liker}, ${userId}, ${now} FROM gallery_entries WHERE id = ${id} AND state = 'shown'
+      AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = ${userId} AND users.deleted_at IS NOT NULL)
     ON CONFLICT (entry_id, liker) DO NOTHING`.execute(trx);
 }
 

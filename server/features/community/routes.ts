@@ -51,8 +51,12 @@ export function registerCommunityRoutes(app: FastifyInstance, deps: CommunityRou
 
   const signals = signalsOf(db);
   const clearPages = () => app.pageCache.clearGallery();
-  signals.on("galleryChanged", clearPages);
-  app.addHook("onClose", async () => void signals.off("galleryChanged", clearPages));
+  // Triggers take a dream out of the gallery that goes into the bin or is deleted.
+  const changes = ["galleryChanged", "dreamAbandoned"] as const;
+  for (const change of changes) signals.on(change, clearPages);
+  app.addHook("onClose", async () => {
+    for (const change of changes) signals.off(change, clearPages);
+  });
 
   registerEndpoint(
     app,

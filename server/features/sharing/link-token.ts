@@ -35,6 +35,10 @@ export function tokenOfLink(link: { id: string; token_hash: string }, secrets: S
   );
 }
 
+/** The mark of a form and all that it asks for. Made with a key, because it covers the password of the new link. */
+export const formMark = (formKey: string, asked: unknown, [secret]: Secrets): string =>
+  mac(secret, "share form", JSON.stringify([formKey, asked])).toString("base64url");
+
 const fileSignature = (secret: string, linkId: string, name: string, until: number) =>
   mac(secret, "shared file", `${linkId} ${name} ${until}`).subarray(0, SIGNATURE_BYTES);
 

@@ -17,7 +17,7 @@ import {
   type ShareExpiry,
   type SharedDream,
 } from "#shared/shares.ts";
-import { hashToken, newToken, tokenOfLink } from "./link-token.ts";
+import { formMark, hashToken, newToken, tokenOfLink } from "./link-token.ts";
 import * as queries from "./queries.ts";
 import type { LinkRow, OwnLink } from "./queries.ts";
 import { describeShown } from "./shown-dream.ts";
@@ -79,7 +79,10 @@ async function presentParts(trx: Trx, dream: DreamRow, wanted: ShareInput["show"
   return parts;
 }
 
-/** When a new link ends by itself. Throws `invalid_input` for a time that has passed. */
+/** The last time that is written with a year of four digits, as stored times are. */
+const LAST_TIME = new Date("9999-12-31T23:59:59.999Z");
+
+/** When a new link ends by itself. Throws `invalid_input` for a time that has passed or cannot be stored. */
 function expiryOf({ expiresAt, expiry }: ShareInput, now: Date): Date | null {
   if (expiry !== undefined) {
     const lifetime = LIFETIMES[expiry];
@@ -87,34 +90,35 @@ function expiryOf({ expiresAt, expiry }: ShareInput, now: Date): Date | null {
   }
   if (expiresAt === null) return null;
   const end = new Date(expiresAt);
-  if (end <= now)
+  if (end <= now || end > LAST_TIME)
     throw new AppError("invalid_input", { issues: [{ path: "expiresAt", message: "out_of_range" }] });
   return end;
 }
 
 /**
- * Makes a link to a user's own dream. A form sent twice makes one. Throws `not_found`, `invalid_input` (expiresAt), and
- * `conflict` while the dream is being made, after an admin ended a link to it, at the limits of links, where the dream
- * has none of the wanted parts, and for the form of another dream.
+ * Makes a link to a user's own dream. A form sent twice makes one; changed before it is sent again, it makes another.
+ * Throws `not_found`, `invalid_input` (expiresAt), and `conflict` while the dream is being made, after an admin ended a
+ * link to it, at the limits of links, and where the dream has none of the wanted parts.
  */
 export async function createShare(
   deps: SharingDeps,
   { userId, dreamId, input }: { userId: string; dreamId: string; input: ShareInput },
 ): Promise<Share> {
   const { db, config, passwords, now } = deps;
+  const { show, password, expiry, formKey } = input;
   await sharableDream(db, userId, dreamId);
   const name = input.name === null || input.name.trim() === "" ? null : cleanName(input.name);
-  const passwordHash = input.password === null ? null : await passwords.hash(input.password);
+  const asked = [dreamId, ...SHARED_PARTS.map((part) => show[part]), name, input.expiresAt, expiry, password];
+  const mark = formKey === undefined ? null : formMark(formKey, asked, config.sessionSecrets);
+  const passwordHash = password === null ? null : await passwords.hash(password);
   const at = now();
   const expiresAt = expiryOf(input, at);
   const link = await transact(db, { user: userId }, async (trx): Promise<OwnLink> => {
     const dream = await sharableDream(trx, userId, dreamId);
     await queries.deleteExpired(trx, userId, at.toISOString());
     const links = await queries.everyLink(trx, userId);
-    const formKey = input.formKey ?? null;
-    const earlier = links.find((one) => formKey !== null && one.form_key === formKey);
-    if (earlier && earlier.dream_id === dreamId) return { ...earlier, title: dream.title };
-    if (earlier) throw new AppError("conflict");
+    const earlier = links.find((one) => mark !== null && one.form_key === mark);
+    if (earlier) return { ...earlier, title: dream.title };
     const ofDream = links.filter((one) => one.dream_id === dreamId);
     if (ofDream.some((one) => one.refused_at)) throw new AppError("conflict", { reason: "share_refused" });
     if (ofDream.length >= SHARES_PER_DREAM)
@@ -127,10 +131,10 @@ export async function createShare(
       user_id: userId,
       dream_id: dreamId,
       token_hash: hashToken(newToken(id, config.sessionSecrets)),
-      ...(await presentParts(trx, dream, input.show)),
+      ...(await presentParts(trx, dream, show)),
       name,
       password_hash: passwordHash,
-      form_key: formKey,
+      form_key: mark,
       created_at: at.toISOString(),
       expires_at: expiresAt?.toISOString() ?? null,
     });

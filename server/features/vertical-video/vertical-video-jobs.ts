@@ -5,6 +5,7 @@ import PQueue from "p-queue";
 import { z } from "zod";
 import type { Db } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
+import { isVolumeFull } from "#server/errors.ts";
 import { findDream, insertMedia, mediaOfDreams, type DreamRow } from "#server/features/dreams/dreams.ts";
 import type { Job, JobDefinition } from "#server/jobs/definition.ts";
 import type { Registration } from "#server/jobs/registration.ts";
@@ -99,18 +100,22 @@ async function handle(deps: VerticalVideoJobDeps, job: Job<Payload>, lease: Abor
     throw DISCARDED;
   }
   const { stored, size } = await make(deps, { ...dream, title: dream.title }, video.file, lease);
+  let written = false;
   try {
     const isWanted = await transact(db, { user: userId }, async (trx) => {
+      written = false;
       if (!(await removeJob(trx, job))) throw LEASE_LOST;
       if (!(await findDream(trx, dreamId))) return false;
       const at = now().toISOString();
       const row = { dream_id: dreamId, name: VERTICAL_VIDEO, content_type: "video/mp4", created_at: at };
       await insertMedia(trx, [{ ...row, ...size, ...stored }]);
+      written = true;
       return true;
     });
     if (!isWanted) throw DISCARDED;
   } catch (error) {
-    await media.remove([stored.file]);
+    // A commit whose answer was lost may have been made: the sweep removes the file where it was not.
+    if (!written || isVolumeFull(error)) await media.remove([stored.file]);
     throw error;
   }
   log.info({ dream: dreamId, ms: Math.round(performance.now() - started) }, "vertical video done");

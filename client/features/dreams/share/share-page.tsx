@@ -5,9 +5,10 @@ import type { Dream } from "#shared/dreams.ts";
 import { unquotedSentence } from "#shared/sentences.ts";
 import { SHARE_SHAPES, SHARE_WORDS, WORDS_PARAMETER, type ShareWords } from "#shared/share-pictures.ts";
 import { useApp } from "../../../lib/context.tsx";
+import { hasFailed } from "../../../lib/failed-query.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { useMe } from "../../accounts/queries.ts";
@@ -64,8 +65,23 @@ function ShareForm({ dream, title }: { dream: Dream; title: string }) {
 function Sharing({ id }: { id: string }) {
   const { t } = useTranslation();
   const { api } = useApp();
-  const { data: dream, isPending } = useQuery(dreamQuery(api, id));
-  if (isPending) return <div className={styles.form} aria-busy="true" />;
+  const query = useQuery(dreamQuery(api, id));
+  const { data: dream, isFetching, refetch } = query;
+  if (hasFailed(query)) {
+    return (
+      <Empty
+        heading="h1"
+        title={t("detail:loadFailure.title")}
+        text={t("detail:loadFailure.text")}
+        action={
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {t("detail:loadFailure.action")}
+          </Button>
+        }
+      />
+    );
+  }
+  if (dream === undefined) return <div className={styles.form} aria-busy="true" />;
   if (!dream?.title) {
     return (
       <Empty
