@@ -105,6 +105,22 @@ describe("following a dream", () => {
     far.stop();
   });
 
+  it("polls at one pace, also where an earlier poll is answered late", async () => {
+    const far = createFarEnd();
+    const waiting: ((late: Dream) => void)[] = [];
+    far.answerWith(() => new Promise((resolve) => waiting.push(resolve)));
+    far.break();
+    far.push(dream("processing", 0.1));
+    far.break();
+    for (const answer of waiting) answer(dream("processing", 0.2));
+    far.answerWith(async () => dream("processing", 0.2));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(far.read).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(POLL_MS * 3);
+    expect(far.read).toHaveBeenCalledTimes(5);
+    far.stop();
+  });
+
   it("takes what is being written as a sign of life", async () => {
     const far = createFarEnd();
     await vi.advanceTimersByTimeAsync(QUIET_MS - 1);

@@ -59,6 +59,8 @@ export function followDream({ open, read, onDream, onChannel, onWriting }: Follo
       if (stopped) return;
       onChannel("offline");
     }
+    // Another poll may have begun meanwhile, and have set the timer.
+    clearTimeout(pollTimer);
     if (!stopped && polling) pollTimer = setTimeout(() => void poll(), POLL_MS);
   }
 

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import {
   addPart,
   cancelDream,
@@ -14,6 +13,7 @@ import {
   type DreamInput,
 } from "#shared/dreams.ts";
 import type { EndpointInput } from "#shared/endpoint.ts";
+import { ApiError } from "../../lib/api.ts";
 import { useApp } from "../../lib/context.tsx";
 import { awaitVideo } from "./awaited-videos.ts";
 import { dreamQuery } from "./queries.ts";
@@ -28,7 +28,10 @@ function storeDream(
   queryClient.setQueryData(queryKey, dream);
 }
 
-/** A mutation that returns a dream: puts it into its query, and refetches balance, library and bin. */
+/** First keys of what a dream that is made, ended, deleted or restored changes. */
+const CHANGED = ["me", "entries", "shares", "gallery-own"];
+
+/** A mutation that returns a dream: puts it into its query, and refetches balance, lists and figures. */
 function useDreamMutation<Input>(call: (input: Input) => Promise<{ dream: Dream }>) {
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -37,37 +40,72 @@ function useDreamMutation<Input>(call: (input: Input) => Promise<{ dream: Dream 
     onSuccess: (dream) => {
       awaitVideo(dream);
       storeDream(queryClient, dreamQuery(api, dream.id), dream);
-      void queryClient.invalidateQueries({ queryKey: ["me"] });
-      void queryClient.invalidateQueries({ queryKey: ["library"] });
-      void queryClient.invalidateQueries({ queryKey: ["bin"] });
+      for (const key of [...CHANGED, "library", "bin", "patterns"])
+        void queryClient.invalidateQueries({ queryKey: [key] });
     },
   });
 }
 
+/** Session storage: the last submission that has not succeeded. */
+const UNMADE_KEY = "unmadeDream";
+
+/** `input`: the body as JSON. */
+interface Submission {
+  input: string;
+  key: string;
+}
+
+/** The same as in the storage, which a browser may refuse. */
+let unmade: Submission | null = null;
+
+function readUnmade(): Submission | null {
+  try {
+    return unmade ?? (JSON.parse(sessionStorage.getItem(UNMADE_KEY) ?? "null") as Submission | null);
+  } catch {
+    return null;
+  }
+}
+
+function storeUnmade(submission: Submission | null): void {
+  unmade = submission;
+  try {
+    if (submission) sessionStorage.setItem(UNMADE_KEY, JSON.stringify(submission));
+    else sessionStorage.removeItem(UNMADE_KEY);
+  } catch {
+    // Then a page that is loaded again does not know the key.
+  }
+}
+
 /**
- * Returns the headers of a submission. Until one has succeeded (`made`), the same input has the same Idempotency-Key, so
- * that a second press or a retry after a lost reply cannot make it twice.
+ * Sends a submission with an Idempotency-Key, which stays the same for the same body until it has succeeded: a second
+ * press, also in a form or a page that was opened meanwhile, or a retry after a lost reply cannot make it twice.
  */
-function useIdempotency() {
-  const pending = useRef<{ input: string; key: string } | null>(null);
-  return {
-    headersFor(body: object): Record<string, string> {
-      const input = JSON.stringify(body);
-      if (pending.current?.input !== input) pending.current = { input, key: crypto.randomUUID() };
-      return { "idempotency-key": pending.current.key };
-    },
-    made: () => (pending.current = null),
-  };
+async function submitOnce<Body extends object, Reply>(
+  body: Body,
+  send: (headers: Record<string, string>) => Promise<Reply>,
+): Promise<Reply> {
+  const input = JSON.stringify(body);
+  const last = readUnmade();
+  const key = last?.input === input ? last.key : crypto.randomUUID();
+  storeUnmade({ input, key });
+  const forget = () => readUnmade()?.key === key && storeUnmade(null);
+  try {
+    const reply = await send({ "idempotency-key": key });
+    forget();
+    return reply;
+  } catch (error) {
+    // The key is of a dream that is in the bin by now.
+    if (error instanceof ApiError && error.code === "conflict") forget();
+    throw error;
+  }
 }
 
 /** Submits a draft. `onMade` gets the text that was sent, also where the form is gone when the reply comes. */
 export function useSubmitDream(onMade: (sent: string) => void) {
   const { api, locale } = useApp();
-  const { headersFor, made } = useIdempotency();
   return useDreamMutation(async (draft: Omit<DreamInput, "language">) => {
     const body = { ...draft, dreamText: draft.dreamText.trim(), language: locale };
-    const reply = await api(createDream, { body }, { headers: headersFor(body) });
-    made();
+    const reply = await submitOnce(body, (headers) => api(createDream, { body }, { headers }));
     onMade(draft.dreamText);
     return reply;
   });
@@ -96,11 +134,9 @@ export type NoteWords = Partial<EndpointInput<typeof createNote>["body"]> & { dr
 /** Saves a note, by default in the page's language. `onSaved` is called also where the screen is gone by then. */
 export function useSaveNote(onSaved: () => void) {
   const { api, locale } = useApp();
-  const { headersFor, made } = useIdempotency();
   return useDreamMutation(async (words: NoteWords) => {
     const body = { language: locale, ...words, dreamText: words.dreamText.trim() };
-    const reply = await api(createNote, { body }, { headers: headersFor(body) });
-    made();
+    const reply = await submitOnce(body, (headers) => api(createNote, { body }, { headers }));
     onSaved();
     return reply;
   });
@@ -183,7 +219,7 @@ export function useDeleteDream() {
   return useMutation({
     mutationFn: (id: string) => api(deleteDream, { params: { id }, query: {} }),
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: ["me"] });
+      for (const key of CHANGED) void queryClient.invalidateQueries({ queryKey: [key] });
       // Removed and not refetched: until the new list came, the old one would show the deleted dream, without its image.
       queryClient.removeQueries({ queryKey: ["library"] });
       queryClient.removeQueries({ queryKey: ["bin"] });

@@ -16,7 +16,7 @@ import { Shell } from "../../site/shell.tsx";
 import { useDayCount, useNightText } from "../dates.ts";
 import { titleOf } from "../dream-state.ts";
 import { useErrorToast } from "../failure-text.ts";
-import { binQuery } from "../queries.ts";
+import { binQuery, distinct } from "../queries.ts";
 import { useRestore } from "../use-restore.ts";
 import { useEmptyBin, useRemovePermanently } from "./use-bin.ts";
 import styles from "./bin-page.module.css";
@@ -108,7 +108,7 @@ function Bin() {
   const bin = useInfiniteQuery(binQuery(api));
   const [asked, setAsked] = useState<BinnedDream | "all" | null>(null);
   const close = useCallback(() => setAsked(null), []);
-  const dreams = bin.data?.pages.flatMap((page) => page.dreams) ?? [];
+  const dreams = distinct(bin.data?.pages.flatMap((page) => page.dreams) ?? []);
   const lede = t("bin:lede", { days: dayCount(BIN_DAYS) });
   return (
     <>

@@ -71,8 +71,18 @@ export function writeDraft(userId: string, draft: typeof EMPTY_DRAFT): boolean {
   }, false);
 }
 
-/** Removes the text of a stored draft that has become a dream, unless it was changed since it was sent. */
+/** Called with a text that has become a dream: the form that sent it may be gone, and another one show it. */
+const onForgotten = new Set<(sent: string) => void>();
+
+/** Calls `listener` with each text that becomes a dream. Returns the function that stops it. */
+export function listenToForgotten(listener: (sent: string) => void): () => void {
+  onForgotten.add(listener);
+  return () => void onForgotten.delete(listener);
+}
+
+/** Removes the text of a draft that has become a dream, unless it was changed since it was sent. */
 export function forgetDraft(userId: string, sent: string): void {
+  for (const listener of onForgotten) listener(sent);
   const stored = readDraft(userId);
   if (stored.dreamText === sent) writeDraft(userId, { ...stored, dreamText: "" });
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { icon } from "../../../ui/icons.tsx";
@@ -22,14 +23,25 @@ export function SpeechButton({ onWords, className }: SpeechButtonProps) {
   const { t } = useTranslation();
   const { locale } = useApp();
   const errorToast = useErrorToast();
-  const { supported, listening, toggle } = useSpeech({
+  const button = useRef<HTMLButtonElement>(null);
+  const { supported, listening, toggle, abort } = useSpeech({
     language: locale,
     onWords,
     onFailure: (failure) => errorToast(t(`dashboard:speech.${failure}`)),
   });
+  // A form that is sent must not go on listening.
+  const endBySending = useEffectEvent(abort);
+  useEffect(() => {
+    const form = button.current?.form;
+    if (!listening || !form) return;
+    const sending = new AbortController();
+    form.addEventListener("submit", () => endBySending(), { signal: sending.signal });
+    return () => sending.abort();
+  }, [listening]);
   if (supported === false) return null;
   return (
     <button
+      ref={button}
       type="button"
       className={className ? `${styles.speechButton} ${className}` : styles.speechButton}
       // Hidden but in place until hydration, so that nothing moves where it is supported.

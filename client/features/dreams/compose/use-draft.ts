@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useRefusal } from "../../../lib/context.tsx";
 import type { When } from "./dream-when.tsx";
-import { EMPTY_DRAFT, readDraft, takePendingDream, writeDraft } from "./draft.ts";
+import { EMPTY_DRAFT, listenToForgotten, readDraft, takePendingDream, writeDraft } from "./draft.ts";
 
 const SAVE_DELAY_MS = 400;
 
@@ -11,8 +11,6 @@ export interface DraftState {
   /** The chosen night, which is not stored. */
   when: When;
   setWhen: (when: When) => void;
-  /** Empties the text, unless it was changed since it was sent. */
-  clear: (sent: string) => void;
   /** Whether the latest change is in the browser's storage. */
   saved: boolean;
   /** Text of a stored draft that another text has replaced. */
@@ -71,6 +69,15 @@ export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | 
     [userId],
   );
 
+  useEffect(
+    () =>
+      listenToForgotten((sent) => {
+        setDraft((current) => (current.dreamText === sent ? { ...current, dreamText: "" } : current));
+        setSaved(false);
+      }),
+    [],
+  );
+
   return {
     draft,
     change: (change) => {
@@ -79,10 +86,6 @@ export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | 
     },
     when,
     setWhen,
-    clear: (sent) => {
-      setDraft((current) => (current.dreamText === sent ? { ...current, dreamText: "" } : current));
-      setSaved(false);
-    },
     saved,
     earlierText,
     restoreEarlier: () => {

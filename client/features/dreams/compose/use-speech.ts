@@ -99,5 +99,7 @@ export function useSpeech({ language, onWords, onFailure }: SpeechOptions) {
     listening,
     /** Starts, or stops after the words spoken so far. */
     toggle: () => (listening ? recognition.current?.stop() : setListening(true)),
+    /** Stops at once: what is not recognised yet is dropped. */
+    abort: () => setListening(false),
   };
 }

@@ -49,10 +49,13 @@ export function WritingField(props: WritingFieldProps) {
   }
 
   function append(words: string): void {
-    const written = ref.current?.value.trimEnd() ?? "";
+    const field = ref.current!;
+    const written = field.value.trimEnd();
     const joined = written ? `${written} ${words}` : words;
     const clipped = clipDreamText(joined);
     if (clipped !== joined) setClippedAt(clipped);
+    // Further words may come before the next rendering.
+    field.value = clipped;
     onText(clipped);
   }
 

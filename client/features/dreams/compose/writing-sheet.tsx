@@ -39,7 +39,7 @@ interface WritingSheetProps {
   nights: NightSettings;
   /** Milliseconds since 1970. */
   now: number;
-  onSubmitted: (dream: Dream, sent: string) => void;
+  onSubmitted: (dream: Dream) => void;
   onCare: (resources: CareResource[]) => void;
 }
 
@@ -101,7 +101,7 @@ export function WritingSheet(props: WritingSheetProps) {
     submit.mutate(input, {
       onSuccess: (dream) => {
         setWhen({});
-        onSubmitted(dream, input.dreamText);
+        onSubmitted(dream);
       },
       onError: failed,
       onSettled: () => (pressed.current = false),

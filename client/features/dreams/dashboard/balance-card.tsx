@@ -73,8 +73,9 @@ export function BalanceCard({ me, config, cost }: BalanceCardProps) {
             <ChevronDownIcon className={styles.balanceChevron} />
           </summary>
           <ul>
-            {open.map(({ source, remaining, expiresAt }) => (
-              <li key={`${source} ${expiresAt}`} className="caption">
+            {open.map(({ source, remaining, expiresAt }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two lots may be alike in all else
+              <li key={`${index} ${source} ${expiresAt}`} className="caption">
                 <span>{t(`tokens:lots.${source}`)}</span>
                 <span className="num num-column">{formatNumber(remaining, locale)}</span>
                 <span className="quiet" suppressHydrationWarning>

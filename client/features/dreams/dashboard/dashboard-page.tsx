@@ -42,14 +42,16 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
   const closeOverlay = (viewTransition = false) =>
     setParams({}, { replace: true, preventScrollReset: true, viewTransition });
 
-  function submitted(dream: Dream, sent: string): void {
-    drafting.clear(sent);
-    setParams({ [DREAM_PARAM]: dream.id }, { preventScrollReset: true });
+  function submitted({ id }: Dream): void {
+    setParams({ [DREAM_PARAM]: id }, { preventScrollReset: true });
   }
 
-  /** Puts the text back into the form, unless a new one was typed. */
-  function failed({ dreamText }: Dream): void {
-    if (draft.dreamText === "") change({ dreamText });
+  /** Puts the text and its night back into the form, unless a new one was typed. */
+  function failed({ dreamText, night, time }: Dream): void {
+    if (draft.dreamText === "") {
+      change({ dreamText });
+      drafting.setWhen({ night, time: time ?? undefined });
+    }
     closeOverlay();
   }
 
@@ -60,10 +62,7 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
         onBack={() => setCare(null)}
         note={{
           words: { ...drafting.when, dreamText: draft.dreamText },
-          onSaved: () => {
-            forgetDraft(me.user.id, draft.dreamText);
-            drafting.clear(draft.dreamText);
-          },
+          onSaved: () => forgetDraft(me.user.id, draft.dreamText),
         }}
       />
     );

@@ -46,7 +46,7 @@ export function AddPart({ dream, part, resolution = "480p", className }: AddPart
           {
             // This button leaves the page.
             onSuccess: () => document.getElementById(FRAME_ID)?.focus(),
-            onError: showRefusal,
+            onError: (error) => showRefusal(error),
           },
         )
       }

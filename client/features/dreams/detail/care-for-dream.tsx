@@ -6,8 +6,14 @@ import { useChange } from "../../../lib/use-change.ts";
 import { useErrorToast } from "../failure-text.ts";
 import { FRAME_ID } from "./frame-id.ts";
 
-/** Shows why a call about this dream failed: with the care screen if its text needs care, else with a toast. */
-export const ShowRefusal = createContext<(refusal: Error) => void>(() => undefined);
+/**
+ * Shows why a call about this dream failed: with the care screen if its text needs care, else with a toast. `changed`:
+ * the text that was refused, where it is not the dream's.
+ */
+export const ShowRefusal = createContext<(refusal: Error, changed?: string) => void>(() => undefined);
+
+/** The changed text that led to the care screen, to be edited on; null for none. */
+export const RefusedText = createContext<string | null>(null);
 
 /** Loaded when needed: hardly any dream needs it. */
 const loadCareScreen = () => import("../compose/care-screen.tsx");
@@ -19,16 +25,19 @@ export function CareForDream({ children }: { children: ReactNode }) {
   const { loadTranslations } = useApp();
   const errorToast = useErrorToast();
   const [care, setCare] = useState<Pick<Parameters<CareScreen>[0], "resources"> & { Screen: CareScreen }>();
+  const [text, setText] = useState<string | null>(null);
   const closed = care === undefined;
-  useChange(closed, () => closed && document.getElementById(FRAME_ID)?.focus());
+  // The editor of a text takes the focus itself.
+  useChange(closed, () => closed && text === null && document.getElementById(FRAME_ID)?.focus());
 
-  async function show(refusal: Error): Promise<void> {
+  async function show(refusal: Error, changed: string | null): Promise<void> {
     if (!(refusal instanceof ApiError) || refusal.code !== "care_needed") return errorToast(refusal);
     try {
       const [{ CareScreen: Screen, careResourcesOf }] = await Promise.all([
         loadCareScreen(),
         loadTranslations(["dashboard"]),
       ]);
+      setText(changed);
       setCare({ Screen, resources: careResourcesOf(refusal)! });
     } catch {
       errorToast(refusal);
@@ -45,5 +54,9 @@ export function CareForDream({ children }: { children: ReactNode }) {
       />
     );
   }
-  return <ShowRefusal value={(refusal) => void show(refusal)}>{children}</ShowRefusal>;
+  return (
+    <ShowRefusal value={(refusal, changed) => void show(refusal, changed ?? null)}>
+      <RefusedText value={text}>{children}</RefusedText>
+    </ShowRefusal>
+  );
 }

@@ -7,7 +7,7 @@ import { Button, Lids } from "../../../ui/button.tsx";
 import { Phase } from "../../../ui/phase.tsx";
 import { DreamImage, type MediaState } from "../dream-image.tsx";
 import { failedParts, isFinal, missingParts } from "../dream-state.ts";
-import { FRAME_ID } from "./frame-id.ts";
+import { FRAME_ID, READING_ID } from "./frame-id.ts";
 import { MissingFrame, PaperFrame, VideoPlayer } from "./later-parts.ts";
 import { useMakingText } from "./use-making-text.ts";
 import styles from "./dream-media.module.css";
@@ -53,7 +53,7 @@ function PartTabs({ dream, kinds, shown, onShow }: TabsProps) {
         </button>
       ))}
       {dream.interpretation && (
-        <a className="rising-disc" href="#summary">
+        <a className="rising-disc" href={`#${READING_ID}`}>
           {t("dream:part.reading")}
         </a>
       )}

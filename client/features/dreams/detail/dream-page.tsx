@@ -10,7 +10,7 @@ import { Shell } from "../../site/shell.tsx";
 import { Skeleton } from "../../../ui/loading.tsx";
 import { takeAwaited } from "../awaited-videos.ts";
 import { CareForDream } from "./care-for-dream.tsx";
-import { FRAME_ID } from "./frame-id.ts";
+import { FRAME_ID, READING_ID } from "./frame-id.ts";
 import { DreamMedia, Drawn } from "./dream-media.tsx";
 import { failedParts, isFinal, titleOf } from "../dream-state.ts";
 import { DreamHead } from "./dream-head.tsx";
@@ -82,7 +82,7 @@ function FirstShowing({ dream, title }: { dream: Dream; title: string }) {
   // Once the dialog is gone, which made the rest of the page inert.
   useEffect(() => {
     if (state === "over") document.getElementById(FRAME_ID)?.focus({ preventScroll: true });
-    if (state === "read") document.getElementById("summary")?.scrollIntoView();
+    if (state === "read") document.getElementById(READING_ID)?.scrollIntoView();
   }, [state]);
 
   if (state !== "showing") return null;

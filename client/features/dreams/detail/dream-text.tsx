@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, use, useState } from "react";
 import type { Dream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { RefusedText } from "./care-for-dream.tsx";
 import { Section, Words } from "./dream-text-section.tsx";
 import { DreamWords } from "./later-parts.ts";
 import styles from "./text-editor.module.css";
@@ -22,7 +23,8 @@ function DreamTextSection({ dream }: { dream: Dream }) {
 /** The text of a dream, which is edited in its place until something is made from it. */
 export function DreamText({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
-  const [editing, setEditing] = useState(false);
+  // After the care screen, the text that it was about is edited on.
+  const [editing, setEditing] = useState(use(RefusedText) !== null);
   if (!dream.editable) return <DreamTextSection dream={dream} />;
   if (editing) {
     return (

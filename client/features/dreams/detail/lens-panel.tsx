@@ -42,7 +42,7 @@ function AskButton({ dream, lens: { lens, cost, status } }: LensProps) {
       action={lensPath(dream.id, lens)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!read.isPending) read.mutate(lens, { onError: showRefusal });
+        if (!read.isPending) read.mutate(lens, { onError: (error) => showRefusal(error) });
       }}
     >
       <input type="hidden" name="lens" value={lens} />

@@ -10,6 +10,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { symbolLinksQuery } from "../symbol-links-query.ts";
 import { isOpen, makerOf } from "../dream-state.ts";
 import { Section } from "./dream-text-section.tsx";
+import { READING_ID } from "./frame-id.ts";
 import { LensChoice, useChosenLens } from "./lens-choice.tsx";
 import { ChosenLens } from "./lens-panel.tsx";
 import styles from "./reading-sections.module.css";
@@ -105,7 +106,7 @@ export function ReadingSections({ dream }: { dream: Dream }) {
   if (!interpretation && !isOpen(dream, "reading")) return null;
 
   return (
-    <div className={styles.reading}>
+    <div className={styles.reading} id={READING_ID}>
       <div className={styles.head}>
         <h2 className="title-1">{t("detail:sections.reading")}</h2>
         {maker !== "ai" && !chosen && (

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FormError } from "../../../ui/field.tsx";
 import { useTextIssue } from "../compose/use-text-issue.ts";
 import { useChangeDream } from "../use-dream-actions.ts";
-import { ShowRefusal } from "./care-for-dream.tsx";
+import { RefusedText, ShowRefusal } from "./care-for-dream.tsx";
 import styles from "./text-editor.module.css";
 
 /** Edits the text of a dream; a text that is refused stays in the field. */
@@ -15,14 +15,15 @@ export default function TextEditor({ dream, onClose }: { dream: Dream; onClose: 
   const { t } = useTranslation();
   const issueText = useTextIssue();
   const showRefusal = use(ShowRefusal);
+  const refused = use(RefusedText);
+  const [text, setText] = useState(refused ?? dream.dreamText);
   const saving = useChangeDream(dream.id, {
     onError: (error) => {
-      if (error instanceof ApiError && error.code === "care_needed") showRefusal(error);
+      if (error instanceof ApiError && error.code === "care_needed") showRefusal(error, text);
     },
   });
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(dream.dreamText);
   const [pressed, setPressed] = useState(false);
   const issue = dreamTextIssue(text);
   useEffect(() => field.current!.focus(), []);

@@ -33,7 +33,8 @@ export function useLenses(dreamId: string) {
     return () => {
       source?.close();
       // It is spent, or came back.
-      for (const key of [["dream", dreamId], ["me"]]) void queryClient.invalidateQueries({ queryKey: key });
+      for (const key of [["dream", dreamId], ["me"], ["entries"]])
+        void queryClient.invalidateQueries({ queryKey: key });
       notifyTabs({ kind: "balance" });
     };
   }, [api, dreamId, open, queryClient]);
@@ -50,8 +51,10 @@ export function useReadThrough(dreamId: string) {
       (await api(addLens, { params: { id: dreamId }, body: { lens } })).lenses,
     onSuccess: (lenses) => {
       const { queryKey } = lensesQuery(api, dreamId);
+      // A fetch that began before would replace them by an older state.
+      void queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, lenses);
-      void queryClient.invalidateQueries({ queryKey: ["me"] });
+      for (const key of ["me", "entries"]) void queryClient.invalidateQueries({ queryKey: [key] });
       void queryClient.invalidateQueries({ queryKey: ["dream", dreamId] });
     },
   });

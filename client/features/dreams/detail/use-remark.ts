@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Dream } from "#shared/dreams.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { dreamQuery } from "../queries.ts";
-import { storeUnsavedRemark } from "./unsaved-remark.ts";
+import { storeUnsavedRemark, unsavedRemark } from "./unsaved-remark.ts";
 import type { RemarkSaver, ShownRemark } from "./remark-saver.ts";
 
 /**
@@ -22,8 +22,9 @@ export function useRemark(dream: Dream, userId: string) {
     failure: null,
   });
   const saver = useRef<RemarkSaver>(null);
-  /** Written before the saver was there. */
+  /** Written before the saver was there, after what an earlier visit left unsaved. */
   const early = useRef<string>(null);
+  const leftBefore = useRef("");
 
   const begin = useEffectEvent(async (isLeft: () => boolean) => {
     const { createRemarkSaver } = await import("./remark-saver.ts");
@@ -65,9 +66,13 @@ export function useRemark(dream: Dream, userId: string) {
 
   function write(text: string): void {
     if (saver.current) return saver.current.write(text);
-    early.current = text;
+    if (early.current === null) {
+      const unsaved = unsavedRemark(userId, id, { text: dream.remark, savedAt: dream.remarkSavedAt });
+      if (unsaved !== null && unsaved !== dream.remark) leftBefore.current = `${unsaved}\n\n`;
+    }
+    early.current = leftBefore.current + text;
     show((now) => ({ ...now, text, state: "unsaved" }));
-    storeUnsavedRemark(userId, id, text);
+    storeUnsavedRemark(userId, id, early.current);
   }
 
   return { ...shown, write, save: () => saver.current?.save() };

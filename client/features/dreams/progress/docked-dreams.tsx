@@ -41,8 +41,8 @@ function useEndings(dreams: readonly ListedDream[]): void {
     const ended = before.current.filter(({ id }) => !dreams.some((dream) => dream.id === id));
     before.current = dreams;
     if (ended.length === 0) return;
-    // Their credits may have come back.
-    for (const key of ["me", "entries"]) void queryClient.invalidateQueries({ queryKey: [key] });
+    // Their credits may have come back, and the calendar shows them as unfinished.
+    for (const key of ["me", "entries", "library"]) void queryClient.invalidateQueries({ queryKey: [key] });
     for (const dream of ended) {
       const watched = pathname === `/dream/${dream.id}` || pathname + search === overlayPath(dream);
       void announce(dream, watched);
