@@ -51,6 +51,11 @@ function joinedItem(
   );
 }
 
+/** Who sits in one is seen on it. */
+// prettier-ignore
+const SEATS = new Set<Thing>(["chair", "armchair", "rockingChair", "sofa", "deckchair", "bench", "swing", "bunkBed"]);
+const howDrawn = ({ how, to }: Bond): Bond["how"] => (how === "in" && SEATS.has(to) ? "on" : how);
+
 /** Ways in which nothing else is on a thing. */
 const IS_RIDDEN = new Set<string>(["ride", "drive", "row", "climb", "hang", "pour", "iron", "sew"]);
 
@@ -83,7 +88,7 @@ export function bondedItems(
     const { figure } = guest;
     const pair = joinedItem(
       host,
-      bond.how === "in" && moves === "falling" ? "into" : bond.how,
+      bond.how === "in" && moves === "falling" ? "into" : howDrawn(bond),
       {
         thing,
         colour,

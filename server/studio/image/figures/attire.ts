@@ -100,6 +100,7 @@ export const hanbok: Attire = (woman, cloth) => {
   );
   return {
     top: jacket,
+    legs: skirt,
     cut: "gown",
     hairCut: woman ? "bun" : "short",
     over: [

@@ -11,6 +11,7 @@ const WING = "M8 -76Q24 -104 44 -98Q52 -94 46 -84Q50 -78 42 -72Q44 -64 34 -62Q32
 /** A bride in a gown of a colour: white, or red as in India. */
 export const weddingGown = (colour: Colour): Costume => ({
   top: colourTones(colour),
+  cut: "gown",
   hair: HAIR.brown,
   hairCut: "bun",
   behind: [

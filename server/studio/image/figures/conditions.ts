@@ -13,7 +13,10 @@ import { part } from "./materials.ts";
 import { box, oval, ribbon } from "./outline.ts";
 import { colourTones } from "./tones.ts";
 
-const clothOf = ({ top, legs }: Costume) => ({ top, legs: legs ?? colourTones("blue") });
+const clothOf = ({ top, legs, cut }: Costume) => ({
+  top,
+  legs: legs ?? (cut === "gown" || cut === "dress" ? top : colourTones("blue")),
+});
 const hairOf = ({ hair }: Costume) => hair ?? HAIR.dark;
 
 /** The head on a pillow, asleep. */

@@ -1,12 +1,13 @@
+import type { Colour } from "../../reading/scene/catalogue.ts";
 import type { Costume } from "./dressed.ts";
 import { ARM, toned } from "./dressed.ts";
 import { box, oval, ribbon } from "./outline.ts";
 import { colourTones } from "./tones.ts";
 
 /** Stripes and buttons, and a cap with a tassel. */
-export const PYJAMAS: Partial<Costume> = {
-  top: colourTones("blue"),
-  legs: colourTones("blue"),
+export const pyjamas = (colour: Colour): Partial<Costume> => ({
+  top: colourTones(colour),
+  legs: colourTones(colour),
   cut: "trousers",
   over: [
     toned(
@@ -19,11 +20,11 @@ export const PYJAMAS: Partial<Costume> = {
     toned("M-6 -81L0 -72L6 -81L3.4 -82.4L-3.4 -82.4Z", "white", 0.8),
   ],
   hat: [
-    toned("M-10 -97Q-6 -116 8 -114Q22 -110 23 -92Q17 -102 9.6 -97Z", "blue", 3),
+    toned("M-10 -97Q-6 -116 8 -114Q22 -110 23 -92Q17 -102 9.6 -97Z", colour, 3),
     toned(ribbon("-10 -97 4.6, 0 -99.4 4.6, 10 -97 4.6"), "white", 1.2),
     toned(oval(23, -89, 4), "white", 1.5),
   ],
-};
+});
 
 /** Nothing but a bath towel, held before the chest. */
 export const TOWEL: Partial<Costume> = {

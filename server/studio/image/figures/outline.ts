@@ -132,3 +132,22 @@ export function symmetric(rightHalf: Points, steps = 7): string {
   const other = mirrored(half).filter(([x]) => Math.abs(x) > 0.01);
   return blob([...half, ...other], steps);
 }
+
+/** The outline of a cloth over circles: the convex hull, as "x y radius". */
+export function draped(circles: readonly Joint[]): string {
+  const ring = Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6);
+  const points = circles
+    .flatMap(([x, y, r]) => ring.map((turn): Point => [x + Math.cos(turn) * r, y + Math.sin(turn) * r]))
+    .toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
+  // Andrew's monotone chain: one side of the hull.
+  const side = (all: readonly Point[]) =>
+    all.reduce<Point[]>((hull, [x, y]) => {
+      const kept = hull.findLastIndex(([bx, by], i) => {
+        if (i === 0) return true;
+        const [ax, ay] = hull[i - 1]!;
+        return (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0;
+      });
+      return [...hull.slice(0, kept + 1), [x, y]];
+    }, []);
+  return polygon([...side(points).slice(0, -1), ...side(points.toReversed()).slice(0, -1)]);
+}

@@ -191,6 +191,7 @@ const TOPS: Partial<Record<Thing, Top>> = {
   camel: { y: -160, wide: 90 }, donkey: { y: -120, wide: 100 }, bicycle: { y: -92, wide: 70 },
   turtle: { y: -84, wide: 120 }, tortoise: { y: -84, wide: 120 }, whale: { y: -110, wide: 150 }, mushroom: { y: -170, wide: 120 },
   pancakes: { y: -70, wide: 110 }, lighthouse: { y: -340, wide: 60 }, stairs: { y: -90, x: -26, wide: 60 },
+  rockingChair: { y: -98, wide: 150 }, deckchair: { y: -62, wide: 130 }, bunkBed: { y: -150, wide: 200 },
 };
 
 /** Animals that carry things on their backs. */

@@ -14,7 +14,7 @@ import { faceOf, withoutFace } from "./moods.ts";
 import { cleared, paled } from "./pale.ts";
 import { plainLook } from "./garments.ts";
 import { type Costume, dressed, HAIR, withPaws } from "./dressed.ts";
-import { PYJAMAS, TOWEL } from "./nightwear.ts";
+import { pyjamas, TOWEL } from "./nightwear.ts";
 import { dreamerSibling, KIN, onFoot } from "./relatives.ts";
 import { CHALK, NEWSPAPER, POSES, UNDRESSED } from "./poses.ts";
 import { colourTones } from "./tones.ts";
@@ -121,7 +121,7 @@ function clothesOf(whole: Look): Costume {
           ? CHALK
           : ((look.animal && ANIMAL_POSES[does]) ?? POSES[does])
         : undefined;
-  const night = outfit === "pyjamas" ? PYJAMAS : outfit === "towel" ? TOWEL : undefined;
+  const night = outfit === "pyjamas" ? pyjamas(colour ?? "blue") : outfit === "towel" ? TOWEL : undefined;
   const bare = outfit === "underwear" || does === "naked";
   const cloth = colour && colourTones(colour);
   const feature = outfit && FEATURES[outfit];
@@ -134,6 +134,8 @@ function clothesOf(whole: Look): Costume {
     ...(colour && { top: colourTones(colour) }),
     ...(outfit === "swimsuit" && { cut: "swimsuit" as const, top: colourTones("red") }),
     ...(outfit === "underwear" && UNDRESSED),
+    // A gown has the colour of its own skirt.
+    ...(attire?.cut === "gown" && { legs: undefined }),
     ...attire,
     ...onHeadOf(look),
     ...feature?.(woman),

@@ -1,8 +1,8 @@
 import type { Figure, Part } from "../sculpt.ts";
 import { type Costume, HAIR, headOf, lower, SKIN, TORSO, withPaws } from "./dressed.ts";
-import { movedPart } from "./groups.ts";
+import { movedPart, within } from "./groups.ts";
 import { part } from "./materials.ts";
-import { type Joint, oval, type Point, readPoints, ribbon } from "./outline.ts";
+import { box, draped, type Joint, oval, type Point, readPoints, ribbon } from "./outline.ts";
 import { colourTones } from "./tones.ts";
 
 /** How a body is held that does not stand upright: the clothes, the head and its signs are those of a costume. */
@@ -31,20 +31,39 @@ export interface Stance {
 const limb = (points: readonly Point[], widths: readonly number[]): string =>
   ribbon(points.map(([x, y], i): Joint => [x, y, widths[i]!]));
 
+/** How much of the shins a skirt covers. */
+const SKIRTS: Partial<Record<NonNullable<Costume["cut"]>, number>> = { tutu: 0, dress: 0.2, gown: 0.84 };
+
 function legParts(costume: Costume, points: string, toes: number, lift: number): Part[] {
   const [hip, knee, ankle] = readPoints(points) as [Point, Point, Point];
-  const { cut = "trousers", top, legs } = costume;
-  const isSkirt = cut === "dress" || cut === "gown" || cut === "tutu";
+  const { cut = "trousers", legs = colourTones("black") } = costume;
   const bare = cut === "naked" || cut === "underwear" || cut === "swimsuit";
-  const cloth = bare ? SKIN : isSkirt ? (legs ?? top) : (legs ?? colourTones("black"));
-  const short = isSkirt || cut === "shorts" || bare;
+  const short = cut in SKIRTS || cut === "shorts" || bare;
   const [ax, ay] = ankle;
   const shoe = `${oval(ax, ay + 0.6, 4.6)}${oval(ax + toes * 5, ay + 2.2, 6, 3.4)}`;
   return [
-    part(limb([hip, knee, ankle], [13, 10, 7]), short ? SKIN : cloth, 3, { lift }),
-    ...(short ? [part(limb([hip, knee], isSkirt ? [17, 15] : [14, 11.6]), cloth, 4, { lift })] : []),
+    part(limb([hip, knee, ankle], [13, 10, 7]), short ? SKIN : legs, 3, { lift }),
+    ...(cut === "shorts" ? [part(limb([hip, knee], [14, 11.6]), legs, 4, { lift })] : []),
     part(shoe, cut === "barefoot" || bare ? SKIN : HAIR.dark, 1.5),
   ];
+}
+
+/** A skirt or a gown over legs that do not stand. */
+function skirtOver({ cut, top, legs = top }: Costume, both: readonly string[]): Part[] {
+  const covered = cut === undefined ? undefined : SKIRTS[cut];
+  if (covered === undefined) return [];
+  const circles = both.flatMap((points): Joint[] => {
+    const [hip, knee, ankle] = readPoints(points) as [Point, Point, Point];
+    const along = (i: 0 | 1) => knee[i] + (ankle[i] - knee[i]) * covered;
+    return [
+      [...hip, 8],
+      [...knee, 7.6],
+      // On the ground it lies around the knees.
+      ...(knee[1] > -20 ? [[knee[0] * 1.06, -2, 3] as const] : []),
+      [along(0), along(1), 6.4],
+    ];
+  });
+  return [part(draped(circles), legs, 5)];
 }
 
 /** A thigh that hangs down is behind the body's clothes; a raised one is before them. */
@@ -59,8 +78,13 @@ function legsOf(costume: Costume, { hip, legs, toes = 0 }: Stance): [behind: Par
   const [far, near] = legs ?? STANDING;
   const behind = legParts(costume, far, toes, -0.08);
   const other = legParts(costume, near, toes, 0);
+  const skirt = skirtOver(costume, [far, near]);
+  if (skirt.length > 0) return [[...behind, ...other], skirt];
   return hangs(near) ? [[...behind, ...other], []] : [behind, other];
 }
+
+/** Above the waist: what hangs below it is drawn for legs that stand. */
+const UPPER = box(-90, -140, 90, -44);
 
 const STANDING = ["-5 -46, -6 -23, -6 -3", "5 -46, 6 -23, 6 -3"] as const;
 
@@ -99,7 +123,9 @@ function posed(costume: Costume, stance: Stance): Figure {
       ...behind,
       movedPart(part(TORSO, bare && costume.cut !== "swimsuit" ? SKIN : costume.top, 4), turn),
       ...(costume.animal ? [] : [movedPart(part("M-3.4 -86L3.4 -86L3.4 -78L-3.4 -78Z", SKIN, 1), turn)]),
-      ...(bare ? [] : (costume.over ?? [])).map((one) => movedPart(one, turn)),
+      ...(bare ? [] : stance.legs ? within(UPPER, costume.over ?? []) : (costume.over ?? [])).map((one) =>
+        movedPart(one, turn),
+      ),
       ...before,
       ...head.front.map(placed),
       ...(stance.lap ?? []),
