@@ -8,10 +8,11 @@ import { placeItems, thingItems } from "#server/studio/image/composed/layout.ts"
 import { castOf } from "#server/studio/image/composed/everybody.ts";
 import { companionItems } from "#server/studio/image/composed/people.ts";
 import type { Setting } from "#server/studio/image/composed/setting.ts";
+import { led } from "#server/studio/image/figures/handled-moved.ts";
 import { plainLook } from "#server/studio/image/figures/garments.ts";
 import { POSES } from "#server/studio/image/figures/poses.ts";
 import { costumeOf } from "#server/studio/image/figures/roles.ts";
-import { thingFigure } from "#server/studio/image/figures/thing-figures.ts";
+import { tallOf, thingFigure } from "#server/studio/image/figures/thing-figures.ts";
 import { colourTones } from "#server/studio/image/figures/tones.ts";
 import { palette } from "#server/studio/image/palettes.ts";
 import { describeScene } from "#server/studio/reading/scene/describe.ts";
@@ -50,6 +51,17 @@ describe("who cooks", () => {
     expect(stove).toBeDefined();
     for (const { parts } of [fire, oven]) expect(parts.map(({ path }) => path)).not.toContain(stove.path);
     expect(oven.parts).not.toEqual(fire.parts);
+  });
+});
+
+describe("who leads an animal", () => {
+  it("is smaller than an elephant, and larger than a dog", () => {
+    const high = (thing: "elephant" | "dog") => {
+      const { figure } = thingFigure(thing, colours, undefined, false);
+      return -led(plainLook(true, 0), { figure, tall: tallOf(thing) / 1.4, many: false }).box.top;
+    };
+    expect(high("elephant")).toBeGreaterThan(125);
+    expect(high("dog")).toBe(112);
   });
 });
 
@@ -176,6 +188,16 @@ describe("the places of figures", () => {
     const person = all.find((one) => one.person)!;
     for (const one of all) expect(one.tall).toBeLessThan(person.tall * 1.15);
     expect(new Set(all.map(({ y }) => Math.round(y))).size).toBe(all.length);
+  });
+
+  it("let who does something be hardly larger than who stands beside", () => {
+    const [item] = thingItems(describeScene("a book", "en-US"), colours, "ground", false);
+    const doer = { ...item!, tall: 215, wide: 90, by: { id: "man" as const } };
+    const dreamer = { ...item!, thing: undefined, person: true, tall: 170, wide: 80 };
+    const [a, b] = placeItems([doer, dreamer], OPEN, 1)
+      .map(({ tall }) => tall)
+      .toSorted((x, y) => x - y);
+    expect(b! / a!).toBeLessThan(1.65);
   });
 
   it("put a door or stairs that stand alone in the open behind the others", () => {

@@ -42,6 +42,8 @@ export const TOOLS_OF: Partial<Record<Way, readonly Thing[]>> = {
   cut: ["knife", "cuttingBoard"],
   cook: ["stove", "fryingPan"],
   paint: ["paintbrush", "paintTin"],
+  lead: ["rope", "dogLead"],
+  pull: ["rope"],
 };
 
 /** What is held in another way than before the chest. */

@@ -63,7 +63,11 @@ function depths(
       return {
         item,
         depth,
-        tall: Math.min(LEAD.high, item.pair ? item.tall * 1.12 : Math.min(grown, widest)),
+        // Who does something is hardly larger than who stands beside.
+        tall: Math.min(
+          LEAD.high,
+          item.pair || (item.by && persons > 0) ? item.tall * 1.12 : Math.min(grown, widest),
+        ),
       };
     }
     // People stand farther away than a small main thing, and nearer than a large one; no two on one line.

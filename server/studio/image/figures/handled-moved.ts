@@ -79,7 +79,10 @@ export function pulled(look: Costume, thing: Handled, rider?: Other): Figure {
 
 /** On a lead, beside one who walks. */
 export function led(look: Costume, animal: Handled): Figure {
-  const fit = some(animal, 84, 3, [104, natural(animal, 56, 112)]);
+  // An elephant is higher than who leads it.
+  const most = [210, natural(animal, 56, 170)] as const;
+  const { left, right } = some(animal, 0, 3, most);
+  const fit = some(animal, 34 + (right - left) / 2, 3, most);
   const body = held(free(look), {
     box: { left: -34, right: 40, top: -112, bottom: 3 },
     lean: 0.06,
