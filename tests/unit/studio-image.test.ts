@@ -95,6 +95,12 @@ describe("the scene of a dream", () => {
     expect(things).toEqual(Array.from({ length: 4 }, () => ["camel"]));
   });
 
+  it("is within a house whose stairs one climbs", () => {
+    for (const { description } of sceneFor("Je montais l'escalier de la maison de mon enfance.", "fr")) {
+      expect(description).toMatchObject({ place: "stairwell", things: [], action: null });
+    }
+  });
+
   it("exists for a text without symbols, in every language", () => {
     for (const language of LOCALE_CODES) {
       const plan = planImage(

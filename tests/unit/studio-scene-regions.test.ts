@@ -188,6 +188,7 @@ describe("false friends", () => {
 
   it.each<[string, Locale, string]>([
     ["चाबियां गिर रही थीं", "hi", "key"],
+    ["आसमान पतंगों से भर गया", "hi", "kite"],
     ["चाबियाँ मेज़ पर थीं", "hi", "key"],
     ["le tazze cadevano", "it", "cup"],
     ["c'erano le arance e le foche", "it", "orange"],

@@ -19,8 +19,8 @@ const isPlain = ({ size, state, moves, bond, holds, count, pose, ceiling }: Scen
   !size && !state && !moves && !bond && !holds && !count && !pose && !ceiling;
 
 /**
- * In a room no building stands: it is seen through the windows, or left out; who works in a factory is in it, and who
- * is on the roof of a house does not see that.
+ * In a room no building stands: it is seen through the windows, or left out; who works in a factory is in it, who is on
+ * the roof of a house does not see that, and the stairs of a house are in it.
  */
 export function withoutBuildings(scene: SceneDescription): SceneDescription {
   const { place, things, aboard, cast = [] } = scene;
@@ -32,6 +32,18 @@ export function withoutBuildings(scene: SceneDescription): SceneDescription {
   const isBuilding = (one: SceneThing) => BUILDINGS.has(one.thing) && isPlain(one) && !isUsed(one.thing);
   const factory = place === null && things.find((one) => one.thing === "factory" && isBuilding(one));
   if (factory) return { ...scene, place: "factoryHall", things: things.filter((one) => one !== factory) };
+  const [stairs, house] = (["stairs", "house"] as const).map((thing) =>
+    things.find((one) => one.thing === thing && isPlain(one)),
+  );
+  if (place === null && !scene.second && stairs && house) {
+    const rest = things.filter((one) => one !== stairs && one !== house);
+    return {
+      ...scene,
+      place: "stairwell",
+      things: rest,
+      action: scene.action === "climbing" ? null : scene.action,
+    };
+  }
   if (place === "rooftop")
     return { ...scene, things: things.filter((one) => !(WITH_ROOF.has(one.thing) && isBuilding(one))) };
   if (place === null || !isInside(place) || scene.second || !things.some(isBuilding)) return scene;

@@ -51,7 +51,7 @@ export function heldOtherwise(costume: Costume, thing: Handled, name: Thing | un
   if (!name || thing.many) return undefined;
   if (name === "fishingNet") return tools.withNet(costume);
   if (OVER_HEAD.has(name)) return tools.under(costume, thing);
-  if (AT_MOUTH.has(name)) return tools.atMouth(costume, thing);
+  if (AT_MOUTH.has(name)) return tools.atMouth(costume, thing, name === "whistle" ? 24 : undefined);
   return LONG.has(name) ? tools.upright(costume, thing) : undefined;
 }
 

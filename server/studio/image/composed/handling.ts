@@ -135,6 +135,7 @@ function figureOf(
     case "repair":
       return work.repaired(costume, thing);
     case "play":
+      if (name === "whistle") return heldOtherwise(costume, thing, name);
       return name && played(costume, thing, name);
     case "plant":
       return work.planted(costume, thing);

@@ -27,6 +27,7 @@ const SEATS: Partial<Record<Thing, readonly [up: number, x: number]>> = {
   bed: [0.5, 0.1],
   rockingChair: [0.42, 0],
   swing: [0.24, 0],
+  deckchair: [0.36, 0.04],
 };
 /** Units of a standing person in those of the table of heights. */
 const PERSON = 1.4;

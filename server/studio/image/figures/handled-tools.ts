@@ -88,8 +88,8 @@ export function under(look: Costume, thing: Handled): Figure {
 }
 
 /** At the mouth, the other hand on the hip: what one speaks or blows into. */
-export function atMouth(look: Costume, thing: Handled): Figure {
-  const fit = fitted(thing, 30, -70, [50, 36]);
+export function atMouth(look: Costume, thing: Handled, wide = 50): Figure {
+  const fit = fitted(thing, 5 + wide / 2, wide < 40 ? -75 : -70, [wide, wide * 0.72]);
   const body = held(free(look), {
     box: { left: -34, right: 58, top: -112, bottom: 3 },
     toes: 1,

@@ -99,6 +99,8 @@ const BY_NEXT: readonly (readonly [word: RegExp, next: RegExp, devanagari: strin
   [/^chat$/u, /^ (?:kar|kr|ho|karn|kart|kiya|ki(?!\p{L})(?= (?:thi|hai|aur)))/iu, "चैट"],
 ];
 
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
 export function inDevanagari(typed: string, { words, findEnglish, nameOf }: LatinHindiWords): InDevanagari {
   const cache = soundsOfWords("hi");
   const sounds = cache.get("hi") ?? soundsOf(words());
@@ -107,6 +109,8 @@ export function inDevanagari(typed: string, { words, findEnglish, nameOf }: Lati
   const tokens = tokenise(typed, (word) => word.toLowerCase());
   const english = findEnglish(typed);
   const hindi = ({ word, at, end }: Token) => {
+    // A text may change its script.
+    if (DEVANAGARI.test(word)) return typed.slice(at, end);
     const meant = BY_NEXT.find(([one, next]) => one.test(word) && next.test(typed.slice(end)));
     if (meant) return meant[2];
     if (common.has(word)) return common.get(word);

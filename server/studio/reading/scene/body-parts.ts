@@ -18,6 +18,8 @@ const PARTS: ReadonlySet<Thing> = new Set<Thing>([
   "mouth",
   "tongue",
   "belly",
+  "moustache",
+  "beard",
 ]);
 
 // prettier-ignore

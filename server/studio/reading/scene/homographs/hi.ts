@@ -92,6 +92,13 @@ export const HI: readonly Homograph[] = [
   { id: "cliff", word: /^खाई$/u, after: /^ (?:गई|गयी|जा|नहीं|हुई|होगी)/u },
   // "मुझे बस नींद आ रही थी", "वे दिल्ली में बस गए": only, or settled.
   { id: "bus", word: /^बस$/u, before: A_BUS, after: patternOf(`^(?!${OF_BUS.source.slice(1)})`, "u") },
+  // "गाँव वाले नीम के पेड़ पर": that of the village.
+  {
+    id: "crowd",
+    word: /^गा[ँं]व वाले$/u,
+    after: /^ (?![^।,.!?]*(?:रहे|थे|आए|आये|गए|गये|लगे|हैं|हों)(?!\S))(?:\S+ ){1,4}(?:पर|में)(?!\S)/u,
+    kind: "people",
+  },
   // "हँस के बोली": laughs.
   { id: "swan", word: /^हँस/u, before: /^(?!.*(?:एक|दो|सफ़?ेद|सुंदर|काला|का) $).*$/u },
   {

@@ -115,6 +115,11 @@ export const KO: readonly Homograph[] = [
     word: /^배(?:에서|가)$/u,
     after: /^ (?:\S+ )?(?:꼬르륵|뽈록|볼록|불룩|갈라)/u,
   },
+  {
+    id: "ship",
+    word: /^배를$/u,
+    after: /^ (?:\S+ )?(?:내놓|드러내|까고|깔고|보이|뒤집|긁|문지르|쓰다듬|만지|부여잡|움켜)/u,
+  },
   // "새 집": a new house, and no bird.
   {
     id: "bird",
