@@ -95,6 +95,15 @@ describe("the scene of a dream", () => {
     expect(things).toEqual(Array.from({ length: 4 }, () => ["camel"]));
   });
 
+  it("lets who got into a lift ride nothing else", () => {
+    const [plan] = sceneFor(
+      "Asansöre bindim, kapı açılınca bizim köyün bahçesi çıktı, kocaman bir ayı vardı.",
+      "tr",
+    );
+    expect(plan!.description).toMatchObject({ action: null });
+    expect(sceneFor("Bir ata bindim.", "tr")[0]!.description?.action).toBe("riding");
+  });
+
   it("is within a house whose stairs one climbs", () => {
     for (const { description } of sceneFor("Je montais l'escalier de la maison de mon enfance.", "fr")) {
       expect(description).toMatchObject({ place: "stairwell", things: [], action: null });

@@ -19,6 +19,7 @@ import { SCENES } from "./scenes/scenes.ts";
 import type { Stage } from "./stage.ts";
 import { drawnScene } from "../reading/imagery.ts";
 import type { SceneDescription } from "../reading/scene/describe.ts";
+import type { Thing } from "../reading/scene/catalogue.ts";
 
 function styleOf(input: SceneInput): Stage["style"] {
   if (input.style !== "auto") return input.style;
@@ -177,11 +178,20 @@ function withAccent(colours: Palette, input: SceneInput): Palette {
   return { ...colours, hero: colours.trim, trim: colours.hero };
 }
 
+/** Who got into a lift rides nothing else. */
+const LIFTS = new Set<Thing>(["elevator", "escalator"]);
+const outOfLift = (scene: SceneDescription): SceneDescription =>
+  scene.action === "riding" &&
+  (scene.aboard ? LIFTS.has(scene.aboard.thing) : scene.things.some(({ thing }) => LIFTS.has(thing)))
+    ? { ...scene, action: null }
+    : scene;
+
 /** Chooses scene, style, palette and figures of an image from its description, symbols, mood and seed. */
 export function planImage(input: SceneInput): Plan {
   const style = styleOf(input);
-  const read = drawnScene(input);
-  if (read) {
+  const found = drawnScene(input);
+  if (found) {
+    const read = outOfLift(found);
     const description = driverSeen(read.place || read.home || read.aboard ? read : withoutBuildings(read));
     // Who is seen in a vehicle is in a room.
     const place = description.aboard?.inside
