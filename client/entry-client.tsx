@@ -58,6 +58,12 @@ const router = createBrowserRouter(routes, {
   hydrationData: { loaderData, errors: failed ? { root: new Error("failed on the server") } : null },
 });
 
+// The reply to a form is shown once: "back" leads to the page without it.
+let shownRefusal = refusal;
+router.subscribe(({ location: { key } }) => {
+  if (key !== "default") shownRefusal = undefined;
+});
+
 // After an update the files of this version are gone: the next page comes from the server, whole.
 leave = async () => {
   const next = router.state.navigation.location;
@@ -78,7 +84,9 @@ const pageIn = (zone: string) => (
       theme,
       timeZone: zone,
       sidebarOpen,
-      refusal,
+      get refusal() {
+        return shownRefusal;
+      },
       loadTranslations,
     }}
   >

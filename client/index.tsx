@@ -188,7 +188,7 @@ export async function preparePage(
     queries: cache.getAll().map(({ queryKey, state }) => [queryKey, state.data] as const),
     askedAt: Date.now(),
     loaderData: context.loaderData,
-    failed,
+    ...(failed && { failed }),
   };
   const element = (
     <AppContextProvider

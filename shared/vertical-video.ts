@@ -3,6 +3,8 @@ import { endpoint } from "./endpoint.ts";
 
 /** Name of the file, below `/media/:dreamId/` for its owner and below a link's media for visitors. */
 export const VERTICAL_VIDEO = "vertical.mp4";
+/** Name of the button that asks for it without script, on the page for sharing. */
+export const VERTICAL_VIDEO_FIELD = "verticalVideo";
 
 const verticalVideo = z.object({
   /** `none`: not asked for yet; `failed`: it can be asked for again. */

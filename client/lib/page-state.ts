@@ -41,8 +41,13 @@ export interface FormRefusal {
     name?: string;
     email?: string;
     dreamText?: string;
+    depth?: string;
+    resolution?: string;
+    style?: string;
     night?: string;
     time?: string;
+    /** Of a report. */
+    reason?: string;
     words?: string;
     mood?: string;
     /** Of a form for a link or the gallery: the names of its switches that were on, with spaces between them. */
@@ -86,5 +91,5 @@ export interface PageState {
   askedAt: number;
   loaderData: Record<string, unknown>;
   /** Whether the error screen was rendered. */
-  failed: boolean;
+  failed?: true;
 }

@@ -54,13 +54,13 @@ export function report(
   { request, reply, id, form, page, endpoint }: Sent & { form: Form; page: string; endpoint: Endpoint },
 ) {
   const field = (name: keyof typeof REPORT_FIELDS) => form.get(REPORT_FIELDS[name]) ?? "";
-  const typed = { words: field("words"), email: field("email") };
+  const typed = { reason: field("reason"), words: field("words"), email: field("email") };
   const email = typed.email.trim() || null;
   return submit(deps, {
     request,
     reply,
     endpoint: endpointOf(endpoint, { id }),
-    body: { reason: field("reason"), words: typed.words, website: field("trap"), email },
+    body: { reason: typed.reason, words: typed.words, website: field("trap"), email },
     form: "report",
     typed,
     // The page itself says that the dream is no longer shown.

@@ -170,13 +170,13 @@ export async function registerPlainForms(
         const value = form.get(field);
         if (value) body[field] = value;
       }
+      const { language: _language, ...typed } = body;
       // The button of a smaller choice overrules the chosen fields.
       const [depth, resolution] = form.get(SMALLER_CHOICE)?.split(" ") ?? [];
       if (depth && resolution) Object.assign(body, { depth, resolution });
       // A text sent twice from one page makes one dream; sent from another page it makes a new one.
       const submission = JSON.stringify([form.get(FORM_KEY) ?? randomUUID(), body]);
       const key = createHash("sha256").update(submission).digest("base64url");
-      const { dreamText, night, time } = body;
       return submit(deps, {
         request,
         reply,
@@ -184,7 +184,7 @@ export async function registerPlainForms(
         body,
         headers: { "idempotency-key": key },
         form: "dream",
-        typed: { dreamText: dreamText!, ...(night && { night }), ...(time && { time }) },
+        typed,
         page: "/dashboard",
         after: (response) => `/dream/${response.json<{ dream: { id: string } }>().dream.id}`,
       });

@@ -45,7 +45,9 @@ function waysInOf({ signIn: { signUp, issuers } }: Pick<Config, "signIn">): Ways
   return { signUp, issuers: issuers.map(({ id, name }) => ({ id, name })) };
 }
 
-const hasSecret = (query: URLSearchParams) => query.has("token") || query.has("invite");
+/** Parameters of mailed links. */
+const SECRETS = ["token", "invite", "confirm"];
+const hasSecret = (query: URLSearchParams) => SECRETS.some((name) => query.has(name));
 
 /** Returns how to cache the page of a key; null for one that depends on more than its key or shows a secret. */
 export function cachingOf(

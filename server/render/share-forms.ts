@@ -11,14 +11,14 @@ import {
   unlockShared,
   type Share,
 } from "#shared/shares.ts";
-import { makeVerticalVideo } from "#shared/vertical-video.ts";
+import { makeVerticalVideo, VERTICAL_VIDEO_FIELD } from "#shared/vertical-video.ts";
 import { endpointOf, submit, type FormDeps } from "./form-calls.ts";
 import { report, sendEntry, withdraw } from "./gallery-forms.ts";
 
 const hidden = { schema: { hide: true } };
 type WithId = { Params: { id: string } };
 
-/** The forms that make, end, open and report links to dreams. */
+/** The forms that make, end, open and report links to dreams, and that for an upright video. */
 export function registerShareForms(forms: FastifyInstance, deps: FormDeps): void {
   const { formOf } = deps;
 
@@ -37,6 +37,10 @@ export function registerShareForms(forms: FastifyInstance, deps: FormDeps): void
     if (ended !== null) return end(request, reply, ended, page);
     const withdrawn = form.get(WITHDRAW_FIELD);
     if (withdrawn !== null) return withdraw(deps, { request, reply, id: withdrawn, page });
+    if (form.get(VERTICAL_VIDEO_FIELD) !== null) {
+      const endpoint = endpointOf(makeVerticalVideo, { id });
+      return submit(deps, { request, reply, endpoint, form: "vertical-video", page });
+    }
     if (form.get(GALLERY_FIELDS.sentence) !== null)
       return sendEntry(deps, { request, reply, id, form, page });
     const name = form.get(SHARE_FIELDS.name) ?? "";
@@ -61,13 +65,6 @@ export function registerShareForms(forms: FastifyInstance, deps: FormDeps): void
       page,
       after: (response) => `${page}?made=${response.json<{ share: Share }>().share.id}`,
     });
-  });
-
-  forms.post<WithId>("/share/:id/vertical-video", hidden, async (request, reply) => {
-    const { id } = request.params;
-    const endpoint = endpointOf(makeVerticalVideo, { id });
-    const page = `/share/${encodeURIComponent(id)}`;
-    return submit(deps, { request, reply, endpoint, form: "vertical-video", page });
   });
 
   forms.post("/account/links", hidden, async (request, reply) => {

@@ -176,6 +176,28 @@ test("the page that returns a form is hydrated, and its text is kept as a draft"
   await close();
 });
 
+test("what a form was refused for is not shown again after Back, and replaces nothing typed later", async () => {
+  const user = await signUpOverHttp(server.origin, "plain-then-back@example.com");
+  const { page, close } = await visitAs(browser, server.origin, user, { expected: /402 \(Payment/ });
+  const field = page.getByLabel("Rüyan", { exact: true });
+  await page.goto("/dashboard");
+  await page.evaluate(() => {
+    document.querySelector<HTMLTextAreaElement>("textarea")!.value = "Gönderilmeyen ilk rüyanın metni.";
+    document.querySelector<HTMLFormElement>("main form")!.submit();
+  });
+  const refusal = page.locator("main [role=alert]").filter({ hasText: /./ });
+  await refusal.waitFor();
+  await hydrated(page);
+  await field.fill("Sonradan yazdığım başka bir rüya.");
+  await page.getByText("Taslak kaydedildi").waitFor();
+  await page.locator("header, nav").getByRole("link", { name: "Kütüphane" }).first().click();
+  await page.waitForURL("**/library");
+  await page.goBack();
+  await expect.poll(() => field.inputValue()).toBe("Sonradan yazdığım başka bir rüya.");
+  expect(await refusal.count()).toBe(0);
+  await close();
+});
+
 test("a text that needs care, sent before hydration, is kept with its night, also as a note", async () => {
   const user = await signUpWithCredits(server, "care-then-script@example.com", 5);
   const { page, close } = await visitAs(browser, server.origin, user, { expected: /422 \(Unprocessable/ });

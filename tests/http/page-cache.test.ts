@@ -241,6 +241,11 @@ describe("a page from the cache", () => {
     expect(site.app.pageCache.size()).toBe(size);
   });
 
+  it("sends no referrer beside the token of a mailed link to a new address either", async () => {
+    const { headers } = await ask({ url: "/account?confirm=abc", headers: { cookie: client.cookie() } });
+    expect(headers).toMatchObject({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
+  });
+
   it("gives way when its time is over", async () => {
     const headers = { "accept-language": "tr" };
     const first = await ask({ url: "/", headers });

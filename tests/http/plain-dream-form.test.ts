@@ -1,6 +1,7 @@
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPlainForms } from "#server/render/plain-forms.ts";
+import { startTestApp } from "../support/app.ts";
 
 const app = Fastify();
 const keys: (string | undefined)[] = [];
@@ -58,4 +59,34 @@ test("the night and the time are sent where they are filled in", async () => {
   expect(received).toEqual({ dreamText });
   await keyOf({ dreamText, night: "2026-11-20", time: "03:10" });
   expect(received).toMatchObject({ night: "2026-11-20", time: "03:10" });
+});
+
+test("a refused dream has its choices again, so that it costs no more when it is sent again", async () => {
+  const site = await startTestApp({ pages: true });
+  const user = await site.signUp({ tokens: 40 });
+  const send = async (fields: Record<string, string>) => {
+    const { statusCode, body } = await site.app.inject({
+      method: "POST",
+      url: "/dashboard",
+      headers: { cookie: user.cookie(), "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams(fields).toString(),
+    });
+    const chosen = [...body.matchAll(/<input[^>]* type="radio"[^>]* checked=""[^>]*>/g)].map(
+      ([input]) => / value="([^"]*)"/.exec(input)![1],
+    );
+    return { statusCode, chosen };
+  };
+  const choices = { depth: "full", resolution: "720p", style: "poster" };
+  for (const dreamText of ["Kısa", ""]) {
+    const refused = { statusCode: 400, chosen: Object.values(choices) };
+    expect(await send({ ...choices, dreamText })).toEqual(refused);
+  }
+  const smaller = { ...choices, dreamText: "Kısa", smallerChoice: "image 480p" };
+  expect(await send(smaller)).toEqual({ statusCode: 400, chosen: Object.values(choices) });
+  // Without script all choices stay on the page.
+  const small = { ...choices, depth: "reading" };
+  expect((await send({ ...small, dreamText: "Kısa" })).chosen).toEqual(Object.values(small));
+  const unknown = { depth: "deep", resolution: "8k", style: "none", dreamText: "Kısa" };
+  expect((await send(unknown)).chosen).toEqual(["full", "480p", "auto"]);
+  await site.close();
 });

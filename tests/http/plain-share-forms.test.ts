@@ -1,5 +1,7 @@
 import { afterAll, expect, it } from "vitest";
+import { HOUR_MS } from "#shared/durations.ts";
 import { SHARED_PARTS, type Share } from "#shared/shares.ts";
+import type { VerticalVideo } from "#shared/vertical-video.ts";
 import { startTestApp } from "../support/app.ts";
 import { drawImage } from "../support/engines.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -67,4 +69,37 @@ it("a refused form for the gallery has the choices again, without the consent", 
   const all = { ...consent, galleryVideo: "on", galleryMail: "on" };
   const withAll = await post(`/share/${dreamId}`, all, owner);
   expect([withAll.status, on(withAll.body)]).toEqual([409, ["galleryVideo", "galleryMail"]]);
+});
+
+/** The button of the page that asks for the upright video, as a browser sends it. */
+async function pressUpright() {
+  const body = (await owner.get(`/share/${dreamId}`)).bytes.toString();
+  const [button] = body.match(/<button[^>]*formmethod="post"[^>]*>/i)!;
+  const valueOf = (name: string) => new RegExp(` ${name}="([^"]*)"`, "i").exec(button)?.[1];
+  const [path, name, value = ""] = ["formaction", "name", "value"].map(valueOf);
+  return post(path!, { words: "none", ...(name && { [name]: value }) }, owner);
+}
+
+it("an upright video is asked for without script, and a refusal is on the page of the button", async () => {
+  const withoutVideo = await owner.submitDream("Camdan bir köprüde yürüyordum.", { depth: "image" });
+  for (let asked = 0; asked < 60; asked++) await owner.post(`/api/dreams/${withoutVideo}/vertical-video`, {});
+  const { status, body } = await pressUpright();
+  expect([status, body.includes("<h1")]).toEqual([429, true]);
+  expect(body).toMatch(/<figcaption>.*role="alert">[^<]+ dakika/s);
+  site.clock.shiftMs += HOUR_MS;
+  expect(await pressUpright()).toMatchObject({ status: 303 });
+  const { verticalVideo } = (await owner.get(`/api/dreams/${dreamId}/vertical-video`)).json as {
+    verticalVideo: VerticalVideo;
+  };
+  expect(verticalVideo.state).not.toBe("none");
+});
+
+it("a refused report has its reason again", async () => {
+  const { json } = await owner.post(`/api/dreams/${dreamId}/shares`, shareBody());
+  const { status, body } = await post(`/s/${tokenOf(json!.share as Share)}`, {
+    reason: "hate",
+    words: "Bu söz incitiyor.",
+    email: "nobody",
+  });
+  expect([status, /<option value="hate" selected/.test(body)]).toEqual([400, true]);
 });

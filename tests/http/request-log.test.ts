@@ -15,7 +15,7 @@ const log = pino({ level: "trace" }, stream);
 const site = await startTestApp({ pages: true, env: { LOG_LEVEL: "trace" }, log });
 afterAll(() => site.close());
 
-it("the log holds no query at any level: no token of a mailed link, no search words, no password", async () => {
+it("the log holds no query and no key of a link at any level: no token, no search words, no password", async () => {
   const client = await site.signUp({ password: "SECRET password" });
   const form = { "content-type": "application/x-www-form-urlencoded" };
   await client.get("/auth?mode=reset&token=SECRET");
@@ -23,6 +23,8 @@ it("the log holds no query at any level: no token of a mailed link, no search wo
   await client.get("/api/dreams?page=0&q=SECRET");
   await client.get("/%zz?token=SECRET");
   await client.get("/PRICING?token=SECRET");
+  for (const path of ["/s/SECRET", "/S/SECRET/", "/api/shared/SECRET"]) await client.get(path);
+  await client.post("/api/shared/SECRET/unlock", { password: "SECRET password" });
   await site.app.inject({
     method: "POST",
     url: "/auth?mode=reset&token=SECRET",
@@ -32,5 +34,6 @@ it("the log holds no query at any level: no token of a mailed link, no search wo
   await site.app.inject({ url: "http://elsewhere.example/?token=SECRET" });
   expect(written).toContain('"path":"/auth"');
   expect(written).toContain('"path":"/library"');
+  expect(written).toContain('"path":"/api/shared/…/unlock"');
   expect(written).not.toContain("SECRET");
 });

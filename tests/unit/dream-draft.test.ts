@@ -4,6 +4,7 @@ import {
   EMPTY_DRAFT,
   parseDraft,
   removeOldDrafts,
+  withSent,
 } from "#client/features/dreams/compose/draft.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { graphemeCount } from "#shared/limits.ts";
@@ -98,4 +99,16 @@ it.each([
   [15, { depth: "full", resolution: "1080p" }],
 ])("%i credits cover at most %j", (credits, choice) => {
   expect(largestChoice(credits)).toEqual(choice);
+});
+
+it("takes over the choices of a returned form that differ from those of every page at first", () => {
+  const own = { ...EMPTY_DRAFT, depth: "reading", style: "poster" } as const;
+  expect(withSent(own, { depth: "full", resolution: "720p", style: "auto" })).toEqual({
+    ...own,
+    resolution: "720p",
+  });
+  expect(withSent(EMPTY_DRAFT, { depth: "reading", style: "unknown" })).toEqual({
+    ...EMPTY_DRAFT,
+    depth: "reading",
+  });
 });

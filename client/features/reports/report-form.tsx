@@ -70,7 +70,7 @@ export function ReportForm({ endpoint, id, page }: ReportFormProps) {
                 {...control}
                 className={fieldStyles.input}
                 name={REPORT_FIELDS.reason}
-                defaultValue=""
+                defaultValue={refused?.typed.reason ?? ""}
                 required
               >
                 <option value="">{t("shared:report.choose")}</option>

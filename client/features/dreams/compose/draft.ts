@@ -37,6 +37,23 @@ function parseStored(json: string | null): Partial<Record<keyof Stored, unknown>
 const isExpired = ({ savedAt }: { savedAt?: unknown }, now: number) =>
   typeof savedAt !== "number" || savedAt + DRAFT_LIFETIME_MS <= now;
 
+/** The choices among stored or sent values; the empty draft's where one is missing or unknown. */
+export const choicesOf = (values: Partial<Record<keyof typeof EMPTY_DRAFT, unknown>>) => ({
+  depth: oneOf(DEPTHS, values.depth, EMPTY_DRAFT.depth),
+  resolution: oneOf(RESOLUTIONS, values.resolution, EMPTY_DRAFT.resolution),
+  style: oneOf(STYLES, values.style, EMPTY_DRAFT.style),
+});
+
+/** A stored draft with the choices of a form that was sent, other than those that every page has at first. */
+export function withSent(
+  stored: typeof EMPTY_DRAFT,
+  sent: Parameters<typeof choicesOf>[0],
+): typeof EMPTY_DRAFT {
+  const choices = Object.entries(choicesOf(sent));
+  const chosen = choices.filter(([name, value]) => value !== EMPTY_DRAFT[name as keyof typeof EMPTY_DRAFT]);
+  return { ...stored, ...Object.fromEntries(chosen) };
+}
+
 /** Returns a stored draft; what is unreadable or too old is replaced by the empty draft's values. */
 export function parseDraft(json: string | null, now = Date.now()): typeof EMPTY_DRAFT {
   const stored = parseStored(json);
@@ -44,9 +61,7 @@ export function parseDraft(json: string | null, now = Date.now()): typeof EMPTY_
   const dreamText = valid.dreamText ?? valid.text;
   return {
     dreamText: typeof dreamText === "string" ? clipDreamText(dreamText) : "",
-    depth: oneOf(DEPTHS, valid.depth, EMPTY_DRAFT.depth),
-    resolution: oneOf(RESOLUTIONS, valid.resolution, EMPTY_DRAFT.resolution),
-    style: oneOf(STYLES, valid.style, EMPTY_DRAFT.style),
+    ...choicesOf(valid),
   };
 }
 

@@ -1,5 +1,6 @@
 import { DEPTHS, RESOLUTIONS, type DreamInput, type Resolution, type Style } from "#shared/dreams.ts";
 import { dreamCost } from "#shared/prices.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { Phase } from "../../../ui/phase.tsx";
@@ -19,6 +20,8 @@ interface DreamChoicesProps {
 export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
   const { t } = useTranslation();
   const { depth, resolution, style } = choices;
+  // Without script the depth can change while these stay as they are.
+  const hydrated = useHydrated();
   const price = (tokens: number) => t("dream:tokens", { count: tokens });
 
   return (
@@ -34,7 +37,7 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
       >
         {(option) => t(`dashboard:depth.${option}`)}
       </Choice>
-      {depth === "full" && (
+      {(!hydrated || depth === "full") && (
         <Choice
           className={choiceStyles.choice}
           name="resolution"
@@ -52,7 +55,7 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
           )}
         </Choice>
       )}
-      {depth !== "reading" && styles.length > 1 && (
+      {(!hydrated || depth !== "reading") && styles.length > 1 && (
         <Choice
           className={choiceStyles.choice}
           name="style"

@@ -1,12 +1,22 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useRefusal } from "../../../lib/context.tsx";
 import type { When } from "./dream-when.tsx";
-import { EMPTY_DRAFT, listenToForgotten, readDraft, takePendingDream, writeDraft } from "./draft.ts";
+import {
+  choicesOf,
+  EMPTY_DRAFT,
+  listenToForgotten,
+  readDraft,
+  takePendingDream,
+  withSent,
+  writeDraft,
+} from "./draft.ts";
 
 const SAVE_DELAY_MS = 400;
 
 export interface DraftState {
   draft: typeof EMPTY_DRAFT;
+  /** False before hydration, when what is typed is unknown. */
+  isRead: boolean;
   change: (change: Partial<typeof EMPTY_DRAFT>) => void;
   /** The chosen night, which is not stored. */
   when: When;
@@ -22,7 +32,10 @@ export interface DraftState {
 export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | null>): DraftState {
   const typed = useRefusal()?.typed;
   const refused = typed?.dreamText;
-  const [draft, setDraft] = useState(refused ? { ...EMPTY_DRAFT, dreamText: refused } : EMPTY_DRAFT);
+  const [first] = useState(
+    typed === undefined ? EMPTY_DRAFT : { ...choicesOf(typed), dreamText: refused ?? "" },
+  );
+  const [draft, setDraft] = useState(first);
   const [when, setWhen] = useState<When>({ night: typed?.night, time: typed?.time });
   const [saved, setSaved] = useState(false);
   const [earlierText, setEarlierText] = useState<string | null>(null);
@@ -33,7 +46,7 @@ export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | 
   useEffect(() => {
     if (loadedFor.current === userId) return;
     loadedFor.current = userId;
-    const stored = readDraft(userId);
+    const stored = withSent(readDraft(userId), typed ?? {});
     // The user may have typed before hydration; a refused text may be shown without the field.
     const newer = field.current?.value || refused || takePendingDream();
     const dreamText = newer || stored.dreamText;
@@ -43,11 +56,11 @@ export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | 
       if (stored.dreamText && stored.dreamText !== newer) setEarlierText(stored.dreamText);
       setSaved(writeDraft(userId, { ...stored, dreamText }));
     } else setSaved(dreamText !== "");
-  }, [userId, field, refused]);
+  }, [userId, field, typed, refused]);
 
   useEffect(() => {
     if (saved) unsaved.current = null;
-    if (saved || loadedFor.current !== userId || draft === EMPTY_DRAFT) return;
+    if (saved || loadedFor.current !== userId || draft === first) return;
     unsaved.current = draft;
     const save = () => {
       if (unsaved.current) setSaved(writeDraft(userId, unsaved.current));
@@ -59,7 +72,7 @@ export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | 
       clearTimeout(timer);
       removeEventListener("pagehide", save);
     };
-  }, [draft, saved, userId]);
+  }, [draft, first, saved, userId]);
 
   // A page left within the delay must not lose the last change.
   useEffect(
@@ -80,6 +93,7 @@ export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | 
 
   return {
     draft,
+    isRead: draft !== first,
     change: (change) => {
       setDraft((current) => ({ ...current, ...change }));
       setSaved(false);

@@ -11,7 +11,7 @@ import { useRefusal } from "../../../lib/context.tsx";
 import { useErrorToast } from "../failure-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { careResourcesOf, type CareResource } from "./care-screen.tsx";
-import { EMPTY_DRAFT, forgetDraft } from "./draft.ts";
+import { forgetDraft } from "./draft.ts";
 import { DreamChoices } from "./dream-choices.tsx";
 import { DreamWhen } from "./dream-when.tsx";
 import { useSubmitDream } from "../use-dream-actions.ts";
@@ -54,7 +54,7 @@ export function WritingSheet(props: WritingSheetProps) {
   const [formKey] = useState(() => Math.random().toString(36).slice(2));
   const pressed = useRef(false);
   const [error, setError] = useState(useRefusedText());
-  const { draft, change, when, setWhen, saved, earlierText, restoreEarlier } = drafting;
+  const { draft, isRead, change, when, setWhen, saved, earlierText, restoreEarlier } = drafting;
 
   function reject(message: string): void {
     setError(message);
@@ -134,7 +134,7 @@ export function WritingSheet(props: WritingSheetProps) {
           choice={draft}
           busy={submit.isPending}
           // Before hydration the text is unknown, so the form may be sent.
-          disabled={draft !== EMPTY_DRAFT && draft.dreamText.trim() === ""}
+          disabled={isRead && draft.dreamText.trim() === ""}
         />
       </div>
     </form>

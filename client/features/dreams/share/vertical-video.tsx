@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Dream } from "#shared/dreams.ts";
 import { SHARE_SIZES, sharePictureUrl } from "#shared/share-pictures.ts";
-import { makeVerticalVideo } from "#shared/vertical-video.ts";
+import { makeVerticalVideo, VERTICAL_VIDEO_FIELD } from "#shared/vertical-video.ts";
 import { failureText } from "../../../lib/api.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -76,7 +76,9 @@ export function VerticalVideo({ dream, title }: { dream: Dream; title: string })
             variant="secondary"
             busy={underway}
             formMethod="post"
-            formAction={`/share/${dream.id}/vertical-video`}
+            formAction={`/share/${dream.id}`}
+            name={VERTICAL_VIDEO_FIELD}
+            value="on"
             onClick={(event) => {
               event.preventDefault();
               if (!underway) make.mutate();
