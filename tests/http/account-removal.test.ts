@@ -138,6 +138,23 @@ it("is done by one process at a time", async () => {
   expect([await dreamsLeft(), foldersOnVolume().length]).toEqual([0, 0]);
 });
 
+it("is left without a fault to the process that took it over", async () => {
+  for (let i = 0; i < 2; i++) await madeDream();
+  await deleteWithoutRemoval();
+  const { leases, media, now } = site.deps;
+  const faults: object[] = [];
+  const noted = { ...log, error: (fields: object) => void faults.push(fields) };
+  const remove = async (files: readonly string[]) => {
+    await site.store.db.deleteFrom("leases").execute();
+    await media.remove(files);
+  };
+  const removal = createAccountRemoval({ db: site.store.db, media: { remove }, now, log: noted, leases });
+  removal.start();
+  await expect.poll(dreamsLeft).toBeLessThan(2);
+  await removal.stop();
+  expect(faults).toEqual([]);
+});
+
 it("leaves files of a step that was killed before it removed them to the sweep, a day later", async () => {
   await madeDream();
   const other = await site.signUp({ tokens: 5 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { startTestApp, type SignedInClient } from "../support/app.ts";
+import { POSTGRES } from "../support/database.ts";
 import { bearer, DREAM, NOW, startKeyApp, TEXT } from "./key-app.ts";
 
 let app: Awaited<ReturnType<typeof startKeyApp>>;
@@ -64,6 +65,18 @@ it("the last use is known to ten minutes", async () => {
   await program.get("/api/v1/dreams");
   expect(await used()).toBe(site.clock.now.toISOString());
   site.advance(-10 * MINUTE_MS);
+});
+
+// The trigger is SQLite's.
+it.skipIf(POSTGRES)("a key still reads where no use can be noted, as on a full disk", async () => {
+  const user = await site.signUp({ verified: true });
+  const program = app.withKey(await app.keyOf(user, ["read"]));
+  await site.store.exec(`CREATE TRIGGER full_disk BEFORE UPDATE OF last_used_at ON api_keys
+    BEGIN SELECT RAISE(ABORT, 'No space left on device'); END`);
+  const { status } = await program.get("/api/v1/dreams");
+  await site.store.exec("DROP TRIGGER full_disk");
+  expect(status).toBe(200);
+  expect((await app.listed(user))[0]!.lastUsedAt).toBeNull();
 });
 
 it("a key has a rate limit of its own", async () => {

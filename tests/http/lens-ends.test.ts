@@ -1,10 +1,12 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { transact } from "#server/db/transaction.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { removeStep, removeUser } from "#server/features/privacy/privacy.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "../support/app.ts";
 import { readStream } from "../support/dream-stream.ts";
 import { ask, ended, heldLens, lensOf } from "../support/lenses.ts";
+import { createReadableLog } from "../support/log-lines.ts";
 
 let app: TestApp;
 afterEach(async () => {
@@ -39,6 +41,38 @@ describe("a lens that has not begun", () => {
     expect((await client.post(`/api/dreams/${id}/cancel`)).status).toBe(409);
   });
 });
+
+test.each(["cancelled by its owner", "stopped with the server"])(
+  "a lens that is %s just before its beginning never begins, and nothing is logged as a fault",
+  async (how) => {
+    const written = createReadableLog("warn");
+    const { client, id } = await userWithReadDream(2, { log: written.log });
+    const { lensRunner, watch } = app.deps;
+    await lensRunner.stop();
+    await ask(client, id, "jungian");
+    const [reached, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    vi.spyOn(watch, "paused").mockImplementation(async () => {
+      reached.resolve();
+      await goesOn.promise;
+      return false;
+    });
+    await lensRunner.start();
+    await reached.promise;
+    const cancel = () => client.post(`/api/dreams/${id}/cancel`);
+    const isCancelled = how === "cancelled by its owner";
+    if (isCancelled) await cancel();
+    const stopped = isCancelled ? null : lensRunner.stop();
+    // Until the work of a server that stops has been aborted.
+    for (let turn = 0; turn < 20; turn++) await nextTurn();
+    goesOn.resolve();
+    await stopped;
+    await expect.poll(() => lensRunner.state().running).toBe(0);
+    if (!isCancelled) await cancel();
+    expect((await lensOf(client, id, "jungian")).status).toBe("unread");
+    expect(await client.credits()).toBe(2);
+    expect(written.lines()).toEqual([]);
+  },
+);
 
 describe("a lens that has begun", () => {
   test("is not returnable, and cannot be cancelled", async () => {

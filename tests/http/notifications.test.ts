@@ -160,6 +160,11 @@ describe("a dream that is ready", () => {
   it("is told to nobody once it is in the bin, or once its user wants no more", async () => {
     const { user } = await listener();
     await user.delete(`/api/dreams/${await dream(user)}?forever=true`);
+    await user.delete(`/api/dreams/${await dream(user)}`);
+    site.advance(GRACE_MS);
+    await work();
+    expect(fake.received).toEqual([]);
+    expect(await mailsTo(user, "dream-ready")).toEqual([]);
     await dream(user);
     await user.post("/api/me/alerts", { ready: { push: false, mail: false } });
     site.advance(GRACE_MS);

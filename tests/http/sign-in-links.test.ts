@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { MINUTE_MS } from "#shared/durations.ts";
+import { createMailWorker } from "#server/features/mail/worker.ts";
 import { sweepSignInLinks } from "#server/features/accounts/sign-in-links.ts";
 import type { TestApp } from "../support/app.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -147,6 +148,22 @@ describe("a mailed sign-in link", () => {
     await byLink(browser, token);
     expect(browser.jar.get("__Host-session")).not.toBe(planted);
   });
+});
+
+it("a sign-in link that has expired is not mailed any more", async () => {
+  const { user } = await site.signUp({ verified: true });
+  await asked(user.email);
+  site.advance(15 * MINUTE_MS);
+  const sent: string[] = [];
+  const send = async ({ template }: { template: string }) => (sent.push(template), null);
+  const mailer = { name: "smtp" as const, send, close: () => undefined };
+  const worker = createMailWorker({ ...site.deps, db: site.store.db, mailer, worker: "late" });
+  worker.start();
+  const status = () => site.store.value("SELECT status FROM mails WHERE template = 'sign-in-link'");
+  await expect.poll(status).toMatch(/sent|failed/);
+  await worker.stop();
+  expect(await status()).toBe("failed");
+  expect(sent).not.toContain("sign-in-link");
 });
 
 describe("asking for a sign-in link", () => {

@@ -118,6 +118,53 @@ test("a lost submission of a model without a seed does not take the video of ano
   expect(new Set(jobs.map((job) => job.provider_job)).size).toBe(2);
 });
 
+test.each(["bytedance/seedance-1-lite", "kwaivgi/kling-v2.1"])(
+  "a video of %s that fails before its lost submission was found: the prediction is cancelled",
+  async (model) => {
+    app = await startVideoApp({ model });
+    app.fake.polls = Infinity;
+    app.fake.fail("taken", reset, 1);
+    app.fake.fail("list", replyJson({}, 502));
+    const { client, id } = await delivered();
+    const fails = async () => {
+      app.advance(5_000);
+      app.runner.wake();
+      return (await client.dream(id)).parts.video.status;
+    };
+    await expect.poll(fails, { timeout: 30_000 }).toBe("failed");
+    expect(await client.credits()).toBe(3);
+    app.fake.heal();
+    await untilEmpty();
+    expect(app.fake.predictions).toMatchObject([{ status: "canceled" }]);
+    expect((await app.calls()).map(({ outcome }) => outcome)).toEqual(["canceled"]);
+  },
+);
+
+test.each(["bytedance/seedance-1-lite", "kwaivgi/kling-v2.1"])(
+  "a video of %s whose two submissions were lost: both predictions are cancelled, and counted each",
+  async (model) => {
+    app = await startVideoApp({ model });
+    app.fake.polls = Infinity;
+    app.fake.fail("taken", reset, 2);
+    app.fake.fail("list", replyJson({ previous: null, next: null, results: [] }));
+    const client = await app.signUp({ tokens: 5 });
+    const { id } = await app.submit(client);
+    const fails = async () => {
+      app.advance(5_000);
+      app.runner.wake();
+      return (await client.dream(id)).parts.video.status;
+    };
+    await expect.poll(fails, { timeout: 30_000 }).toBe("failed");
+    expect(app.fake.predictions).toHaveLength(2);
+    app.fake.heal();
+    await untilEmpty();
+    expect(app.fake.predictions).toMatchObject([{ status: "canceled" }, { status: "canceled" }]);
+    const refs = await app.store.rows("SELECT ref, outcome FROM provider_calls WHERE part = 'video'");
+    expect(refs.map(({ outcome }) => outcome)).toEqual(["canceled", "canceled"]);
+    expect(new Set(refs.map(({ ref }) => ref)).size).toBe(2);
+  },
+);
+
 test("a prediction that never ends is given up after a day; the admins get an alert for a week", async () => {
   app = await startVideoApp();
   app.fake.polls = Infinity;

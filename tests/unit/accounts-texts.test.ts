@@ -26,7 +26,7 @@ const samples: { [T in keyof MailData]: MailData[T] } = {
   },
   "passkey-added": { url },
   "passkey-removed": { url },
-  "sign-in-link": { url, code: "ABCD-EFGH" },
+  "sign-in-link": { url, code: "ABCD-EFGH", expiresAt },
   "two-step-on": { url },
   "two-step-off": { url },
   "identity-linked": { url },

@@ -59,6 +59,7 @@ export async function mailSignInLink(deps: Deps, typedEmail: string, asker: Aske
     if (account?.id !== found.id) return null;
     const { id: userId, passwordHash } = account;
     const at = deps.now();
+    const expiresAt = new Date(at.getTime() + LIFETIME_MS).toISOString();
     const browserHash = browserHashOf(asker.browser);
     const since = new Date(at.getTime() - LIFETIME_MS).toISOString();
     const mailed = await links.countSignInLinks(trx, userId, { since, browserHash });
@@ -72,11 +73,12 @@ export async function mailSignInLink(deps: Deps, typedEmail: string, asker: Aske
       browser_hash: browserHash,
       code_hash: codeHashOf(asker.browser, code),
       created_at: at.toISOString(),
-      expires_at: new Date(at.getTime() + LIFETIME_MS).toISOString(),
+      expires_at: expiresAt,
       used_at: null,
     });
     const url = `${deps.config.publicUrl}/auth?mode=enter&token=${token}`;
-    const mail = { template: "sign-in-link", data: { url, code }, now: at.toISOString() } as const;
+    const data = { url, code, expiresAt };
+    const mail = { template: "sign-in-link", data, now: at.toISOString() } as const;
     await enqueueMail(trx, { recipient: email, locale: account.locale, ...mail });
     return userId;
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Config } from "#server/config.ts";
 import type { Db, Store } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
-import { AppError } from "#server/errors.ts";
+import { AppError, isStorageFailing, isVolumeFull } from "#server/errors.ts";
 import { cleanName, mailUser, secretHash } from "#server/features/accounts/accounts.ts";
 import type { Spend } from "#server/features/credits/credits.ts";
 import { KEY_DAYS_MAX, KEY_RIGHTS, KEYS_MAX, type ApiKey, type KeyInput } from "#shared/api-keys.ts";
@@ -139,7 +139,10 @@ export function createKeyHolders(deps: KeyDeps & { store: Pick<Store, "prepare">
     if (!(await mayHaveKeys(deps, key.userId))) throw new AppError("forbidden", { reason: "plan" });
     const at = now().getTime();
     if (key.lastUsedAt === null || at - Date.parse(key.lastUsedAt) >= USE_EVERY_MS)
-      await queries.recordUse(db, key.id, new Date(at).toISOString());
+      await queries.recordUse(db, key.id, new Date(at).toISOString()).catch((error: unknown) => {
+        // A full disk, of which the admins have an alert, must not prevent a reply.
+        if (!isVolumeFull(error) && !isStorageFailing(error)) throw error;
+      });
     return {
       user: {
         id: key.userId,

@@ -2,7 +2,7 @@ import { sql, type Selectable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { LeasedJob } from "#server/jobs/definition.ts";
-import { newLease } from "#server/jobs/store.ts";
+import { LEASE_LOST, newLease } from "#server/jobs/store.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import type { FailureCode } from "#shared/errors.ts";
 import type { LensContent } from "#shared/lenses.ts";
@@ -48,12 +48,12 @@ export async function claimLens(
   return rows[0] ?? null;
 }
 
-/** Throws an Error when the lens no longer has this lease, or its account is deleted. */
+/** Throws `LEASE_LOST` unless the lens still has this lease and its account is not deleted. */
 export async function assertLensLease(trx: Trx, job: Pick<LeasedJob, "id" | "lease_token">): Promise<void> {
   const { rows } = await sql`
     SELECT 1 FROM dream_lenses AS lens WHERE id = ${job.id} AND lease_token = ${job.lease_token} AND NOT EXISTS (
       SELECT 1 FROM account_removals WHERE account_removals.user_id = lens.user_id)`.execute(trx);
-  if (rows.length === 0) throw new Error("the lease of this lens was lost, or its account deleted");
+  if (rows.length === 0) throw LEASE_LOST;
 }
 
 /** Marks a lens as begun, before its engine is called. Credits of a lens that is cancelled after that are spent. */

@@ -185,6 +185,8 @@ async function make(
   if (await watch.paused(provider))
     throw unavailable("spending_paused", `${provider}: today's ceiling is reached`);
   await assertFewRefusals(db, userId, now());
+  // Once begun, a lens of a server that stops could no longer be cancelled.
+  lease.throwIfAborted();
   await transact(db, { user: userId }, async (trx) => {
     await assertLensLease(trx, job);
     await beginLens(trx, job.id, now());

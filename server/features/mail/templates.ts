@@ -12,7 +12,7 @@ export interface MailData {
   reset: { url: string; expiresAt: string };
   /** To a visitor whom an admin invited. */
   invitation: { url: string; expiresAt: string };
-  "sign-in-link": { url: string; code: string };
+  "sign-in-link": { url: string; code: string; expiresAt: string };
   "password-changed": { url: string };
   /**
    * `amount` in minor units of `currency`; `plan`: id of the plan that was paid, null for a package; `receiptUrl`:

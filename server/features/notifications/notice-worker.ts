@@ -183,7 +183,10 @@ async function attempt(deps: NoticeDeps, notice: Notice, work: () => Promise<voi
 /** Turns a claimed notice into what it is for, or begins to send it. */
 async function perform(deps: NoticeDeps, notice: Notice, places: SendingPlaces): Promise<void> {
   const { db, now } = deps;
-  const { subscription_id: subscriptionId } = notice;
+  const { subscription_id: subscriptionId, dream_id: dreamId } = notice;
+  // Its page is not found until the dream is restored.
+  if (dreamId !== null && (await queries.isBinned(db, dreamId)))
+    return void (await queries.endNotice(db, notice));
   if (subscriptionId === null) return fanOut(deps, notice);
   const browser = await queries.findSubscription(db, subscriptionId);
   if (!browser || browser.user_id !== notice.user_id) return void (await queries.endNotice(db, notice));

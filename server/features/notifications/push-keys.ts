@@ -33,3 +33,26 @@ export function createPushKeys({ db, secrets, now }: { db: Db; secrets: Secrets;
     return (known = { publicKey, privateKey });
   };
 }
+
+/**
+ * The public key, which browsers subscribe with. Also where the private one is not readable, so that users still see
+ * and change what they are notified of; nothing is pushed then.
+ */
+export async function publicKeyOf({
+  db,
+  pushKeys,
+  log,
+}: {
+  db: Db;
+  pushKeys: () => Promise<VapidKeys>;
+  log: { error(details: object, message: string): void };
+}): Promise<string> {
+  try {
+    return (await pushKeys()).publicKey;
+  } catch (error) {
+    const kept = await findPushKeys(db);
+    if (!kept) throw error;
+    log.error({ err: error }, "notifications cannot be pushed");
+    return kept.public_key;
+  }
+}

@@ -52,6 +52,13 @@ export async function hasDreamed(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whether a dream is in the bin. */
+export async function isBinned(db: Db, dreamId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM dreams WHERE id = ${dreamId} AND deleted_at IS NOT NULL`.execute(db);
+  return rows.length > 0;
+}
+
 /** Whether the user wrote something down for a night. */
 export async function hasWritten(db: Db, userId: string, night: string): Promise<boolean> {
   const { rows } = await sql`

@@ -9,6 +9,7 @@ import type { VapidKeys } from "#server/providers/web-push/vapid.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import * as contract from "#shared/notifications.ts";
 import { changeAlerts, describeAlerts, subscribe, turnOff, unsubscribe } from "./notifications.ts";
+import { publicKeyOf } from "./push-keys.ts";
 
 interface NotificationRouteDeps {
   config: Pick<Config, "publicUrl" | "sessionSecrets">;
@@ -30,7 +31,7 @@ export async function registerNotificationRoutes(
   const browsers = limitBy(app, { kind: "browsers", max: 60, windowMs: HOUR_MS, limited: "account" });
   const switches = limitBy(app, { max: 60, windowMs: MINUTE_MS, limited: "address" });
   const describe = async (userId: string) => {
-    const { publicKey } = await pushKeys();
+    const publicKey = await publicKeyOf({ db, pushKeys, log: app.log });
     return describeAlerts(db, userId, { publicKey, letterAi: deps.engines.letter !== undefined });
   };
 

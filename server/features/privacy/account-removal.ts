@@ -3,6 +3,7 @@ import type { Db } from "#server/db/open.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import type { Leases } from "#server/jobs/lease-store.ts";
 import { createLoop, type Loop } from "#server/jobs/loop.ts";
+import { LEASE_LOST } from "#server/jobs/store.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import { isPendingRemoval, pendingRemovals, removeStep } from "./privacy.ts";
 
@@ -37,6 +38,8 @@ export function createAccountRemoval(deps: {
             if (!left) log.info({ userId }, "account removed");
           });
         } catch (error) {
+          // Another process has taken it over.
+          if (error === LEASE_LOST) continue;
           log.error({ err: error, userId }, "account not removed, will be tried again");
         }
       }

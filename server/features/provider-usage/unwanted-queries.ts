@@ -23,21 +23,25 @@ async function withdraw(trx: Trx, chosen: ReturnType<typeof sql>, now: Date): Pr
     ON CONFLICT DO NOTHING`.execute(trx);
 }
 
-/** Lists the predictions of open jobs of these dreams, to be cancelled at the provider. */
-export async function withdrawDreams(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
-  // Not `IN ('queued', 'running')`, for which SQLite would walk the index of all open jobs.
-  const chosen = sql`j.status NOT IN ('done', 'failed', 'cancelled')
-    AND j.dream_id IN ${listed(ids)}`;
+/** Lists the predictions of jobs that end now. Their unanswered submissions must not claim the predictions any more. */
+async function withdrawEnding(trx: Trx, chosen: ReturnType<typeof sql>, now: Date): Promise<void> {
   await withdraw(trx, chosen, now);
-  // Of a dream in the bin the job stays, and its unanswered submission must not claim the prediction.
   await sql`
     UPDATE provider_orders SET state = 'abandoned' WHERE state = 'posting' AND job_id IN (
       SELECT j.id FROM jobs AS j WHERE ${chosen})`.execute(trx);
 }
 
+/** Lists the predictions of open jobs of these dreams, to be cancelled at the provider. */
+export async function withdrawDreams(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
+  // Not `IN ('queued', 'running')`, for which SQLite would walk the index of all open jobs.
+  const chosen = sql`j.status NOT IN ('done', 'failed', 'cancelled')
+    AND j.dream_id IN ${listed(ids)}`;
+  await withdrawEnding(trx, chosen, now);
+}
+
 /** The same for a job that has failed. */
 export async function withdrawJob(trx: Trx, jobId: string, now: Date): Promise<void> {
-  await withdraw(trx, sql`j.id = ${jobId}`, now);
+  await withdrawEnding(trx, sql`j.id = ${jobId}`, now);
 }
 
 /** The same for an unanswered submission that was not found: its prediction may still begin. */
@@ -73,16 +77,19 @@ export async function removeWithdrawal(db: Db, id: number): Promise<void> {
 }
 
 /**
- * Whether a prediction that was found by its prompt may belong to another dream: to a job, to another row of the list,
- * or to an unanswered submission with the same prompt.
+ * Whether a prediction that was found by its prompt may belong to other work: to a job, to a call that was settled, to
+ * another row of the list, or to an unanswered submission with the same prompt.
  */
 export async function isClaimedPrediction(
   db: Db,
   providerJob: string,
-  { id, prompt_hash: promptHash }: Pick<UnwantedRow, "id" | "prompt_hash">,
+  row: Pick<UnwantedRow, "id" | "prompt_hash" | "call_id"> & { provider: string },
 ): Promise<boolean> {
+  const { id, prompt_hash: promptHash, call_id: callId, provider } = row;
   const { rows } = await sql<{ claimed: number }>`
     SELECT CASE WHEN EXISTS (SELECT 1 FROM jobs WHERE provider_job = ${providerJob})
+      OR EXISTS (SELECT 1 FROM provider_calls
+        WHERE provider = ${provider} AND ref = ${providerJob} AND id IS DISTINCT FROM ${callId})
       OR EXISTS (SELECT 1 FROM unwanted_predictions WHERE provider_job = ${providerJob} AND id <> ${id})
       OR EXISTS (SELECT 1 FROM provider_orders WHERE state = 'posting' AND prompt_hash = ${promptHash})
       THEN 1 ELSE 0 END AS claimed`.execute(db);

@@ -34,6 +34,8 @@ interface WithdrawalDeps {
   now: () => Date;
   leases: Leases;
 }
+/** `taken`: predictions that were found for a row in this run; without a seed two rows may look for the same prompt. */
+type RunDeps = WithdrawalDeps & { taken: Set<string> };
 
 const ONE_AT_A_TIME = { none: "its lease says that no other process withdraws" };
 
@@ -75,13 +77,15 @@ async function planRetry(
   });
 }
 
-async function withdraw(
-  deps: WithdrawalDeps,
-  row: UnwantedRow,
-  stopping: AbortSignal,
-  lease: Lease,
-): Promise<void> {
-  const { db, video, log, now } = deps;
+/** Whether a prediction that was found by its prompt is not this row's; one that may be is then taken by it. */
+async function isOther({ db, video, taken }: RunDeps, row: UnwantedRow, id: string): Promise<boolean> {
+  if ((await isClaimedPrediction(db, id, { ...row, provider: video.name })) || taken.has(id)) return true;
+  taken.add(id);
+  return false;
+}
+
+async function withdraw(deps: RunDeps, row: UnwantedRow, stopping: AbortSignal, lease: Lease): Promise<void> {
+  const { video, log, now } = deps;
   if (ageOf(row, now()) > RETENTION_MS) return remove(deps, row, lease);
   const work = {
     providerJob: row.provider_job,
@@ -91,7 +95,7 @@ async function withdraw(
     resolution: row.resolution,
   };
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(CALL_MS)]);
-  const found = await video.withdraw!(work, (id) => isClaimedPrediction(db, id, row), signal);
+  const found = await video.withdraw!(work, (id) => isOther(deps, row, id), signal);
   if (found?.ended) {
     if (found.usage) await settle(deps, row, found.usage);
     await remove(deps, row, lease);
@@ -102,12 +106,7 @@ async function withdraw(
   } else await planRetry(deps, row, found?.id ?? row.provider_job, lease);
 }
 
-async function attempt(
-  deps: WithdrawalDeps,
-  row: UnwantedRow,
-  stopping: AbortSignal,
-  lease: Lease,
-): Promise<void> {
+async function attempt(deps: RunDeps, row: UnwantedRow, stopping: AbortSignal, lease: Lease): Promise<void> {
   try {
     await withdraw(deps, row, stopping, lease);
   } catch (error) {
@@ -134,7 +133,8 @@ export function createWithdrawals(deps: WithdrawalDeps): Loop {
       await leases.run("withdrawals", async (lease) => {
         const due = await dueWithdrawals(db, now(), AT_ONCE);
         const signal = AbortSignal.any([stopping, lease.signal]);
-        await Promise.all(due.map((row) => attempt(deps, row, signal, lease)));
+        const run = { ...deps, taken: new Set<string>() };
+        await Promise.all(due.map((row) => attempt(run, row, signal, lease)));
       });
     },
     log,

@@ -150,7 +150,9 @@ export function createWebhookWorker(deps: WebhookWorkerDeps): Loop {
       const claim = { now: now(), leaseUntil, full: places.full() };
       const message = await transact(db, { queue: "webhooks" }, (trx) => queries.claimMessage(trx, claim));
       if (!message) return;
-      places.take(message.user_id, () => attemptOrReturn(message, stopping));
+      const begun = places.take(message.user_id, () => attemptOrReturn(message, stopping));
+      // A place may have gone during the claim: that of a receiver that turned out to be slow.
+      if (!begun) await queries.returnMessage(db, message, now());
       await ownTurn();
     }
   }
