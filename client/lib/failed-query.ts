@@ -13,3 +13,11 @@ export const hasFailed = ({
   data,
   errorUpdateCount,
 }: Pick<ReadQuery, "data" | "errorUpdateCount">): boolean => data === undefined && errorUpdateCount > 0;
+
+/** The data of a read; while one that failed is tried again, not those that a page showed before it. */
+export const ownData = <T>({
+  data,
+  isPlaceholderData,
+  errorUpdateCount,
+}: Pick<UseQueryResult<T>, "data" | "isPlaceholderData" | "errorUpdateCount">): T | undefined =>
+  isPlaceholderData && errorUpdateCount > 0 ? undefined : data;

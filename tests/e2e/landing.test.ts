@@ -59,6 +59,22 @@ describe("the trial", () => {
     await close();
   });
 
+  test("keeps the words that are added while the text is reviewed", async () => {
+    const { page, close } = await visit(browser, server.origin, { viewport: PHONE });
+    const added = `${DREAM} Kapı aralıktı.`;
+    await page.route("**/api/trial", async (route) => {
+      await page.getByLabel("Rüyan", { exact: true }).fill(added);
+      await route.continue();
+    });
+    await reachReading(page);
+    await openAccountTab(page);
+    await createAccount(page, "added@example.com");
+    await page.getByRole("button", { name: /Şimdilik geç|Elindeki tokenlarla devam et/ }).click();
+    await page.waitForURL("**/dashboard");
+    await expect.poll(() => page.locator("textarea").inputValue()).toBe(added);
+    await close();
+  });
+
   test("names the AI that will read, and says that payment comes soon where payments are off", async () => {
     const { page, close } = await visit(browser, server.origin);
     await page.route("**/api/config", async (route) => {

@@ -70,3 +70,32 @@ test("the hours and moods open the dreams that they count", async () => {
   expect(await page.getByText("Deniz çok önce geldi.").count()).toBe(0);
   await close();
 });
+
+test("figures that do not load are not those of the symbol before, also while they are tried again", async () => {
+  const user = await signUpOverHttp(server.origin, "patterns-again@example.com");
+  for (const day of [1, 2, 3]) {
+    const body = { dreamText: "Denizin ortasında annem vardı.", language: "tr", night: `2026-01-0${day}` };
+    expect((await user.send("POST", "/api/dreams/notes", body)).status).toBe(201);
+  }
+  const { page, close } = await visitAs(browser, server.origin, user, { expected: /status of 400/ });
+  await page.goto("/patterns");
+  await hydrated(page);
+  await page.route("**/api/patterns?*", (route) => route.fulfill({ status: 400, json: {} }));
+  await page.getByRole("link", { name: /^(Anne|Deniz), 3 gece/ }).click();
+  const again = page.getByRole("button", { name: "Yeniden dene" });
+  await again.waitFor();
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.unroute("**/api/patterns?*");
+  await page.route("**/api/patterns?*", async (route) => {
+    asked.resolve();
+    await answered.promise;
+    await route.continue();
+  });
+  await again.click();
+  await asked.promise;
+  expect(await again.getAttribute("aria-busy")).toBe("true");
+  answered.resolve();
+  await page.getByRole("heading", { level: 2, name: /3 gece döndü/ }).waitFor();
+  await close();
+});

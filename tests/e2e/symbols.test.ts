@@ -26,10 +26,36 @@ test("a search that does not load says so, and can be tried again", async () => 
   await page.getByRole("searchbox").fill("köpeğim");
   const again = page.getByRole("button", { name: "Yeniden dene" });
   await again.waitFor();
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
   await page.unroute("**/api/symbols?*");
+  await page.route("**/api/symbols?*", async (route) => {
+    asked.resolve();
+    await answered.promise;
+    await route.continue();
+  });
   await again.click();
+  await asked.promise;
+  // While it is tried again the button stays, and nothing that the search before found is shown as its own.
+  expect(await again.getAttribute("aria-busy")).toBe("true");
+  answered.resolve();
   await page.getByRole("status").getByRole("link", { name: "Köpek" }).waitFor();
   await page.getByRole("heading", { level: 2, name: "K", exact: true }).waitFor();
+  await close();
+});
+
+test("a symbol that does not load is not called missing, and can be tried again", async () => {
+  const { page, close } = await visit(browser, server.origin, { locale: "tr", expected: /status of 400/ });
+  await page.goto("/symbols");
+  await hydrated(page);
+  await page.route("**/api/symbols/*", (route) => route.fulfill({ status: 400, json: {} }));
+  await page.getByRole("link", { name: "Köpek", exact: true }).first().click();
+  await page.waitForURL("**/symbols/*");
+  const again = page.getByRole("button", { name: "Yeniden dene" });
+  await again.waitFor();
+  await page.unroute("**/api/symbols/*");
+  await again.click();
+  await page.getByRole("heading", { level: 1, name: "Rüyada köpek görmek" }).waitFor();
   await close();
 });
 

@@ -32,6 +32,12 @@ test("a dream names its symbols with all their words, in the language of the pag
   expect((await symbolsOf(hill)).map((symbol) => symbol.id)).toEqual(["mountain"]);
 });
 
+test("the name of a person is no word of the symbol that it also means", async () => {
+  const text = "Rüyamda arkadaşım Deniz bana bakıyordu, sonra denizde yüzdük.";
+  const sea = await seaOf(await note(text));
+  expect(sea.ranges.map(([start, end]) => text.slice(start, end))).toEqual(["denizde"]);
+});
+
 test("counts dreams, without those of the bin and those that the user takes out", async () => {
   const [first, second, third] = [await note(), await note(), await note()];
   expect((await seaOf(first)).dreams).toBe(3);

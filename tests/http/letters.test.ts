@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { transact } from "#server/db/transaction.ts";
+import { sendLetters } from "#server/features/patterns/letter-delivery.ts";
+import { insertLetter } from "#server/features/patterns/letter-queries.ts";
+import { composeLetter } from "#server/features/patterns/letters.ts";
 import { removeUser } from "#server/features/privacy/privacy.ts";
 import { runMaintenance } from "#server/maintenance.ts";
 import { countWords, LETTER_WORDS } from "#server/studio/letter/letter.ts";
@@ -71,6 +74,14 @@ test("no words are quoted twice: another dream speaks, or none", async () => {
   expect(countWords(text.join(""), "tr")).toBeGreaterThanOrEqual(LETTER_WORDS.least);
 });
 
+test("where nothing returned, a dream is quoted at what weighs most in it", async () => {
+  await note("2026-10-02", "Elimde bir taş vardı. Sonra uzakta deniz parlıyordu.");
+  await note("2026-10-09", "Bir tepede oturmuş hiçbir şey düşünmüyordum.");
+  for (const day of ["16", "23"]) await note(`2026-10-${day}`, "Hiçbir şey kalmamış aklımda.");
+  const words = quotesOf((await letters()).letter!).map(([, text]) => text);
+  expect(words).toContain("“uzakta deniz parlıyordu”");
+});
+
 test("names nobody, also where only a person returned", async () => {
   for (const day of ["02", "09", "16", "23"])
     await note(`2026-10-${day}`, `Orada ${day} kez Zeynep ile konuştum.`);
@@ -135,6 +146,62 @@ test("is not mailed later in the month, or to who has read it", async () => {
   await letters();
   await run();
   expect(await site.store.value("SELECT COUNT(*) FROM mails WHERE template = 'letter'")).toBe(0);
+});
+
+const wantsMail = (client: SignedInClient) => client.post("/api/me/alerts", { letter: { mail: true } });
+const recipients = () =>
+  site.store.column<string>("SELECT recipient FROM mails WHERE template = 'letter' ORDER BY recipient");
+
+test("one that cannot be sent keeps no other reader from theirs", async () => {
+  const bea = await site.signUp({ tokens: 20, verified: true });
+  const [first, last] = [ana, bea].toSorted((a, b) => (a.user.id < b.user.id ? -1 : 1));
+  for (const client of [ana, bea]) {
+    await wantsMail(client);
+    for (const day of ["02", "09", "16", "23"])
+      await client.post("/api/dreams/notes", { dreamText: SEA, language: "tr", night: `2026-10-${day}` });
+  }
+  await site.store.exec(`UPDATE users SET time_zone = 'Nowhere' WHERE id = '${first!.user.id}'`);
+  site.clock.stopped = new Date("2026-11-03T04:30:00.000Z");
+  const { db } = site.store;
+  const send = async () => {
+    for await (const _ of sendLetters({ ...site.deps, db }));
+  };
+  await expect(send()).rejects.toThrow(RangeError);
+  expect(await recipients()).toEqual([last!.user.email]);
+});
+
+test("is not mailed to a reader who turned it off while it was written", async () => {
+  await october();
+  await wantsMail(ana);
+  site.clock.stopped = new Date("2026-11-03T04:30:00.000Z");
+  const { db } = site.store;
+  let turnedOff: Promise<void> | undefined;
+  // The clock is read once the settings were, and long before the letter is stored.
+  const now = () => {
+    turnedOff ??= site.store.exec("UPDATE notification_settings SET letter_mail = 0");
+    return site.deps.now();
+  };
+  for await (const _ of sendLetters({ ...site.deps, db, now }));
+  await turnedOff;
+  expect(await recipients()).toEqual([]);
+});
+
+test("one that was composed before its account was deleted is not stored", async () => {
+  await october();
+  const userId = ana.user.id;
+  const { db } = site.store;
+  await letters();
+  await site.store.exec("DELETE FROM letters");
+  const letter = await composeLetter(db, { userId, month: "2026-10", locale: "tr", now });
+  await transact(db, { user: userId }, (trx) => removeUser(trx, { userId, proof: null, now }));
+  expect(await transact(db, { user: userId }, (trx) => insertLetter(trx, letter!))).toBe(false);
+  expect(await site.store.value("SELECT COUNT(*) FROM letters")).toBe(0);
+});
+
+test("a user has 60 of them a minute, for one that is not written counts all dreams", async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 61; i++) statuses.push((await ana.get("/api/patterns/letters")).status);
+  expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
 });
 
 test("is its owner's alone, and goes with the account", async () => {

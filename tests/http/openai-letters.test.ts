@@ -166,6 +166,16 @@ test("a letter that waits for the AI when consent ends is not sent", async () =>
   expect(await site.store.value("SELECT ai_due FROM letters")).toBeNull();
 });
 
+test("a letter whose process died during three attempts is not asked for again", async () => {
+  await october();
+  await alerts({ letter: { ai: true } });
+  await letter();
+  await site.store.exec("UPDATE letters SET ai_attempts = 3");
+  await write();
+  expect(fake.sent(RESPONSES)).toEqual([]);
+  expect(await site.store.value("SELECT ai_due FROM letters")).toBeNull();
+});
+
 test("simultaneous writers ask once", async () => {
   await october();
   await alerts({ letter: { ai: true } });

@@ -151,8 +151,8 @@ export function Claim({ chosen, show }: { chosen: Chosen; show: AskedPatterns["s
         <EvidenceList symbol={id} evidence={evidence} counted />
         {(more > 0 || show === "all") && (
           <p className={styles.more}>
-            <TextLink to={patternsPath(id, more > 0 ? "all" : "some", "#evidence")} preventScrollReset>
-              {more > 0 ? t("patterns:evidence.all", { count: more }) : t("patterns:evidence.few")}
+            <TextLink to={patternsPath(id, show === "all" ? "some" : "all", "#evidence")} preventScrollReset>
+              {show === "all" ? t("patterns:evidence.few") : t("patterns:evidence.all", { count: more })}
             </TextLink>
           </p>
         )}

@@ -2,6 +2,7 @@ import { CHART_DREAMS_MIN, RETURN_NIGHTS_MIN, type Patterns } from "#shared/patt
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
+import { Charts } from "./charts.tsx";
 import { Quotation } from "./claim.tsx";
 import styles from "./patterns.module.css";
 
@@ -82,6 +83,7 @@ export function Few({ patterns }: { patterns: Patterns }) {
           </ButtonLink>
         </section>
       </div>
+      <Charts patterns={patterns} symbol={null} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { useApp } from "../../lib/context.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { useDates } from "../dreams/dates.ts";
 import { useNights } from "./nights.ts";
 import { askedLetter, letterQuery } from "./queries.ts";
 import styles from "./patterns.module.css";
@@ -18,6 +19,7 @@ export function LetterPaper() {
   const { t } = useTranslation();
   const { api, locale } = useApp();
   const nights = useNights();
+  const dates = useDates();
   const [params] = useSearchParams();
   const { data } = useQuery(letterQuery(api, locale, askedLetter(params)));
   if (!data?.letter) return null;
@@ -28,7 +30,7 @@ export function LetterPaper() {
     <section id="letter" className={styles.letter} aria-labelledby="letter-title">
       <div className={styles.letterHead}>
         <span>{t("patterns:letter.name", { month })}</span>
-        <span className="muted">{nights(letter.madeAt.slice(0, 10), "date")}</span>
+        <span className="muted">{dates(letter.madeAt, "date")}</span>
       </div>
       <div className={styles.letterBody}>
         <h2 className="title-1" id="letter-title">

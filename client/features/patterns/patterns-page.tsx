@@ -1,22 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import type { Chosen, Patterns } from "#shared/patterns.ts";
-import { hasFailed } from "../../lib/failed-query.ts";
+import { ownData } from "../../lib/failed-query.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useApp } from "../../lib/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useMe } from "../accounts/queries.ts";
 import { Shell } from "../site/shell.tsx";
+import { Charts } from "./charts.tsx";
 import { Claim } from "./claim.tsx";
 import { Few } from "./few.tsx";
-import { HourDome } from "./hour-dome.tsx";
 import { LetterPaper } from "./letter-paper.tsx";
 import { LinkedText } from "./linked-text.tsx";
-import { MoodChart } from "./mood-chart.tsx";
 import { NamedList } from "./named-list.tsx";
 import { useNights } from "./nights.ts";
-import { askedPatterns, patternsPath, patternsQuery, type AskedPatterns } from "./queries.ts";
+import { askedPatterns, patternsQuery, type AskedPatterns } from "./queries.ts";
 import { Tide } from "./tide.tsx";
 import styles from "./patterns.module.css";
 
@@ -32,7 +31,7 @@ interface FiguresProps {
 function Figures({ patterns, chosen, show }: FiguresProps) {
   const { t } = useTranslation();
   const nights = useNights();
-  const { from, to, moods, heavy, hours, people, places, streak } = patterns;
+  const { from, to, people, places, streak } = patterns;
   return (
     <>
       <div className={styles.head}>
@@ -51,12 +50,7 @@ function Figures({ patterns, chosen, show }: FiguresProps) {
       </div>
       <Tide patterns={patterns} />
       <Claim chosen={chosen} show={show} />
-      {(moods || hours) && (
-        <section className={styles.half}>
-          {moods && <MoodChart months={moods} heavy={heavy} from={from} />}
-          {hours && <HourDome hours={hours} all={patternsPath(chosen.id, "all", "#hours")} />}
-        </section>
-      )}
+      <Charts patterns={patterns} symbol={chosen.id} />
       {people.length + places.length > 0 && (
         <section className={styles.half}>
           {people.length > 0 && <NamedList title={t("patterns:people")} named={people} />}
@@ -73,9 +67,9 @@ function PatternsView() {
   const [params] = useSearchParams();
   const asked = askedPatterns(params);
   const query = useQuery(patternsQuery(api, locale, asked));
-  const { data } = query;
+  const data = ownData(query);
   if (!data) {
-    return hasFailed(query) ? (
+    return query.errorUpdateCount > 0 ? (
       <Empty
         heading="h1"
         className={styles.empty}

@@ -19,9 +19,9 @@ export function askedPatterns(params: URLSearchParams): AskedPatterns {
   return { symbol: symbol === "" ? undefined : symbol, show: params.get("show") === "all" ? "all" : "some" };
 }
 
-/** The URL of the page for a symbol, at its chart or at its evidence. */
-export function patternsPath(symbol: string, show: AskedPatterns["show"] = "some", part = ""): string {
-  return endpointUrl("/patterns", {}, { symbol, ...(show === "all" && { show }) }) + part;
+/** The URL of the page for a symbol, null for the first one, at its chart or at its evidence. */
+export function patternsPath(symbol: string | null, show: AskedPatterns["show"] = "some", part = ""): string {
+  return endpointUrl("/patterns", {}, { ...(symbol && { symbol }), ...(show === "all" && { show }) }) + part;
 }
 
 export const patternsQuery = (api: Api, locale: Locale, asked: AskedPatterns) =>
@@ -44,7 +44,8 @@ export function askedLetter(params: URLSearchParams): string | undefined {
 
 export const letterQuery = (api: Api, locale: Locale, month: string | undefined) =>
   queryOptions({
-    queryKey: ["letter", locale, month],
+    // Read again with the figures: it quotes the same dreams.
+    queryKey: ["patterns", "letter", locale, month],
     queryFn: ({ signal }) => api(getLetter, { query: { locale, ...(month && { month }) } }, { signal }),
     placeholderData: keepPreviousData,
   });

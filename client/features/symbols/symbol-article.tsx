@@ -8,6 +8,7 @@ import NotFoundPage from "../site/not-found-page.tsx";
 import { symbolQuery } from "./queries.ts";
 import { SymbolGallery } from "./symbol-gallery.tsx";
 import { SymbolImage } from "./symbol-image.tsx";
+import { SymbolsFailure } from "./symbols-failure.tsx";
 import { SymbolsShell } from "./symbols-shell.tsx";
 import { WriteDream } from "./write-dream.tsx";
 import styles from "./symbol-article.module.css";
@@ -120,8 +121,18 @@ function Related({ related }: { related: readonly SymbolLink[] }) {
 
 export function SymbolArticle({ slug }: { slug: string }) {
   const { api, locale } = useApp();
-  const { data: symbol } = useQuery(symbolQuery(api, locale, slug));
-  if (!symbol) return <NotFoundPage />;
+  const query = useQuery(symbolQuery(api, locale, slug));
+  const { data: symbol } = query;
+  if (symbol === null) return <NotFoundPage />;
+  if (!symbol) {
+    return (
+      <SymbolsShell>
+        <div className={`wrap ${styles.symbol}`}>
+          <SymbolsFailure query={query} heading="h1" />
+        </div>
+      </SymbolsShell>
+    );
+  }
   return (
     <SymbolsShell>
       <article className={`wrap ${styles.symbol}`}>

@@ -2,14 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { SEARCH_MAX } from "#shared/limits.ts";
 import { symbolPath, type SymbolIndexEntry } from "#shared/symbols.ts";
-import { failureText } from "../../lib/api.ts";
 import { useApp } from "../../lib/context.tsx";
+import { ownData } from "../../lib/failed-query.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button } from "../../ui/button.tsx";
-import { Empty } from "../../ui/empty.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { searchedText, symbolsQuery } from "./queries.ts";
+import { SymbolsFailure } from "./symbols-failure.tsx";
 import { SymbolsShell } from "./symbols-shell.tsx";
 import styles from "./symbol-index.module.css";
 
@@ -107,9 +106,8 @@ export function SymbolIndex() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const query = searchedText(parameters.get("q"));
-  const { data, error, isFetching, refetch } = useQuery(symbolsQuery(api, locale, query));
-  const failure = data ? null : error;
-  const symbols = data?.symbols ?? [];
+  const read = useQuery(symbolsQuery(api, locale, query));
+  const data = ownData(read);
   const search = (q: string) =>
     void navigate(q ? `/symbols?q=${encodeURIComponent(q)}` : "/symbols", {
       replace: true,
@@ -123,7 +121,7 @@ export function SymbolIndex() {
             <h1 className="display-2">
               <RichText text={t("symbols:heading")} />
             </h1>
-            {!failure && <p className="lede">{t("symbols:lede", { count: symbols.length })}</p>}
+            {data && <p className="lede">{t("symbols:lede", { count: data.symbols.length })}</p>}
           </div>
           <div>
             <SearchField
@@ -137,20 +135,13 @@ export function SymbolIndex() {
             {data?.found && <SearchResults query={query} found={data.found} />}
           </div>
         </div>
-        {failure ? (
-          <Empty
-            title={failureText(failure, t("common:networkError"))}
-            action={
-              <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-                {t("common:failure.retry")}
-              </Button>
-            }
-          />
-        ) : (
+        {data ? (
           <>
-            <Letters symbols={symbols} />
-            <Themes symbols={symbols} />
+            <Letters symbols={data.symbols} />
+            <Themes symbols={data.symbols} />
           </>
+        ) : (
+          <SymbolsFailure query={read} />
         )}
       </div>
     </SymbolsShell>

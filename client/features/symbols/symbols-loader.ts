@@ -15,7 +15,9 @@ export async function load(
   if (slug !== undefined) {
     const symbol = await queryClient.ensureQueryData(symbolQuery(api, locale, slug));
     if (!symbol) return data(null, { status: 404 });
-    if (community) await queryClient.ensureQueryData(symbolDreamsQuery(api, locale, symbol.id));
+    // Without its dreams the page is whole, and has its title.
+    if (community)
+      await queryClient.ensureQueryData(symbolDreamsQuery(api, locale, symbol.id)).catch(() => undefined);
     return { title: plainTitle(symbol.title) };
   }
   await queryClient.ensureQueryData(symbolsQuery(api, locale, url.searchParams.get("q")));

@@ -3,9 +3,9 @@ import { AppError } from "#server/errors.ts";
 import { linkTo } from "#server/features/symbols/symbols.ts";
 import type { SymbolId } from "#server/studio/reading/catalogue.ts";
 import { dreamLanguage } from "#server/studio/reading/language.ts";
-import { symbolMentions } from "#server/studio/reading/symbols.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { DreamSymbol } from "#shared/patterns.ts";
+import { symbolsBesideNames } from "./findings.ts";
 import { countsOfSymbols, quotedDreams } from "./queries.ts";
 import { catchUp } from "./scan.ts";
 
@@ -20,7 +20,7 @@ export async function symbolsOfDream(
   const counts = new Map((await countsOfSymbols(db, userId, dreamId)).map((row) => [row.name, row]));
   const text = dream.dream_text.normalize("NFC");
   const found = new Map<SymbolId, DreamSymbol>();
-  for (const { id, at, end } of symbolMentions(text, dreamLanguage(text, dream.language))) {
+  for (const { id, at, end } of symbolsBesideNames(text, dreamLanguage(text, dream.language)).symbols) {
     const count = counts.get(id);
     // Not searched yet.
     if (!count) continue;

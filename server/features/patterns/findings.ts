@@ -1,5 +1,5 @@
 import { CATALOGUE, type SymbolId } from "#server/studio/reading/catalogue.ts";
-import { dreamLanguage } from "#server/studio/reading/language.ts";
+import { dreamLanguage, type DreamLanguage } from "#server/studio/reading/language.ts";
 import { peopleIn } from "#server/studio/reading/people.ts";
 import { symbolMentions } from "#server/studio/reading/symbols.ts";
 import type { Locale } from "#shared/locales.ts";
@@ -43,16 +43,22 @@ const PLACES = new Set<SymbolId>([
 const kindOf = (id: SymbolId): FindingKind =>
   PEOPLE.has(id) ? "person" : PLACES.has(id) ? "place" : "symbol";
 
+/** Mentions of symbols and persons in an NFC text; the words of a name are no symbol there. */
+export function symbolsBesideNames(text: string, written: DreamLanguage) {
+  const symbols = symbolMentions(text, written);
+  const people = peopleIn(text, written, symbols);
+  const named = people.flatMap(({ mentions }) => mentions);
+  const isNamed = ({ at, end }: { at: number; end: number }) =>
+    named.some((name) => name.at < end && name.end > at);
+  return { people, symbols: symbols.filter((symbol) => !isNamed(symbol)) };
+}
+
 /** What a dream names, in the order of first mentions. `language` is the one in which its user uses the site. */
 export function findingsIn(dreamText: string, language: Locale): Finding[] {
   const text = dreamText.normalize("NFC");
   const found = new Map<FindingName, Finding>();
-  const written = dreamLanguage(text, language);
-  const symbols = symbolMentions(text, written);
-  const people = peopleIn(text, written, symbols);
-  const named = people.flatMap(({ mentions }) => mentions);
+  const { people, symbols } = symbolsBesideNames(text, dreamLanguage(text, language));
   for (const { id, at, end } of symbols) {
-    if (named.some((name) => name.at < end && name.end > at)) continue;
     const earlier = found.get(id);
     if (earlier) earlier.times++;
     else found.set(id, { name: id, kind: kindOf(id), begins: at, ends: end, times: 1 });

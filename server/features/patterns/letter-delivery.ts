@@ -3,7 +3,7 @@ import { transact } from "#server/db/transaction.ts";
 import { mailUser } from "#server/features/accounts/accounts.ts";
 import { announceLetter, offLinks } from "#server/features/notifications/notifications.ts";
 import type { Secrets } from "#server/keys.ts";
-import { hasLetter, insertLetter, letterReaders, type LetterReader } from "./letter-queries.ts";
+import { hasLetter, insertLetter, letterReader, letterReaders } from "./letter-queries.ts";
 import { composeLetter, endedMonth } from "./letters.ts";
 import { catchUp } from "./scan.ts";
 
@@ -17,29 +17,38 @@ export interface LetterDeliveryDeps {
   now: () => Date;
 }
 
+/** How a user hears of the letter; null where in no way. */
+async function waysTo({ config, db }: Pick<LetterDeliveryDeps, "config" | "db">, userId: string) {
+  const reader = await letterReader(db, userId);
+  if (!reader) return null;
+  const { locale, byPush } = reader;
+  // An address that is not confirmed may be that of another person.
+  const byMail = reader.byMail === 1 && (config.openOutbox || reader.emailVerifiedAt !== null);
+  return byMail || byPush === 1 ? { locale, byMail, byPush: byPush === 1 } : null;
+}
+
 /**
  * Writes a reader's letter of the month that has ended, and says by mail and notification that it is there: in one
  * transaction, so once. Who has opened the letter on the page before hears nothing. No words of the user are sent.
  */
-async function sendLetter({ config, db, now }: LetterDeliveryDeps, reader: LetterReader): Promise<void> {
-  const { userId, locale } = reader;
-  // An address that nobody confirmed may belong to someone else.
-  const byMail = reader.byMail === 1 && (config.openOutbox || reader.emailVerifiedAt !== null);
-  const byPush = reader.byPush === 1;
-  if (!byMail && !byPush) return;
+async function sendLetter({ config, db, now }: LetterDeliveryDeps, userId: string): Promise<void> {
+  const reader = await waysTo({ config, db }, userId);
+  if (!reader) return;
   const { ended, day } = await endedMonth(db, userId, now());
   if (day > DAYS || (await hasLetter(db, userId, ended))) return;
   // The rest is searched by the next run.
   if ((await catchUp(db, userId)) > 0) return;
-  const letter = await composeLetter(db, { userId, month: ended, locale, now: now() });
+  const letter = await composeLetter(db, { userId, month: ended, locale: reader.locale, now: now() });
   if (!letter) return;
   const { publicUrl, sessionSecrets: secrets } = config;
   const off = offLinks({ publicUrl, secrets }, { userId, topic: "letter", channel: "mail" }).url;
   const url = `${publicUrl}/patterns?letter=${ended}#letter`;
   await transact(db, { user: userId }, async (trx) => {
-    if (!(await insertLetter(trx, letter))) return;
-    if (byPush) await announceLetter(trx, { userId, month: ended, now: now() });
-    if (!byMail) return;
+    // The user may have turned it off, or left, while the letter was written.
+    const wanted = await waysTo({ config, db: trx }, userId);
+    if (!wanted || !(await insertLetter(trx, letter))) return;
+    if (wanted.byPush) await announceLetter(trx, { userId, month: ended, now: now() });
+    if (!wanted.byMail) return;
     await mailUser(trx, {
       userId,
       template: "letter",
@@ -50,16 +59,19 @@ async function sendLetter({ config, db, now }: LetterDeliveryDeps, reader: Lette
   });
 }
 
-/** Sends the letters of the month that has ended, one reader at a time. */
+/** Sends the letters of the month that has ended, one reader at a time. Throws at the end where one could not be sent. */
 export async function* sendLetters(deps: LetterDeliveryDeps): AsyncGenerator<void> {
   let after = "";
+  let failure: Error | undefined;
   for (;;) {
     const readers = await letterReaders(deps.db, { after, limit: READERS_AT_ONCE });
-    for (const reader of readers) {
-      await sendLetter(deps, reader);
+    for (const userId of readers) {
+      // A letter that fails would otherwise keep all later readers from theirs, in every run.
+      await sendLetter(deps, userId).catch((error: Error) => (failure ??= error));
       yield;
     }
-    if (readers.length < READERS_AT_ONCE) return;
-    after = readers.at(-1)!.userId;
+    if (readers.length < READERS_AT_ONCE) break;
+    after = readers.at(-1)!;
   }
+  if (failure) throw failure;
 }

@@ -18,8 +18,15 @@ export function lettersOf(db: Db, userId: string): Promise<LetterRow[]> {
     .execute();
 }
 
-/** Stores a letter unless the month has one. Returns whether it was stored. */
+/** Stores a letter unless the month has one, or the account was deleted meanwhile. Returns whether it was stored. */
 export async function insertLetter(trx: Trx, letter: NewLetter): Promise<boolean> {
+  const owner = await trx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", letter.user_id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!owner) return false;
   const stored = await trx
     .insertInto("letters")
     .values(letter)
@@ -41,26 +48,34 @@ export async function hasLetter(db: Db, userId: string, month: string): Promise<
 
 /** A user who wants to hear of the letter. */
 export interface LetterReader {
-  userId: string;
   locale: Locale;
   emailVerifiedAt: string | null;
   byMail: 0 | 1;
   byPush: 0 | 1;
 }
 
-/** Users who want to hear of the letter, in the order of their ids, after one of them. */
+/** Ids of the users who want to hear of the letter, in their order, after one of them. */
 export async function letterReaders(
   db: Db,
   { after, limit }: { after: string; limit: number },
-): Promise<LetterReader[]> {
-  const { rows } = await sql<LetterReader>`
-    SELECT notification_settings.user_id AS "userId", users.locale, users.email_verified_at AS "emailVerifiedAt",
-      letter_mail AS "byMail", letter_push AS "byPush"
+): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    SELECT notification_settings.user_id AS "userId"
     FROM notification_settings JOIN users ON users.id = notification_settings.user_id
     WHERE (letter_mail = 1 OR letter_push = 1) AND notification_settings.user_id > ${after}
       AND users.deleted_at IS NULL
     ORDER BY notification_settings.user_id LIMIT ${limit}`.execute(db);
-  return rows;
+  return rows.map(({ userId }) => userId);
+}
+
+/** How a user wants to hear of the letter; undefined for one who does not, or was deleted. */
+export async function letterReader(db: Db, userId: string): Promise<LetterReader | undefined> {
+  const { rows } = await sql<LetterReader>`
+    SELECT users.locale, users.email_verified_at AS "emailVerifiedAt", letter_mail AS "byMail", letter_push AS "byPush"
+    FROM notification_settings JOIN users ON users.id = notification_settings.user_id
+    WHERE notification_settings.user_id = ${userId} AND (letter_mail = 1 OR letter_push = 1)
+      AND users.deleted_at IS NULL`.execute(db);
+  return rows[0];
 }
 
 export async function markSeen(

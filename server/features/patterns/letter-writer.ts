@@ -106,7 +106,9 @@ async function writeOne(
     transact(db, turn, (trx) => setAiDue(trx, held, to));
   const later = (ms: number) => new Date(now().getTime() + ms).toISOString();
   const isLate = now().getTime() - Date.parse(letter.made_at) > LATE_MS;
-  if (isLate || !(await wantsLetterByAi(db, letter.user_id)))
+  // The process may have died during the last attempt, which then has no end.
+  const isTried = letter.ai_attempts >= ATTEMPTS_MAX;
+  if (isLate || isTried || !(await wantsLetterByAi(db, letter.user_id)))
     return void (await change(letter, { ai_due: null }));
   if (watch.admits(engine.name) === "wait" || (await watch.paused(engine.name)))
     return void (await change(letter, { ai_due: later(WAIT_MS) }));

@@ -80,7 +80,7 @@ function quotableOf(returned: Counted | undefined, counted: readonly Counted[]):
   const found = (returned ? returned.cases : counted.flatMap(({ cases }) => cases.slice(0, 1))).map(
     (each) => each.found,
   );
-  const byDream = [...new Map(found.map((each) => [each.dream_id, each])).values()];
+  const byDream = [...Map.groupBy(found, (each) => each.dream_id).values()].map(([first]) => first!);
   return returned ? [byDream[0]!, ...byDream.slice(1).toReversed()] : byDream;
 }
 

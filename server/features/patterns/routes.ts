@@ -22,6 +22,7 @@ export function registerPatternRoutes(
   const { db } = store;
   const perMinute = { windowMs: MINUTE_MS, limited: "account" } as const;
   const patterns = limitBy(app, { ...perMinute, max: PATTERNS_PER_MINUTE });
+  const letters = limitBy(app, { ...perMinute, max: PATTERNS_PER_MINUTE });
   const dreamSymbols = limitBy(app, { ...perMinute, max: DREAM_SYMBOLS_PER_MINUTE });
   const corrections = limitBy(app, { ...perMinute, max: CORRECTIONS_PER_MINUTE });
 
@@ -37,9 +38,10 @@ export function registerPatternRoutes(
     return { symbols: await symbolsOfDream(db, { userId: user.id, dreamId: params.id, locale }) };
   });
 
-  registerEndpoint(app, getLetter, async ({ query: { locale, month }, user, request }) =>
-    letterOf(db, { userId: user.id, month, locale: locale ?? request.locale, now: now() }),
-  );
+  registerEndpoint(app, getLetter, async ({ query: { locale, month }, user, request }) => {
+    await letters(request);
+    return letterOf(db, { userId: user.id, month, locale: locale ?? request.locale, now: now() });
+  });
 
   registerEndpoint(
     app,

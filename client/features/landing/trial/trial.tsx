@@ -7,7 +7,7 @@ import { ApiError, failureText } from "../../../lib/api.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CareScreen, careResourcesOf } from "../../dreams/compose/care-screen.tsx";
-import { storePendingDream } from "../../dreams/compose/draft.ts";
+import { readPendingDream, storePendingDream } from "../../dreams/compose/draft.ts";
 import { Analyzing } from "./analyzing.tsx";
 import { DreamInput } from "./dream-input.tsx";
 import { FirstReading } from "./first-reading.tsx";
@@ -52,7 +52,8 @@ export function Trial({ text: given, onClose }: TrialProps) {
   const closeDialog = useCallback(() => setUnlocking(false), []);
   const leadTo = useCallback(
     (page: string) => {
-      storePendingDream(text);
+      // Words that were added while the text was reviewed are kept.
+      storePendingDream(readPendingDream() || text);
       void navigate(page);
     },
     [navigate, text],
