@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { sql } from "kysely";
 import { beforeAll, expect, inject, test } from "vitest";
 import { openStore } from "#server/db/open.ts";
 import { startFakeReceiver } from "../fakes/webhook-receiver.ts";
@@ -141,4 +142,53 @@ test("without JavaScript keys and webhooks are made and ended by forms, with the
     await page.getByRole("link", { name: "Sakladım" }).click();
   }
   await context.close();
+});
+
+test("a new key is shown although the list of keys does not load again, and one that has expired says so", async () => {
+  const again = await signUpOverHttp(server.origin, "keys@example.com");
+  const { page, close } = await visitAs(browser, server.origin, again, { viewport: PHONE });
+  await page.goto("/account/keys");
+  await hydrated(page);
+  await page.route("**/api/keys", async (route) => {
+    if (route.request().method() === "POST") await route.continue();
+  });
+  await page.getByLabel("Ad", { exact: true }).fill("Kopan hat");
+  await page.getByRole("button", { name: "Anahtarı oluştur" }).click();
+  await page.getByRole("heading", { name: "Anahtarın hazır" }).waitFor();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+
+  const store = openStore(join(server.dataDir, "app.db"));
+  const past = new Date(Date.now() - DAY_MS).toISOString();
+  await sql`UPDATE api_keys SET expires_at = ${past} WHERE name = 'Kopan hat'`.execute(store.db);
+  await store.close();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole("button", { name: "Listeden kaldır: Kopan hat" }).click();
+  await noticedPart(page, "Anahtar kapandı");
+  await close();
+});
+
+test("after a new secret the next one is asked about again, and the password has left the page", async () => {
+  const again = await signUpOverHttp(server.origin, "keys@example.com");
+  const { page, close } = await visitAs(browser, server.origin, again, { expected: /400 \(Bad Request\)/ });
+  await again.send("POST", "/api/account/webhooks", {
+    url: "http://127.0.0.1:9/two",
+    events: ["dream.done"],
+  });
+  await forgetProofs();
+  await page.goto("/account/webhooks");
+  await hydrated(page);
+  const item = page.getByRole("listitem").filter({ hasText: "127.0.0.1:9/two" });
+  const rotate = item.getByRole("button", { name: "İmza anahtarını değiştir" });
+  const question = page.getByRole("dialog", { name: "İmza anahtarı değişsin mi?" });
+  await rotate.click();
+  await question.getByRole("button", { name: "İmza anahtarını değiştir" }).click();
+  await item.getByLabel("Şifre", { exact: true }).fill("a long password");
+  await rotate.click();
+  await page.getByRole("heading", { name: "İmza anahtarın hazır" }).waitFor();
+  await page.getByRole("link", { name: "Sakladım" }).click();
+  expect(await item.getByLabel("Şifre", { exact: true }).count()).toBe(0);
+  await rotate.click();
+  await question.waitFor();
+  await close();
 });

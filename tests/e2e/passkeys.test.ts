@@ -104,7 +104,7 @@ test("a removed passkey does not sign in, and the form says what to do", async (
 
 test("a passkey proves the user where the password is asked for", async () => {
   const user = await signUpOverHttp(origin, "proof@example.com");
-  const { page, context, close } = await visit(browser, origin, { viewport: PHONE, expected: /400/ });
+  const { page, context, close } = await visit(browser, origin, { viewport: PHONE, expected: /400|429/ });
   await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: origin }]);
   await addAuthenticator(page);
   await openPasskeys(page);
@@ -127,6 +127,13 @@ test("a passkey proves the user where the password is asked for", async () => {
 
   await page.getByRole("button", { name: "Hesabımı sil" }).click();
   const dialog = page.getByRole("dialog");
+  const message = "Çok fazla deneme yaptın.";
+  await page.route("**/api/account/prove-passkey", (route) =>
+    route.fulfill({ status: 429, json: { error: { code: "rate_limited", message } } }),
+  );
+  await dialog.getByRole("button", { name: "Geçiş anahtarı kullan" }).click();
+  await dialog.getByText(message).waitFor();
+  await page.unroute("**/api/account/prove-passkey");
   await dialog.getByRole("button", { name: "Geçiş anahtarı kullan" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await close();

@@ -14,13 +14,12 @@ import { Field, FormError } from "../../ui/field.tsx";
 import { answerWithPasskey, wasCancelled } from "./passkey-browser.ts";
 import { PasswordField } from "./password-field.tsx";
 import { passkeysQuery } from "./queries.ts";
+import { useRefusedField } from "./use-refused-field.ts";
 
 /** Message for a rejected code. */
 export function codeFailure(error: { code?: string; message: string }, t: Translate): string {
   if (error.code === "invalid_input") return t("auth:factor.wrong");
-  return error instanceof ApiError || !(error instanceof Error)
-    ? failureText(error, error.message)
-    : t("common:networkError");
+  return error instanceof Error ? failureText(error, t("common:networkError")) : error.message;
 }
 
 interface CodeFieldProps {
@@ -78,19 +77,26 @@ function typedBeside(form: HTMLFormElement): FormData {
 function PasskeyProof({ onProved }: { onProved: () => unknown }) {
   const { t } = useTranslation();
   const { api } = useApp();
+  const button = useRef<HTMLButtonElement>(null);
   const prove = useMutation({
     mutationFn: async () => {
       const { options } = await api(beginPasskeyProof);
       await api(provePasskey, { body: { answer: await answerWithPasskey(options) } });
-      await onProved();
+      // Not where the form was closed before the reply.
+      if (button.current) await onProved();
     },
   });
+  const { error } = prove;
+  const text =
+    error instanceof ApiError && error.code !== "invalid_credentials"
+      ? failureText(error, t("common:networkError"))
+      : t("auth:passkey.failed");
   return (
     <>
-      <Button variant="secondary" block busy={prove.isPending} onClick={() => prove.mutate()}>
+      <Button ref={button} variant="secondary" block busy={prove.isPending} onClick={() => prove.mutate()}>
         {t("auth:passkey.signIn")}
       </Button>
-      {prove.error && !wasCancelled(prove.error) && <FormError>{t("auth:passkey.failed")}</FormError>}
+      {error && !wasCancelled(error) && <FormError>{text}</FormError>}
     </>
   );
 }
@@ -104,8 +110,11 @@ function CodeProof({ onProved }: { onProved: () => unknown }) {
   const prove = useMutation({
     mutationFn: async () => {
       await api(proveCode, { body: { code: input.current!.value.trim() } });
-      await onProved();
+      // Not where the form was closed before the reply.
+      if (input.current) await onProved();
     },
+    // So that a screen reader reads the reason, which is at the field.
+    onError: () => input.current?.focus(),
   });
   const give = () => {
     if ((input.current?.value.trim().length ?? 0) >= 6 && !prove.isPending) prove.mutate();
@@ -227,7 +236,10 @@ export function useProvenForm<T>(options: ProvenCall<T>) {
       await proveFirst(api, typed);
       return await call(typed);
     },
-    onSuccess: onDone,
+    onSuccess: (reply) => {
+      setAsking(false);
+      onDone(reply);
+    },
     onError: (error) => setAsking((was) => was || asksProof(error)),
     ...(onSettled && { onSettled }),
   });
@@ -236,6 +248,7 @@ export function useProvenForm<T>(options: ProvenCall<T>) {
   };
   const last = change.error ?? (change.isIdle ? refusal : null);
   const error = asksProof(last) ? null : last;
+  useRefusedField(form, change.error);
   return {
     form,
     asking,

@@ -20,11 +20,13 @@ export function useWaitingText(): string | null {
 function Resend() {
   const { t } = useTranslation();
   const resend = useResend();
+  const isDone = resend.isPending || resend.isSuccess;
   return (
+    // A disabled button would lose the focus.
     <TextButton
       className={styles.action}
-      disabled={resend.isPending || resend.isSuccess}
-      onClick={() => resend.mutate()}
+      aria-disabled={isDone || undefined}
+      onClick={() => isDone || resend.mutate()}
     >
       {resend.isSuccess ? t("common:verify.sent") : t("common:verify.resend")}
     </TextButton>

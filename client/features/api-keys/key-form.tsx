@@ -51,10 +51,8 @@ export function KeyForm({ onMade }: { onMade: (key: string) => void }) {
         },
       });
     },
-    onDone: async ({ key }) => {
-      await queryClient.invalidateQueries({ queryKey: keysQuery(api).queryKey });
-      onMade(key);
-    },
+    onDone: ({ key }) => onMade(key),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keysQuery(api).queryKey }),
     refusal: refusal?.error ?? null,
     className: styles.proof,
   });

@@ -72,7 +72,7 @@ export function KeyItem({ apiKey }: { apiKey: ApiKey }) {
           className={styles.quiet}
           icon={<CloseIcon />}
           busy={busy}
-          aria-label={t("keys:endOf", { name })}
+          aria-label={expired ? `${t("keys:remove")}: ${name}` : t("keys:endOf", { name })}
         >
           {t(expired ? "keys:remove" : "keys:end")}
         </Button>

@@ -1,6 +1,7 @@
 import { CHANNELS, TOPICS, type Channel, type Topic } from "#shared/notifications.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Switch } from "../../ui/switch.tsx";
+import { LoadError } from "../accounts/account/section.tsx";
 import { useAlerts } from "./use-alerts.ts";
 import styles from "./alerts-settings.module.css";
 
@@ -67,7 +68,7 @@ export default function AlertsSettings() {
   const { t } = useTranslation();
   const alerts = useAlerts();
   const { data } = alerts.query;
-  if (!data) return null;
+  if (!data) return <LoadError query={alerts.query} />;
   return (
     <>
       <p className={`small muted ${styles.note}`}>{t("alerts:note")}</p>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EndpointInput } from "#shared/endpoint.ts";
-import { changeAlerts, type Alerts } from "#shared/notifications.ts";
+import { changeAlerts, TOPICS, type Alerts } from "#shared/notifications.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
@@ -9,7 +9,7 @@ import { alertsQuery } from "./alerts-query.ts";
 
 export type AlertsChange = EndpointInput<typeof changeAlerts>["body"];
 
-const wantsPush = ({ ready, reminder }: AlertsChange) => ready?.push === true || reminder?.push === true;
+const wantsPush = (wish: AlertsChange) => TOPICS.some((topic) => wish[topic]?.push === true);
 
 /** What the user is notified of, and the function that changes it. Its messages are those of `alerts`. */
 export function useAlerts() {
@@ -27,9 +27,8 @@ export function useAlerts() {
     },
     onSuccess: (alerts: Alerts) => {
       queryClient.setQueryData(queryKey, alerts);
-      const { ready, reminder } = alerts.settings;
       // It stays known to the server until the next message else.
-      if (!ready.push && !reminder.push) void removeBrowser(api).catch(() => undefined);
+      if (!wantsPush(alerts.settings)) void removeBrowser(api).catch(() => undefined);
     },
     onError: (error) =>
       toast({

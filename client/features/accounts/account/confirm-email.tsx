@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { confirmEmailChange } from "#shared/accounts.ts";
-import { ApiError, failureText } from "../../../lib/api.ts";
+import { failureText } from "../../../lib/api.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -53,12 +53,10 @@ export function ConfirmEmail({ token, email }: { token: string; email: string })
             if (!confirm.isPending) confirm.mutate();
           }}
         >
-          <p className="muted">{t("account:confirm.text", { email: pending?.email ?? "" })}</p>
+          <p className="muted">{t("account:confirm.text", { email: pending?.email ?? email })}</p>
           {failure && (
             <FormError>
-              {failure instanceof Error && !(failure instanceof ApiError)
-                ? failureText(failure, t("common:networkError"))
-                : failure.message}
+              {failure instanceof Error ? failureText(failure, t("common:networkError")) : failure.message}
             </FormError>
           )}
           <Button type="submit" busy={confirm.isPending}>

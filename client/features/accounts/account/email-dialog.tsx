@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { changeEmail } from "#shared/accounts.ts";
 import { findIssues, ISSUE_VALUES } from "#shared/auth-checks.ts";
 import { ApiError } from "../../../lib/api.ts";
@@ -13,6 +13,7 @@ import { EmailField } from "../email-field.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { emailChangeQuery, passkeysQuery } from "../queries.ts";
 import { asksProof, OtherProofs } from "../proof.tsx";
+import { useRefusedField } from "../use-refused-field.ts";
 import { usePasswordFailure } from "./password-dialog.tsx";
 import styles from "./account.module.css";
 
@@ -28,10 +29,13 @@ function EmailForm({ onClose, change }: { onClose: () => void; change: ReturnTyp
   const asksPassword = !proven && data?.hasPassword !== false;
   const proofFailure = usePasswordFailure(asksPassword);
   const { error } = change;
+  const form = useRef<HTMLFormElement>(null);
+  useRefusedField(form, error);
   const isProofRefused = asksProof(error);
   const isOwnEmail = error instanceof ApiError && error.code === "invalid_input" && !isProofRefused;
   return (
     <form
+      ref={form}
       id={FORM}
       className={styles.form}
       method="post"

@@ -8,13 +8,19 @@ import { useHourText } from "./use-hour-text.ts";
 
 const NightsForm = lazy(() => import("./nights-form.tsx"));
 
-/** "Istanbul (GMT+3)". */
+/** "Istanbul (GMT+3)"; without the offset in a browser that does not know the zone. */
 function useZoneName(): (zone: string) => string {
   const { locale } = useApp();
   return (zone) => {
-    const format = dateFormat(`${locale}-u-nu-latn`, { timeZone: zone, timeZoneName: "shortOffset" });
-    const offset = format.formatToParts(new Date()).find(({ type }) => type === "timeZoneName")?.value ?? "";
-    return `${zone.split("/").at(-1)!.replaceAll("_", " ")} (${offset})`;
+    const name = zone.split("/").at(-1)!.replaceAll("_", " ");
+    try {
+      const format = dateFormat(`${locale}-u-nu-latn`, { timeZone: zone, timeZoneName: "shortOffset" });
+      const offset =
+        format.formatToParts(new Date()).find(({ type }) => type === "timeZoneName")?.value ?? "";
+      return `${name} (${offset})`;
+    } catch {
+      return name;
+    }
   };
 }
 

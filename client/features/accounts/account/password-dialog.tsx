@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { ApiError, failureText } from "../../../lib/api.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -9,6 +9,7 @@ import { FormError } from "../../../ui/field.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { OtherProofs } from "../proof.tsx";
 import { passkeysQuery } from "../queries.ts";
+import { useRefusedField } from "../use-refused-field.ts";
 import styles from "./account.module.css";
 
 interface PasswordDialogProps {
@@ -31,24 +32,32 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const { api } = useApp();
   const { data } = useQuery(passkeysQuery(api));
   const failure = usePasswordFailure(data?.hasPassword);
-  const { mutate, isPending, error } = useMutation({ mutationFn: onSubmit });
+  const { mutate, isPending, error, reset } = useMutation({ mutationFn: onSubmit });
+  const form = useRef<HTMLFormElement>(null);
+  useRefusedField(form, error);
+  const close = () => {
+    // Opened again, it does not show the refusal of before.
+    reset();
+    onClose();
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={title}
       actions={
         <>
           <Button type="submit" form={id} variant={danger ? "danger" : "primary"} busy={isPending}>
             {isPending ? t("auth:pleaseWait") : confirm}
           </Button>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={close}>
             {t("common:cancel")}
           </Button>
         </>
       }
     >
       <form
+        ref={form}
         id={id}
         className={styles.form}
         method="post"

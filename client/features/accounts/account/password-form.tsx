@@ -12,6 +12,7 @@ import { usePasswordFailure } from "./password-dialog.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { useAuthForm } from "../auth/use-auth-form.ts";
 import { asksProof, OtherProofs } from "../proof.tsx";
+import { useRefusedField } from "../use-refused-field.ts";
 import styles from "./account.module.css";
 
 /** Sets a new password with the current one. */
@@ -49,6 +50,7 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
     },
   });
   const { form, errorOf, failure } = useAuthForm("reset", change);
+  useRefusedField(element, change.error);
   const refusal = failure && change.error ? proofFailure(change.error) : undefined;
   useEffect(() => element.current!.querySelector<HTMLInputElement>('[type="password"]')!.focus(), []);
   return (

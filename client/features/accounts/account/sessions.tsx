@@ -37,10 +37,11 @@ function useEndSession(proof: ReturnType<typeof useProof>) {
 interface SessionLineProps {
   session: SessionInfo;
   device: string;
+  ending: boolean;
   onEnd: () => void;
 }
 
-function SessionLine({ session, device, onEnd }: SessionLineProps) {
+function SessionLine({ session, device, ending, onEnd }: SessionLineProps) {
   const { t } = useTranslation();
   const { locale } = useApp();
   const date = useDates();
@@ -65,7 +66,7 @@ function SessionLine({ session, device, onEnd }: SessionLineProps) {
         </span>
       </span>
       {!current && (
-        <Button variant="ghost" size="sm" className={styles.quiet} onClick={onEnd}>
+        <Button variant="ghost" size="sm" className={styles.quiet} busy={ending} onClick={onEnd}>
           {t("account:sessions.end")}
         </Button>
       )}
@@ -117,6 +118,7 @@ export function Sessions() {
                     key={session.id}
                     session={session}
                     device={deviceName(session)}
+                    ending={end.isPending && end.variables === session.id}
                     onEnd={() => end.mutate(session.id)}
                   />
                 ))}

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { provePassword } from "#shared/accounts.ts";
 import { ApiError } from "../../../lib/api.ts";
 import { useApp } from "../../../lib/context.tsx";
@@ -16,6 +16,10 @@ export function useProof(
   const { t } = useTranslation();
   const { api } = useApp();
   const [asking, setAsking] = useState<{ retry: () => void } | null>(null);
+  const latest = useRef(asking);
+  useEffect(() => {
+    latest.current = asking;
+  });
   const close = useCallback(() => setAsking(null), []);
   const question = (
     <PasswordQuestion
@@ -27,6 +31,8 @@ export function useProof(
       confirm={t("account:sessions.proveConfirm")}
       onSubmit={async (password) => {
         if (password !== undefined) await api(provePassword, { body: { password } });
+        // Not where the question was closed before the reply.
+        if (latest.current !== asking) return;
         close();
         asking?.retry();
       }}

@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from "react";
 import { failureText } from "../../../lib/api.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toasts.tsx";
+import { useRefusedField } from "../use-refused-field.ts";
 
 interface SaveOptions<Reply> {
   call: (input: string) => Promise<Reply>;
@@ -26,6 +27,7 @@ export function useSave<Reply>({ call, onSaved, onClose }: SaveOptions<Reply>) {
       if (!form.current) toast({ title: textOf(failure), variant: "destructive" });
     },
   });
+  useRefusedField(form, error);
   return {
     form,
     isPending,

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { forgotPassword, resetPassword, signIn, signUp } from "#shared/accounts.ts";
 import { askForLink } from "#shared/sign-in-links.ts";
@@ -14,6 +14,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { EmailField } from "../email-field.tsx";
 import { PasswordField } from "../password-field.tsx";
+import { meQuery } from "../queries.ts";
 import { AuthNotice } from "./auth-notice.tsx";
 import { IssuerLinks, IssuerNotice, LimitedSignUp } from "./issuer-links.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
@@ -49,6 +50,7 @@ function useSubmit(mode: FormMode) {
   const { redirect, token, invite, to } = useAuthQuery();
   const entered = useEntered(redirect);
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: async (values: FormData) => {
@@ -68,7 +70,11 @@ function useSubmit(mode: FormMode) {
       if (keys) toast({ title: t(keys[0]), text: t(keys[1]) });
       if (mode === "link") return navigate(to("link-code"));
       if (mode === "forgot") return navigate(to("sign-in"));
-      if (mode === "reset") return navigate(to("sign-in"), { replace: true });
+      if (mode === "reset") {
+        // The new password may have ended the session of the user that this page knows.
+        if (queryClient.getQueryData(meQuery(api).queryKey)) queryClient.clear();
+        return navigate(to("sign-in"), { replace: true });
+      }
       await entered(mode, next);
     },
     onError: (error) => {
@@ -108,6 +114,7 @@ export function AuthForm({ mode }: { mode: FormMode }) {
     );
   }
   const isInvited = waysIn.signUp === "invite" && Boolean(invited);
+  const isFixed = mode === "sign-up" && isInvited;
   if (mode === "sign-up" && waysIn.signUp !== "open" && !isInvited)
     return <LimitedSignUp redirect={redirect} dead={invited === null} />;
   return (
@@ -133,12 +140,13 @@ export function AuthForm({ mode }: { mode: FormMode }) {
       )}
       {!isReset && (
         <EmailField
-          key="email"
+          // A fixed address is not what was typed in another mode.
+          key={isFixed ? "invited" : "email"}
           label={t("auth:email")}
           {...(mode === "sign-in" && { autoComplete: "username webauthn" })}
           // Of another mode the field stays, with what is in it.
           defaultValue={refusal?.typed.email ?? invited ?? undefined}
-          readOnly={mode === "sign-up" && isInvited}
+          readOnly={isFixed}
           error={errorOf("email")}
         />
       )}

@@ -8,6 +8,7 @@ import { FormError } from "../../../ui/field.tsx";
 import { TextButton, TextLink } from "../../../ui/text-link.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { CodeField, codeFailure } from "../proof.tsx";
+import { useRefusedField } from "../use-refused-field.ts";
 import styles from "./auth-page.module.css";
 
 interface CodePanelProps {
@@ -33,6 +34,8 @@ export function CodePanel({ onEntered, again }: CodePanelProps) {
       await onEntered(next);
     },
   });
+  const form = useRef<HTMLFormElement>(null);
+  useRefusedField(form, enter.error);
   const refusal = refused?.form === "code" ? refused : null;
   const shown = enter.error ?? (enter.isIdle ? refusal?.error : null);
   const code = (shown as { code?: string } | null)?.code;
@@ -41,6 +44,7 @@ export function CodePanel({ onEntered, again }: CodePanelProps) {
   const isWrong = missing !== undefined || code === "invalid_input";
   return (
     <form
+      ref={form}
       className={styles.form}
       method="post"
       aria-busy={enter.isPending}

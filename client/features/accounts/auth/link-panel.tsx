@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Field, FormError } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
+import { useRefusedField } from "../use-refused-field.ts";
 import { AuthNotice } from "./auth-notice.tsx";
 import styles from "./auth-page.module.css";
 
@@ -39,6 +40,8 @@ export function LinkPanel({ mode, token, to, onEntered }: LinkPanelProps) {
       if ((error as Partial<ApiError>).code === "second_factor_required") location.assign(to("code"));
     },
   });
+  const form = useRef<HTMLFormElement>(null);
+  useRefusedField(form, enter.error);
   const refusal = refused?.form === mode ? refused : null;
   const failure = enter.error ?? (enter.isIdle ? refusal?.error : null);
   const code = (failure as { code?: string } | null)?.code;
@@ -65,6 +68,7 @@ export function LinkPanel({ mode, token, to, onEntered }: LinkPanelProps) {
   const text = failure instanceof Error ? failureText(failure, t("common:networkError")) : failure?.message;
   return (
     <form
+      ref={form}
       className={styles.form}
       method="post"
       aria-busy={enter.isPending}

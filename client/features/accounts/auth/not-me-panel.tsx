@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { undoEmailChange } from "#shared/accounts.ts";
 import { authPath, resetPath } from "#shared/auth-paths.ts";
-import { ApiError, failureText } from "../../../lib/api.ts";
+import { failureText } from "../../../lib/api.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -42,7 +42,7 @@ export function NotMePanel({ token }: { token: string }) {
       />
     );
   }
-  const text = failure instanceof ApiError || !(failure instanceof Error) ? failure?.message : undefined;
+  const text = failure instanceof Error ? failureText(failure, t("common:networkError")) : failure?.message;
   return (
     <AuthNotice
       moon={0.5}
@@ -59,11 +59,7 @@ export function NotMePanel({ token }: { token: string }) {
             if (!undo.isPending) undo.mutate();
           }}
         >
-          {failure && (
-            <FormError>
-              {text ?? (failure instanceof Error ? failureText(failure, t("common:networkError")) : null)}
-            </FormError>
-          )}
+          {failure && <FormError>{text}</FormError>}
           <Button type="submit" size="lg" block className={styles.submit} busy={undo.isPending}>
             {undo.isPending ? t("auth:pleaseWait") : t("auth:not-me.submit")}
           </Button>

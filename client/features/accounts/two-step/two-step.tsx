@@ -134,6 +134,11 @@ export function TwoStep({ state }: { state: SecondFactorState }) {
     await queryClient.invalidateQueries({ queryKey: passkeysQuery(api).queryKey });
     await queryClient.invalidateQueries({ queryKey: secondFactorQuery(api).queryKey });
   };
+  const showCodes = (shown: string[]) => {
+    setCodes(shown);
+    // Whoever goes on without the button below must not find the state of before.
+    void refresh();
+  };
   if (codes)
     return (
       <RecoveryCodes codes={codes}>
@@ -146,20 +151,19 @@ export function TwoStep({ state }: { state: SecondFactorState }) {
             setCodes(undefined);
             setBegun(null);
             setRetyping(false);
-            void refresh();
           }}
         >
           {t("twostep:codesKept")}
         </a>
       </RecoveryCodes>
     );
-  if (begun || retyping) return <SetUp begun={begun} onCodes={setCodes} />;
+  if (begun || retyping) return <SetUp begun={begun} onCodes={showCodes} />;
   if (state.enrolled)
     return (
       <Enrolled
         state={state}
         onBegun={setBegun}
-        onCodes={setCodes}
+        onCodes={showCodes}
         onOff={() => {
           toast({ title: t("twostep:offDone") });
           void refresh();

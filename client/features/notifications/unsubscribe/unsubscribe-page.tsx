@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { turnOff } from "#shared/notifications.ts";
+import { ApiError, failureText } from "../../../lib/api.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -14,9 +15,10 @@ export default function UnsubscribePage() {
   const { api } = useApp();
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
-  const { mutate, isPending, isSuccess, isError } = useMutation({
+  const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => api(turnOff, { query: { token } }),
   });
+  const isInvalid = error instanceof ApiError && ["link_invalid", "invalid_input"].includes(error.code);
   const done = isSuccess || params.has("done");
   return (
     <Shell>
@@ -25,9 +27,9 @@ export default function UnsubscribePage() {
           {t(done ? "alerts:off.done" : "alerts:off.question")}
         </h1>
         {done && <p className="muted">{t("alerts:off.doneText")}</p>}
-        {isError && (
+        {error && (
           <p className={styles.error} role="alert">
-            {t("alerts:off.invalid")}
+            {isInvalid ? t("alerts:off.invalid") : failureText(error, t("common:networkError"))}
           </p>
         )}
         {!done && (
