@@ -122,6 +122,9 @@ test("a time zone that the browser does not know does not take the page down", a
   await page.getByRole("button", { name: "Değiştir: Saat dilimi" }).click();
   await page.getByLabel("Saat dilimi").waitFor();
   expect(await page.getByLabel("Saat dilimi").inputValue()).toBe("America/Coyhaique");
+  await page.goto("/dashboard");
+  await hydrated(page);
+  await page.getByText("Ne zaman gördün?").waitFor();
   await close();
 });
 

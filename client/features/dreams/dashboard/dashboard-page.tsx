@@ -18,6 +18,7 @@ import { UnfinishedDreams } from "./unfinished-dreams.tsx";
 import { forgetDraft } from "../compose/draft.ts";
 import { useDraft } from "../compose/use-draft.ts";
 import { WritingSheet } from "../compose/writing-sheet.tsx";
+import { zoneOf } from "../../../lib/time-zone.ts";
 import styles from "./dashboard-page.module.css";
 
 const ProcessingOverlay = lazy(async () => ({
@@ -77,7 +78,7 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
           drafting={drafting}
           credits={me.credits}
           config={config}
-          nights={{ ...me.nights, timeZone: me.nights.timeZone ?? timeZone }}
+          nights={{ ...me.nights, timeZone: zoneOf(me.nights.timeZone ?? timeZone, timeZone) }}
           now={now}
           onSubmitted={submitted}
           onCare={setCare}

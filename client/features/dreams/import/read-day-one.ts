@@ -1,4 +1,5 @@
 import { nightAt } from "#shared/nights.ts";
+import { zoneOf } from "../../../lib/time-zone.ts";
 import { breathe, ENTRIES_MAX, fieldOf, textOf, textsOf, type FoundDream } from "./found-dream.ts";
 
 /** What is left of Markdown: words, without pictures, escapes and marks of headings. */
@@ -11,14 +12,6 @@ function plain(markdown: string): string {
     .replace(/\u200b/g, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
-}
-
-function zoneOf(name: string, own: string): string {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return own;
-  }
 }
 
 interface Nights {
