@@ -31,4 +31,6 @@ export const JA: readonly Homograph[] = [
     word: /^家$/u,
     after: /^の(?!前|中|外|屋根|上|庭|玄関|裏|横|隣|周|廊下|ドア|窓|壁|階段|近|鍵)/u,
   },
+  // "プールの水の中に金魚が": seen in the pool.
+  { id: "underwater", word: /^水の中/u, beside: "pool", is: "pool", kind: "places" },
 ];
