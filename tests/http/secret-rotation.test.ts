@@ -73,5 +73,7 @@ it("a mailbox that had its welcome gift gets no second one", async () => {
     .updateTable("users")
     .set({ email: null, deleted_at: site.clock.now.toISOString() })
     .execute();
+  // Both accounts are of one moment: the mail to be read is the second one.
+  await site.store.exec("DELETE FROM mails");
   expect(await welcome(after)).toBe(0);
 });
