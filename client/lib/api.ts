@@ -87,3 +87,7 @@ export const sendByFetch: Send = async (
 export function failureText(error: unknown, offline: string): string {
   return error instanceof ApiError && error.code !== "network" ? error.message : offline;
 }
+
+/** The same of a refusal that may have come with the page. */
+export const refusalText = (refusal: Error | { message: string }, offline: string): string =>
+  refusal instanceof Error ? failureText(refusal, offline) : refusal.message;

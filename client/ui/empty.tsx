@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Phase } from "./phase.tsx";
 import styles from "./empty.module.css";
 
-interface EmptyProps {
+export interface EmptyProps {
   title: string;
   text?: ReactNode;
   /** One button or link. */

@@ -4,7 +4,7 @@ import { provePassword } from "#shared/accounts.ts";
 import { beginPasskeyProof, provePasskey } from "#shared/passkeys.ts";
 import { proveCode } from "#shared/second-factor.ts";
 import { issuerPath } from "#shared/ways-in.ts";
-import { ApiError, failureText, type Api } from "../../lib/api.ts";
+import { ApiError, failureText, refusalText, type Api } from "../../lib/api.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation, type Translate } from "../../i18n/use-translation.ts";
 import type { FormRefusal } from "../../lib/page-state.ts";
@@ -19,7 +19,7 @@ import { useRefusedField } from "./use-refused-field.ts";
 /** Message for a rejected code. */
 export function codeFailure(error: { code?: string; message: string }, t: Translate): string {
   if (error.code === "invalid_input") return t("auth:factor.wrong");
-  return error instanceof Error ? failureText(error, t("common:networkError")) : error.message;
+  return refusalText(error, t("common:networkError"));
 }
 
 interface CodeFieldProps {

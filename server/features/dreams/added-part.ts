@@ -34,7 +34,7 @@ export async function addPart(
   const { part } = wanted;
   const dream = await ownDream(db, userId, id);
   if (await isBeingMade(db, dream, wanted)) return dream;
-  assertReviewed(engines, await partsOfDreams(db, [id]), [part]);
+  await assertReviewed(db, engines, { id, wanted: [part] });
   const material = await materialOf(db, dream);
   await screen(deps, material, dream.language);
   await assertAffordable(deps, [part]);

@@ -52,6 +52,7 @@ export {
 } from "./intake.ts";
 export { lensesOfDreams, type LensRow } from "./lens-queries.ts";
 export { missingMedia } from "./missing-media-queries.ts";
+export { writeFileRows } from "./file-rows.ts";
 export { failureOf } from "./part-failure.ts";
 export { partsWithoutRoom } from "./part-job-queries.ts";
 export { ownDream } from "./part-submission.ts";

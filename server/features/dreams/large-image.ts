@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import type { Db } from "#server/db/open.ts";
-import { transact } from "#server/db/transaction.ts";
-import { AppError, isVolumeFull } from "#server/errors.ts";
+import { AppError } from "#server/errors.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
+import { writeFileRows } from "./file-rows.ts";
 import { promptOf } from "./prompt.ts";
 import {
   findDream,
@@ -64,25 +64,19 @@ export function createLargeImages(deps: {
       created_at: now().toISOString(),
       ...stored,
     };
-    let written = false;
-    try {
-      const earlier = await transact(db, { user: dream.user_id }, async (trx) => {
-        written = false;
-        // The dream may have been deleted meanwhile.
-        if (!(await findDream(trx, dream.id))) throw new AppError("not_found");
-        const drawn = await findStored(trx, dream.id);
-        if (!drawn) await insertMedia(trx, [row]);
-        written = !drawn;
-        return drawn;
-      });
-      // Another process drew it too.
-      if (earlier) await media.remove([stored.file]);
-      return earlier ?? row;
-    } catch (error) {
-      // A commit whose answer was lost may have been made: the sweep removes the file where it was not.
-      if (!written || isVolumeFull(error)) await media.remove([stored.file]);
-      throw error;
-    }
+    const own = { userId: dream.user_id, files: [stored.file] };
+    const earlier = await writeFileRows({ db, media }, own, async (trx, written) => {
+      // The dream may have been deleted meanwhile.
+      if (!(await findDream(trx, dream.id))) throw new AppError("not_found");
+      const drawn = await findStored(trx, dream.id);
+      if (drawn) return drawn;
+      await insertMedia(trx, [row]);
+      written();
+      return undefined;
+    });
+    // Another process drew it too.
+    if (earlier) await media.remove([stored.file]);
+    return earlier ?? row;
   }
 
   async function storedOrDrawn(dream: DreamRow): Promise<MediaRow> {

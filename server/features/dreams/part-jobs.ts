@@ -3,7 +3,6 @@ import type { Db, Trx } from "#server/db/open.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { ownTurn } from "#server/db/own-turn.ts";
 import { transact } from "#server/db/transaction.ts";
-import { isVolumeFull } from "#server/errors.ts";
 import {
   beginCall,
   createSubmissions,
@@ -25,6 +24,7 @@ import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import { PARTS, type Part } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
 import type { DreamEventHub } from "./events.ts";
+import { writeFileRows } from "./file-rows.ts";
 import { makePart, type MakePartDeps } from "./make-part.ts";
 import { failureOf } from "./part-failure.ts";
 import { assertLease, NO_ROOM, store } from "./part-job-queries.ts";
@@ -133,24 +133,17 @@ function partJobs(deps: PartJobDeps, places: Places): JobDefinition<PartPayload,
 }
 
 async function handle(deps: PartJobDeps, job: PartJob, lease: AbortSignal): Promise<void> {
-  const { db, log, now } = deps;
+  const { log, now } = deps;
   const { dreamId, userId, part, round, givenUp } = job.payload;
   if (givenUp) throw unavailable("provider_unavailable", "the provider was unavailable for too long");
   const started = performance.now();
   const result = await make(deps, job, lease);
-  let written = false;
-  try {
-    await transact(db, { user: userId }, async (trx) => {
-      written = false;
-      if (!(await store.endJob(trx, job, "done"))) throw LEASE_LOST;
-      await completePart(trx, { dreamId, part, round, result, now: now() });
-      written = true;
-    });
-  } catch (error) {
-    // A commit whose answer was lost may have been made: the sweep removes the files where it was not.
-    if (!written || isVolumeFull(error)) await deps.media.remove((result.media ?? []).map((row) => row.file));
-    throw error;
-  }
+  const files = (result.media ?? []).map((row) => row.file);
+  await writeFileRows(deps, { userId, files }, async (trx, written) => {
+    if (!(await store.endJob(trx, job, "done"))) throw LEASE_LOST;
+    await completePart(trx, { dreamId, part, round, result, now: now() });
+    written();
+  });
   log.info({ dream: dreamId, part, ms: Math.round(performance.now() - started) }, "part done");
 }
 

@@ -21,13 +21,13 @@ export const isMissing = ({ status }: PartRow) => status === "failed" || status 
  * A picture that came with an import was reviewed nowhere: only a video that is made on this machine begins with it.
  * Throws `conflict` where a video among the wanted parts is made elsewhere.
  */
-export function assertReviewed(
+export async function assertReviewed(
+  db: Db,
   { video }: Pick<Engines, "video">,
-  parts: readonly PartRow[],
-  wanted: readonly Part[],
-): void {
+  { id, wanted }: { id: string; wanted: readonly Part[] },
+): Promise<void> {
   if (!wanted.includes("video") || video.local) return;
-  const image = parts.find(({ part }) => part === "image");
+  const image = (await partsOfDreams(db, [id])).find(({ part }) => part === "image");
   if (image?.engine === IMPORTED) throw new AppError("conflict", { reason: "imported_picture" });
 }
 
@@ -61,11 +61,7 @@ export async function resubmitParts(
   { payer, id, parts, now }: { payer: Payer; id: string; parts: readonly PartRow[]; now: Date },
 ): Promise<void> {
   const rounds = parts.map(({ part, round, cost }) => ({ part, round: round + 1, tokens: cost }));
-  assertReviewed(
-    engines,
-    await partsOfDreams(trx, [id]),
-    parts.map(({ part }) => part),
-  );
+  await assertReviewed(trx, engines, { id, wanted: parts.map(({ part }) => part) });
   await holdParts(trx, payer, id, rounds, now);
   for (const { part, round, tokens } of rounds) {
     const fresh = {

@@ -50,9 +50,9 @@ export async function publicKeyOf({
   try {
     return (await pushKeys()).publicKey;
   } catch (error) {
-    const kept = await findPushKeys(db);
-    if (!kept) throw error;
+    const stored = await findPushKeys(db);
+    if (!stored) throw error;
     log.error({ err: error }, "notifications cannot be pushed");
-    return kept.public_key;
+    return stored.public_key;
   }
 }

@@ -5,8 +5,13 @@ import PQueue from "p-queue";
 import { z } from "zod";
 import type { Db } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
-import { isVolumeFull } from "#server/errors.ts";
-import { findDream, insertMedia, mediaOfDreams, type DreamRow } from "#server/features/dreams/dreams.ts";
+import {
+  findDream,
+  insertMedia,
+  mediaOfDreams,
+  writeFileRows,
+  type DreamRow,
+} from "#server/features/dreams/dreams.ts";
 import type { Job, JobDefinition } from "#server/jobs/definition.ts";
 import type { Registration } from "#server/jobs/registration.ts";
 import { createJobStore, LEASE_LOST } from "#server/jobs/store.ts";
@@ -100,23 +105,19 @@ async function handle(deps: VerticalVideoJobDeps, job: Job<Payload>, lease: Abor
     throw DISCARDED;
   }
   const { stored, size } = await make(deps, { ...dream, title: dream.title }, video.file, lease);
-  let written = false;
-  try {
-    const isWanted = await transact(db, { user: userId }, async (trx) => {
-      written = false;
-      if (!(await removeJob(trx, job))) throw LEASE_LOST;
-      if (!(await findDream(trx, dreamId))) return false;
-      const at = now().toISOString();
-      const row = { dream_id: dreamId, name: VERTICAL_VIDEO, content_type: "video/mp4", created_at: at };
-      await insertMedia(trx, [{ ...row, ...size, ...stored }]);
-      written = true;
-      return true;
-    });
-    if (!isWanted) throw DISCARDED;
-  } catch (error) {
-    // A commit whose answer was lost may have been made: the sweep removes the file where it was not.
-    if (!written || isVolumeFull(error)) await media.remove([stored.file]);
-    throw error;
+  const files = [stored.file];
+  const isWanted = await writeFileRows({ db, media }, { userId, files }, async (trx, written) => {
+    if (!(await removeJob(trx, job))) throw LEASE_LOST;
+    if (!(await findDream(trx, dreamId))) return false;
+    const at = now().toISOString();
+    const row = { dream_id: dreamId, name: VERTICAL_VIDEO, content_type: "video/mp4", created_at: at };
+    await insertMedia(trx, [{ ...row, ...size, ...stored }]);
+    written();
+    return true;
+  });
+  if (!isWanted) {
+    await media.remove(files);
+    throw DISCARDED;
   }
   log.info({ dream: dreamId, ms: Math.round(performance.now() - started) }, "vertical video done");
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { confirmEmailChange } from "#shared/accounts.ts";
-import { failureText } from "../../../lib/api.ts";
+import { refusalText } from "../../../lib/api.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -54,11 +54,7 @@ export function ConfirmEmail({ token, email }: { token: string; email: string })
           }}
         >
           <p className="muted">{t("account:confirm.text", { email: pending?.email ?? email })}</p>
-          {failure && (
-            <FormError>
-              {failure instanceof Error ? failureText(failure, t("common:networkError")) : failure.message}
-            </FormError>
-          )}
+          {failure && <FormError>{refusalText(failure, t("common:networkError"))}</FormError>}
           <Button type="submit" busy={confirm.isPending}>
             {confirm.isPending ? t("auth:pleaseWait") : t("account:confirm.submit")}
           </Button>

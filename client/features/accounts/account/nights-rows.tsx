@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Me } from "#shared/accounts.ts";
+import { zoneOf } from "../../../lib/time-zone.ts";
 import { dateFormat } from "../../../i18n/formats.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -13,14 +14,10 @@ function useZoneName(): (zone: string) => string {
   const { locale } = useApp();
   return (zone) => {
     const name = zone.split("/").at(-1)!.replaceAll("_", " ");
-    try {
-      const format = dateFormat(`${locale}-u-nu-latn`, { timeZone: zone, timeZoneName: "shortOffset" });
-      const offset =
-        format.formatToParts(new Date()).find(({ type }) => type === "timeZoneName")?.value ?? "";
-      return `${name} (${offset})`;
-    } catch {
-      return name;
-    }
+    if (zoneOf(zone, "") === "") return name;
+    const format = dateFormat(`${locale}-u-nu-latn`, { timeZone: zone, timeZoneName: "shortOffset" });
+    const offset = format.formatToParts(new Date()).find(({ type }) => type === "timeZoneName")?.value ?? "";
+    return `${name} (${offset})`;
   };
 }
 

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { AuthMode } from "#shared/auth-paths.ts";
 import { enterByCode, enterByLink } from "#shared/sign-in-links.ts";
-import { ApiError, failureText } from "../../../lib/api.ts";
+import { ApiError, refusalText } from "../../../lib/api.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -65,7 +65,7 @@ export function LinkPanel({ mode, token, to, onEntered }: LinkPanelProps) {
   }
   const isWrong = hasCode && (code === "link_invalid" || code === "invalid_input" || refusal?.issues.code);
   const wrong = isWrong ? t("ways:link-code.wrong") : undefined;
-  const text = failure instanceof Error ? failureText(failure, t("common:networkError")) : failure?.message;
+  const text = failure ? refusalText(failure, t("common:networkError")) : undefined;
   return (
     <form
       ref={form}

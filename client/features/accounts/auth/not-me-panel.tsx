@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { undoEmailChange } from "#shared/accounts.ts";
 import { authPath, resetPath } from "#shared/auth-paths.ts";
-import { failureText } from "../../../lib/api.ts";
+import { refusalText } from "../../../lib/api.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -42,7 +42,7 @@ export function NotMePanel({ token }: { token: string }) {
       />
     );
   }
-  const text = failure instanceof Error ? failureText(failure, t("common:networkError")) : failure?.message;
+  const text = failure ? refusalText(failure, t("common:networkError")) : undefined;
   return (
     <AuthNotice
       moon={0.5}

@@ -2,7 +2,7 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { AUTH_FIELDS, type AuthMode } from "#shared/auth-paths.ts";
 import { findIssues, ISSUE_VALUES, type AuthField, type AuthIssues } from "#shared/auth-checks.ts";
-import { failureText } from "../../../lib/api.ts";
+import { refusalText } from "../../../lib/api.ts";
 import { useRefusal } from "../../../lib/context.tsx";
 import type { FormRefusal } from "../../../lib/page-state.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -24,8 +24,7 @@ export function useAuthForm(mode: AuthMode, mutation: UseMutationResult<unknown,
   const refused = mutation.isIdle && refusal?.form === mode ? refusal.error : null;
   const failure = mutation.error ?? refused;
   const weak = failure && isWeakPassword(failure) ? failure.message : undefined;
-  const textOf = (error: Failure) =>
-    error instanceof Error ? failureText(error, t("common:networkError")) : error.message;
+  const textOf = (error: Failure) => refusalText(error, t("common:networkError"));
   const message = (issue: AuthIssues[AuthField]) => issue && t(`auth:${issue}`, ISSUE_VALUES);
 
   /** The values of these fields, or null after the issues were shown. */

@@ -5,15 +5,14 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Empty } from "../../../ui/empty.tsx";
 import { MissingData } from "../missing-data.tsx";
 import { PageHead } from "../page-head.tsx";
-import { Pager } from "../pager.tsx";
 import { waitingFilter, waitingQuery } from "../queries.ts";
+import { Queue } from "../reports/queue.tsx";
 import { useItemKeys } from "../reports/report-keys.ts";
 import { WaitingItem } from "./waiting-item.tsx";
-import styles from "../admin-page.module.css";
 
 const ACTIONS = { a: "accept", r: "refuse" };
 
-function Queue() {
+function WaitingEntries() {
   const { t } = useTranslation();
   const { api } = useApp();
   const [params] = useSearchParams();
@@ -23,23 +22,12 @@ function Queue() {
   if (!data) return <MissingData query={query} />;
   if (data.total === 0) return <Empty title={t("admin:gallery.none")} />;
   return (
-    <>
-      {data.entries.length > 0 ? (
-        <>
-          <p className={`caption quiet ${styles.reportKeys}`}>{t("admin:gallery.keys")}</p>
-          <ul className={styles.reports}>
-            {data.entries.map((entry) => (
-              <li key={entry.id}>
-                <WaitingItem entry={entry} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <Empty title={t("admin:table.empty")} />
-      )}
-      <Pager page={data.page} pageSize={data.pageSize} total={data.total} />
-    </>
+    <Queue
+      items={data.entries}
+      keys={t("admin:gallery.keys")}
+      renderItem={(entry) => <WaitingItem entry={entry} />}
+      data={data}
+    />
   );
 }
 
@@ -49,7 +37,7 @@ export function CommunityQueue() {
   return (
     <>
       <PageHead title={t("admin:nav.community")} note={t("admin:gallery.lede")} />
-      <Queue />
+      <WaitingEntries />
     </>
   );
 }

@@ -12,9 +12,9 @@ import { adminPage } from "../frame/admin-frame.tsx";
 import { MissingData } from "../missing-data.tsx";
 import { PageHead } from "../page-head.tsx";
 import { PagedTable } from "../paged-table.tsx";
-import { Pager } from "../pager.tsx";
 import { reportsFilter, reportsQuery } from "../queries.ts";
 import { UserLink } from "../users/user-link.tsx";
+import { Queue } from "./queue.tsx";
 import { ReportItem } from "./report-item.tsx";
 import { useItemKeys } from "./report-keys.ts";
 import styles from "../admin-page.module.css";
@@ -38,23 +38,12 @@ function OpenReports({ query }: { query: Reports }) {
   if (!data) return <MissingData query={query} />;
   if (data.total === 0) return <Empty title={t("admin:reports.none")} />;
   return (
-    <>
-      {data.reports.length > 0 ? (
-        <>
-          <p className={`caption quiet ${styles.reportKeys}`}>{t("admin:reports.keys")}</p>
-          <ul className={styles.reports}>
-            {data.reports.map((report) => (
-              <li key={report.id}>
-                <ReportItem report={report} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <Empty title={t("admin:table.empty")} />
-      )}
-      <Pager page={data.page} pageSize={data.pageSize} total={data.total} />
-    </>
+    <Queue
+      items={data.reports}
+      keys={t("admin:reports.keys")}
+      renderItem={(report) => <ReportItem report={report} />}
+      data={data}
+    />
   );
 }
 

@@ -4,7 +4,8 @@ import type { Dream } from "#shared/dreams.ts";
 import { hasFailed } from "../../../lib/failed-query.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { LoadFailure } from "../../../ui/load-failure.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { Shell } from "../../site/shell.tsx";
 import { Skeleton } from "../../../ui/loading.tsx";
@@ -145,7 +146,7 @@ function DreamSkeleton() {
 function DreamById({ id }: { id: string }) {
   const { t } = useTranslation();
   const query = useDream(id);
-  const { data: dream, isFetching, refetch } = query;
+  const { data: dream } = query;
   if (dream) return <WholeDream dream={dream} />;
   if (dream === null) {
     return (
@@ -160,16 +161,14 @@ function DreamById({ id }: { id: string }) {
   }
   if (!hasFailed(query)) return <DreamSkeleton />;
   return (
-    <Empty
+    <LoadFailure
       className={styles.none}
       heading="h1"
       title={t("detail:loadFailure.title")}
       text={t("detail:loadFailure.text")}
-      action={
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          {t("detail:loadFailure.action")}
-        </Button>
-      }
+      action={t("detail:loadFailure.action")}
+      variant="primary"
+      query={query}
     />
   );
 }

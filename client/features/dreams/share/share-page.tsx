@@ -8,7 +8,8 @@ import { useApp } from "../../../lib/context.tsx";
 import { hasFailed } from "../../../lib/failed-query.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { LoadFailure } from "../../../ui/load-failure.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { useMe } from "../../accounts/queries.ts";
@@ -66,18 +67,16 @@ function Sharing({ id }: { id: string }) {
   const { t } = useTranslation();
   const { api } = useApp();
   const query = useQuery(dreamQuery(api, id));
-  const { data: dream, isFetching, refetch } = query;
+  const { data: dream } = query;
   if (hasFailed(query)) {
     return (
-      <Empty
+      <LoadFailure
         heading="h1"
         title={t("detail:loadFailure.title")}
         text={t("detail:loadFailure.text")}
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            {t("detail:loadFailure.action")}
-          </Button>
-        }
+        action={t("detail:loadFailure.action")}
+        variant="primary"
+        query={query}
       />
     );
   }

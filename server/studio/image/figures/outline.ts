@@ -142,12 +142,12 @@ export function draped(circles: readonly Joint[]): string {
   // Andrew's monotone chain: one side of the hull.
   const side = (all: readonly Point[]) =>
     all.reduce<Point[]>((hull, [x, y]) => {
-      const kept = hull.findLastIndex(([bx, by], i) => {
+      const last = hull.findLastIndex(([bx, by], i) => {
         if (i === 0) return true;
         const [ax, ay] = hull[i - 1]!;
         return (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0;
       });
-      return [...hull.slice(0, kept + 1), [x, y]];
+      return [...hull.slice(0, last + 1), [x, y]];
     }, []);
   return polygon([...side(points).slice(0, -1), ...side(points.toReversed()).slice(0, -1)]);
 }
