@@ -98,20 +98,23 @@ for (const [name, parameters] of Object.entries(PAGES)) {
 
 /** Finds the page at a path. `loose` also takes other spellings: capitals, a slash at the end, escaped letters. */
 export function findPage(path: string, loose = false): PageMatch | undefined {
-  const found = exact.get(path);
-  if (found) return found;
-  const cut = path.lastIndexOf("/") + 1;
-  const pattern = byFolder.get(path.slice(0, cut));
-  if (pattern) {
-    const canonical = path.slice(0, cut) + lastPart(pattern, path.slice(cut));
-    if (canonical.length > cut && (loose || canonical === path))
-      return { pattern, path: canonical, parameters: PAGES[pattern] };
-  }
+  const found = exact.get(path) ?? pageInFolder(path);
+  if (found && (loose || found.path === path)) return found;
   if (!loose) return undefined;
   const plain = decoded(path).replace(/(?<=.)\/+$/, "");
   const end = plain.lastIndexOf("/") + 1;
-  const lower = plain.toLowerCase();
-  return findPage(lower) ?? findPage(lower.slice(0, end) + encodeURIComponent(plain.slice(end)));
+  // Ids keep their case: that of a link tells it from others.
+  const rest = encodeURIComponent(plain.slice(end));
+  return exact.get(plain.toLowerCase()) ?? pageInFolder(plain.slice(0, end).toLowerCase() + rest);
+}
+
+/** The page of the id or slug at the end of a path. */
+function pageInFolder(path: string): PageMatch | undefined {
+  const end = path.lastIndexOf("/") + 1;
+  const folder = path.slice(0, end);
+  const pattern = byFolder.get(folder);
+  const part = pattern && lastPart(pattern, path.slice(end));
+  return part ? { pattern, path: folder + part, parameters: PAGES[pattern] } : undefined;
 }
 
 /** The canonical spelling of the id or slug at the end of a path; empty where it is none. */

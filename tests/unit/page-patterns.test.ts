@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { PAGE_PATTERNS, pagePattern } from "#shared/pages.ts";
+import { findPage, PAGE_PATTERNS, pagePattern } from "#shared/pages.ts";
 
 it("every page of the site but the admins' is counted", () => {
   const routes = readFileSync(new URL("../../client/app/routes.tsx", import.meta.url), "utf8");
@@ -26,4 +26,20 @@ it.each([
   ["https://elsewhere.example/", undefined],
 ])("%s is the page %s", (path, pattern) => {
   expect(pagePattern(path)).toBe(pattern);
+});
+
+it.each([
+  ["/Pricing/", "/pricing"],
+  ["/S/ZIq-Xx3_Q", "/s/ZIq-Xx3_Q"],
+  ["/s/ZIq-Xx3_Q/", "/s/ZIq-Xx3_Q"],
+  ["/gallery/ZIq-Xx3_Q//", "/gallery/ZIq-Xx3_Q"],
+  ["/Gallery/Dreams", "/gallery/dreams"],
+  ["/symbols/Deniz/", "/symbols/deniz"],
+  ["/Symbols/%C3%87i%C3%A7ek", "/symbols/%C3%A7i%C3%A7ek"],
+  ["/symbols/%C3%87i%C3%A7ek/", "/symbols/%C3%A7i%C3%A7ek"],
+  ["/s/%2Fpricing", undefined],
+  ["/s/a/b", undefined],
+  ["/%", undefined],
+])("%s is another spelling of %s: the case of an id stays", (path, canonical) => {
+  expect(findPage(path, true)?.path).toBe(canonical);
 });
