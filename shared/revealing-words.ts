@@ -63,6 +63,7 @@ export function revealingWords(text: string, language: Locale): string[] {
 /** The same of a sentence and the name shown beside it. A single given name there is what its author chose to show. */
 export function revealingBeside(sentence: string, name: string, language: Locale): string[] {
   const shown = name.trim();
-  const words = revealingWords(`${sentence}\n${shown}`, language);
-  return /^\p{L}+$/u.test(shown) ? words.filter((word) => word !== shown) : words;
+  const words = revealingWords(sentence, language);
+  if (/^[\p{L}\p{M}'’-]+$/u.test(shown)) return words.filter((word) => word !== shown);
+  return [...new Set([...words, ...revealingWords(shown, language)])].slice(0, FOUND_MAX);
 }

@@ -86,6 +86,16 @@ it("leaves a single given name that is to be shown, but not a whole name", () =>
   expect(revealingBeside("Bir deniz vardı.", " Elif ", "tr")).toEqual([]);
   expect(revealingBeside("Zeynep uçtu.", "Elif", "tr")).toEqual(["Zeynep"]);
   expect(revealingBeside("", "Elif Yılmaz", "tr")).toEqual(["Elif Yılmaz"]);
+  // With vowel signs, and with a hyphen.
+  expect(revealingBeside("", "राहुल", "hi")).toEqual([]);
+  expect(revealingBeside("", "Jean-Luc", "fr")).toEqual([]);
+});
+
+it("does not take the name for a part of the sentence before it", () => {
+  expect(revealingBeside("Denizde yürüyen Mehmet", "Elif", "tr")).toEqual(["Mehmet"]);
+  expect(revealingBeside("Denizde yürüyen Mehmet", "Elif Yılmaz", "tr")).toEqual(["Mehmet", "Elif Yılmaz"]);
+  expect(revealingBeside("Elif uçtu, sonra Elif indi", "Elif", "tr")).toEqual([]);
+  expect(revealingBeside("Dün Ali, Can, Ece, Eda ve Oya geldi", "Elif Yılmaz", "tr")).toHaveLength(5);
 });
 
 it.each(FOUND)("in %s: %s", (language, text, words) => {
