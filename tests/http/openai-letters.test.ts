@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { writeLetters } from "#server/features/patterns/letter-writer.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import type { Letter } from "#shared/letters.ts";
-import { failure, letterReply, startFakeOpenAi, type FakeLetter } from "../fakes/openai.ts";
+import { failure, letterReply, sendResponse, startFakeOpenAi, type FakeLetter } from "../fakes/openai.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { openAiEngines } from "./openai-engines.ts";
 
@@ -101,6 +101,29 @@ test("with consent the AI writes from figures and titles, and no text of a dream
   // A title goes with its dream.
   await ana.delete(`/api/dreams/${ids[0]}`);
   expect(words(await letter()).join("\n")).not.toContain("balina");
+});
+
+test("a letter may name its month, also in a language that writes months in digits", async () => {
+  await october();
+  await alerts({ letter: { ai: true } });
+  const path = "/api/patterns/letters?locale=ja";
+  await ana.get(path);
+  const opening =
+    "10月には4つの夜のことばが残されました。静かな夜も、水の音がした夜もあったのかもしれません。";
+  const named = "10月2日の%TITLE%は、まだあなたのそばにいるのかもしれません。";
+  const question = "来月のあなたは、この静けさから何を持っていきたいと思うのでしょうか。";
+  const paragraphs = [
+    {
+      sentences: [
+        { text: opening, dream: 0 },
+        { text: named, dream: 1 },
+      ],
+    },
+    { sentences: [{ text: question, dream: 0 }] },
+  ];
+  fake.always(RESPONSES, (exchange) => sendResponse(exchange, { paragraphs }));
+  await write();
+  expect((await ana.get(path)).json).toMatchObject({ letter: { language: "ja", engine: "openai" } });
 });
 
 describe("where the provider fails", () => {

@@ -50,7 +50,8 @@ const numbersIn = (text: string) => (text.match(/\p{Nd}+/gu) ?? []).map(Number);
 function figuresOf({ month, nights, dreams, returned, mornings, titles }: LetterBrief): Set<number> {
   const days = titles.map(({ night }) => Number(night.slice(8)));
   const { light, heavy } = mornings;
-  return new Set([Number(month.slice(0, 4)), nights, dreams, returned?.dreams ?? 0, light, heavy, ...days]);
+  const yearAndMonth = month.split("-").map(Number);
+  return new Set([...yearAndMonth, nights, dreams, returned?.dreams ?? 0, light, heavy, ...days]);
 }
 
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
