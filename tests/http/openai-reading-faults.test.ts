@@ -128,6 +128,9 @@ describe("a failing provider", () => {
     fake.always(RESPONSES, failure(400, `you wrote ${DREAM}`));
     const error = (await failed(read())) as Error;
     expect(`${error.message} ${String(error.cause)}`).not.toMatch(/tren|words of the service/);
+    const said = { status: "failed", error: { code: `invalid_prompt: ${DREAM}`, message: "x" } };
+    fake.always(RESPONSES, (exchange) => sendResponse(exchange, "", said));
+    expect(((await failed(read())) as Error).message).not.toMatch(/tren/);
   });
 
   test("is abandoned at once after an abort, which rejects with its reason", async () => {

@@ -24,7 +24,7 @@ const REFUSALS = /moderation_blocked|content_policy|content_filter|safety|invali
 const NO_CREDIT = /insufficient_quota|billing/;
 
 /** A provider's error code, or "": anything longer than a code could quote the dream. */
-function codeOf(value: unknown): string {
+export function codeOf(value: unknown): string {
   return typeof value === "string" && /^[\w.-]{1,60}$/.test(value) ? value : "";
 }
 
@@ -34,6 +34,17 @@ function causeCode(error: unknown): unknown {
   while (deepest instanceof Error && deepest.cause) deepest = deepest.cause;
   return (deepest as { code?: unknown }).code;
 }
+
+/** System error codes of connections that were never established. */
+const NOT_SENT = [
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+];
+const wasNotSent = (error: unknown) => NOT_SENT.includes(codeOf(causeCode(error)));
 
 function errorOfStatus(error: APIError, what: string): ProviderError {
   const { status } = error;
@@ -68,7 +79,7 @@ export function failureOf(error: unknown, what: string, signal: AbortSignal): un
     error instanceof APIConnectionTimeoutError ||
     error instanceof APIUserAbortError ||
     (error instanceof DOMException && error.name === "TimeoutError");
-  if (late) return outage("provider_timeout", `${what}: no response in time`);
+  if (late && !wasNotSent(error)) return outage("provider_timeout", `${what}: no response in time`);
   // A failed fetch is a TypeError with a cause; a TypeError without one is a bug.
   if (error instanceof APIConnectionError || (error instanceof TypeError && error.cause)) {
     const message = `${what}: the connection failed ${codeOf(causeCode(error))}`.trim();
@@ -89,14 +100,11 @@ export function isMissingEndpoint(error: unknown): boolean {
   );
 }
 
-/** System error codes of connections that were never established. */
-const NOT_SENT = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"];
-
 /** The outcome of a call that threw. Error responses are not billed (`used: false`); lost responses may be. */
 export function endOf(error: unknown, signal: AbortSignal): CallEnd {
   const failure = failureOf(error, "call", signal);
   const late = failure instanceof DOMException && failure.name === "TimeoutError";
   const outcome = failure instanceof ProviderError ? failure.code : late ? "provider_timeout" : "interrupted";
   const refused = error instanceof APIError && error.status !== undefined;
-  return { outcome, used: signal.aborted || !(refused || NOT_SENT.includes(codeOf(causeCode(error)))) };
+  return { outcome, used: signal.aborted || !(refused || wasNotSent(error)) };
 }

@@ -5,7 +5,7 @@ import type { ResponseStreamEvent } from "openai/resources/responses/responses";
 import { z } from "zod";
 import { outage, ProviderError } from "#server/providers/provider-error.ts";
 import { ANSWER_TOKENS, isEventStream, parseShape, tokenUsage, type Answer, type Ask } from "./ask.ts";
-import { streamInterrupted } from "./failures.ts";
+import { codeOf, streamInterrupted } from "./failures.ts";
 
 /** Models that accept `reasoning`. They get the effort "low": no text of this site needs more. */
 const REASONING_MODELS = /^(?:gpt-[5-9](?!.*chat)|o\d)/;
@@ -73,7 +73,7 @@ async function lastReply(
 
 function answerOf(value: unknown): Answer {
   const reply = parseShape(replyShape, value);
-  if (reply.status === "failed") throw failed(reply.error?.code ?? "");
+  if (reply.status === "failed") throw failed(codeOf(reply.error?.code));
   const parts = reply.output.flatMap(({ type, content = [] }) => (type === "message" ? content : []));
   const filtered = reply.incomplete_details?.reason === "content_filter";
   const refused = filtered || parts.some(({ type }) => type === "refusal");
