@@ -117,4 +117,13 @@ describe("a server without moderation", () => {
     expect(engines.lines).toHaveLength(1);
     expect(engines.lines[0]).toContain("local care list only");
   });
+
+  test("is one that never reviewed: a 404 of one that did is a failure", async () => {
+    const engines = openAiEngines(fake.url);
+    await review(DREAM, engines);
+    fake.next(MODERATIONS, replyText("404 page not found", "text/plain", 404));
+    await expect(review(DREAM, engines)).rejects.toThrow("404");
+    expect(await review(DREAM, engines)).toBe("ok");
+    expect(fake.sent(MODERATIONS)).toHaveLength(3);
+  });
 });

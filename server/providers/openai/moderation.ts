@@ -59,6 +59,7 @@ interface OpenAiModerationOptions {
 export function createOpenAiModeration(options: OpenAiModerationOptions): ModerationEngine {
   const { client, model, careList, log, otherServer } = options;
   let missing = false;
+  let worked = false;
 
   async function askOnce(
     input: string,
@@ -72,7 +73,9 @@ export function createOpenAiModeration(options: OpenAiModerationOptions): Modera
     });
     const estimate = { model, seconds: 0, inputTokens: input.length };
     const { reply } = await paidCall({ beginCall }, estimate, send, (error) => endOf(error, signal));
-    return verdictOf(reply);
+    const verdict = verdictOf(reply);
+    worked = true;
+    return verdict;
   }
 
   async function ask(
@@ -84,7 +87,8 @@ export function createOpenAiModeration(options: OpenAiModerationOptions): Modera
       try {
         return await askOnce(input, signal, beginCall);
       } catch (error) {
-        if (otherServer && isMissingEndpoint(error)) {
+        // One that has reviewed before is there: a proxy in front of it may reply 404 while it restarts.
+        if (otherServer && !worked && isMissingEndpoint(error)) {
           missing = true;
           log.warn("moderation endpoint missing: dreams are reviewed by the local care list only");
           return "ok";
