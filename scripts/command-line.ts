@@ -11,9 +11,9 @@ export function fail(exitCode: 1 | 2, message: string): never {
 }
 
 /** Reads the settings for a command; ends this process where they are wrong. */
-export function readCommandConfig(): Config {
+export function readCommandConfig(env = process.env): Config {
   try {
-    return readConfig(process.env, { listens: false });
+    return readConfig(env, { listens: false });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return fail(2, `The settings need a correction:\n${error.message}`);

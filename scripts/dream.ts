@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { readConfig } from "#server/config.ts";
 import { openServerStore } from "#server/db/server-store.ts";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
@@ -15,7 +14,7 @@ import { createServices } from "#server/services.ts";
 import { RESOLUTIONS, dreamTextSchema, type Interpretation, type Resolution } from "#shared/dreams.ts";
 import { matchLocale, type Locale } from "#shared/locales.ts";
 import { dreamCost } from "#shared/prices.ts";
-import { fail } from "./command-line.ts";
+import { fail, readCommandConfig } from "./command-line.ts";
 import { createDreamFolder } from "./dream-folder.ts";
 import { makeDreamAt, RemoteError, type Site } from "./remote-dream.ts";
 
@@ -24,6 +23,9 @@ const USAGE = `Usage: npm run dream -- "text of the dream" [--lang tr] [--resolu
 Without --out, the files are in dreams/<date>-<title>.`;
 /** What a dream consists of. */
 const FILES = ["reading.json", "image.webp", "video.mp4", "poster.webp"] as const;
+
+/** A dream is done, too, where only its reading could be made. */
+const isWhole = (status: string, files: string[]) => status === "done" && files.length === FILES.length;
 
 function readArguments(): {
   dreamText: string;
@@ -65,7 +67,7 @@ async function makeElsewhere(site: Site): Promise<never> {
     const { dream, files } = await makeDreamAt(site, request);
     if (dream.interpretation) process.stdout.write(`${dream.title}\n\n${dream.interpretation.summary}\n\n`);
     process.stdout.write(`${files.join("\n")}\n`);
-    process.exit(dream.status === "done" ? 0 : 1);
+    process.exit(isWhole(dream.status, files) ? 0 : 1);
   } catch (error) {
     return fail(1, error instanceof RemoteError ? error.message : `${site.url}: ${(error as Error).message}`);
   }
@@ -73,9 +75,10 @@ async function makeElsewhere(site: Site): Promise<never> {
 
 const request = readArguments();
 if (request.site) await makeElsewhere(request.site);
-// A temporary database, so that the site on this machine stays untouched and no server has to run.
+// A temporary database, so that the site of these settings stays untouched and no server has to run.
 const workDir = await mkdtemp(join(tmpdir(), "dream-"));
-const config = readConfig({ ...process.env, DATA_DIR: workDir }, { listens: false });
+const ownDatabase = { DATA_DIR: workDir, DATABASE_URL: "", DATABASE_DIRECT_URL: "" };
+const config = readCommandConfig({ ...process.env, ...ownDatabase, ROLE: "all" });
 const services = await createServices(
   { ...config, bucket: null, dreamConcurrency: 1, logLevel: "silent" },
   { store: await openServerStore(config) },
@@ -149,7 +152,7 @@ async function makeDream(): Promise<void> {
     await pipeline(stored.stream, createWriteStream(files.at(-1)!, { flags: "wx" }));
   }
   process.stdout.write(`${files.join("\n")}\n`);
-  if (row.status !== "done" || files.length < 4) process.exitCode = 1;
+  if (!isWhole(row.status, files)) process.exitCode = 1;
 }
 
 try {

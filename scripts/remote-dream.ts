@@ -45,12 +45,12 @@ export async function makeDreamAt(
   }
   const read = async (response: Response) => ((await response.json()) as { dream: Dream }).dream;
 
-  const { out, ...input } = wanted;
+  const { dreamText, language, resolution, out } = wanted;
   let dream = await read(
     await call("/api/v1/dreams", {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
-      body: JSON.stringify({ ...input, depth: "full" }),
+      body: JSON.stringify({ dreamText, language, resolution, depth: "full" }),
     }),
   );
   while (!FINAL.includes(dream.status)) {

@@ -1,10 +1,15 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { ProviderError } from "#server/providers/provider-error.ts";
 import { makeDreamAt, RemoteError } from "../../scripts/remote-dream.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
+import { createTestEngines } from "../support/engines.ts";
 
+const ROOT = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "remote-dream-"));
 const wanted = {
   dreamText: "I flew over a wide dark sea",
@@ -14,17 +19,33 @@ const wanted = {
 let app: TestApp;
 let url: string;
 let key: string;
+let filmsFail = false;
 beforeAll(async () => {
-  app = await startTestApp();
+  const { video } = createTestEngines();
+  app = await startTestApp({
+    engines: {
+      video: {
+        ...video,
+        make(...call) {
+          if (filmsFail) throw new ProviderError("provider_failed", "no film", { retry: false });
+          return video.make(...call);
+        },
+      },
+    },
+  });
   url = await app.app.listen({ port: 0, host: "127.0.0.1" });
-  const user = await app.signUp({ tokens: 5, admin: true });
-  const made = await user.post("/api/keys", { name: "Command line", rights: ["read", "spend"] });
-  key = made.json!.key as string;
+  key = await keyWith(5);
 });
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+async function keyWith(tokens: number): Promise<string> {
+  const user = await app.signUp({ tokens, admin: true });
+  const made = await user.post("/api/keys", { name: "Command line", rights: ["read", "spend"] });
+  return made.json!.key as string;
+}
 
 it("a dream is made at a site with a key, and its files are downloaded", async () => {
   const out = join(folder, "made");
@@ -46,4 +67,26 @@ it("a key that is wrong, or would travel in the clear, is refused", async () => 
     RemoteError,
   );
   expect(readdirSync(folder)).not.toContain("none");
+});
+
+it("the command prints the files, and fails where a part of the dream did", async () => {
+  const key = await keyWith(10);
+  const command = (out: string) => {
+    const words = [wanted.dreamText, "--lang", "en", "--url", url, "--key", key, "--out", out];
+    const node = join(ROOT, "node_modules/.bin/node");
+    return promisify(execFile)(node, [join(ROOT, "scripts/dream.ts"), ...words], { cwd: ROOT });
+  };
+  const whole = join(folder, "whole");
+  expect(await command(whole)).toMatchObject({
+    stderr: "",
+    stdout: expect.stringContaining(join(whole, "video.mp4")) as string,
+  });
+  filmsFail = true;
+  const part = join(folder, "without a film");
+  expect(await command(part).catch((error: unknown) => error)).toMatchObject({
+    code: 1,
+    stderr: "",
+    stdout: expect.stringContaining(join(part, "image.webp")) as string,
+  });
+  expect(readdirSync(part)).not.toContain("video.mp4");
 });

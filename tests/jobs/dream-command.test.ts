@@ -23,8 +23,12 @@ const PRELOAD = ["--import", join(ROOT, "scripts/load-env.ts")];
 const cwd = realpathSync(mkdtempSync(join(tmpdir(), "dream-command-")));
 afterAll(() => rmSync(cwd, { recursive: true, force: true }));
 
-const dream = (...words: string[]) =>
-  run(join(ROOT, "node_modules/.bin/node"), [...PRELOAD, join(ROOT, "scripts/dream.ts"), ...words], { cwd });
+const dreamWith = (env: Record<string, string>, ...words: string[]) =>
+  run(join(ROOT, "node_modules/.bin/node"), [...PRELOAD, join(ROOT, "scripts/dream.ts"), ...words], {
+    cwd,
+    env: { ...process.env, ...env },
+  });
+const dream = (...words: string[]) => dreamWith({}, ...words);
 
 test("makes a whole dream without the web and prints where its files are", async () => {
   const { stdout, stderr } = await dream(
@@ -48,6 +52,24 @@ test("makes a whole dream without the web and prints where its files are", async
   expect(await readMp4(join(out, "video.mp4"))).toMatchObject({
     height: 480,
     seconds: expect.closeTo(5, 1) as number,
+  });
+});
+
+test("leaves the database of the site's settings alone", async () => {
+  const out = join(cwd, "apart");
+  // Of a machine that serves pages only, with a database that nothing answers for.
+  const settings = { DATABASE_URL: "postgres://site@127.0.0.1:9/site", ROLE: "web" };
+  const { stdout } = await dreamWith(settings, "Gökten inciler yağıyordu.", "--out", out);
+  expect(stdout).toContain(join(out, "video.mp4"));
+});
+
+test("settings that are wrong are named", async () => {
+  const failure = await dreamWith({ QUOTA_DREAMS: "many" }, "Gökten inciler yağıyordu.").catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^The settings need a correction:\nQUOTA_DREAMS .*\n$/) as string,
   });
 });
 
