@@ -24,7 +24,9 @@ export function createBreaker(now: () => Date): Breaker {
 
   const state: Breaker["state"] = () => {
     if (openedAt === null) return "closed";
-    return probing || now().getTime() < retryAt ? "open" : "probe";
+    const wait = retryAt - now().getTime();
+    // A longer wait is of a clock that was ahead.
+    return probing || (wait > 0 && wait <= OPEN_MS) ? "open" : "probe";
   };
 
   return {
@@ -38,6 +40,8 @@ export function createBreaker(now: () => Date): Breaker {
         if (outcome === "worked") {
           failures = [];
           openedAt = null;
+          // The call that tried may go on for minutes.
+          probing = false;
         }
         if (outcome !== "outage") return;
         const at = now().getTime();

@@ -70,4 +70,21 @@ describe("the breaker of a provider", () => {
     leave("worked");
     expect(breaker.state()).toBe("closed");
   });
+
+  test("one that opens again lets a call try, also while the last try goes on", () => {
+    fail(5);
+    time += 15_000;
+    breaker.enter();
+    // A longer call reports that its provider replied.
+    breaker.enter()("worked");
+    fail(5);
+    time += 15_000;
+    expect(breaker.state()).toBe("probe");
+  });
+
+  test("one that opened by a clock that was ahead does not wait for that time", () => {
+    fail(5);
+    time -= 3_600_000;
+    expect(breaker.state()).toBe("probe");
+  });
 });

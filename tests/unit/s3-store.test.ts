@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isVolumeFull } from "#server/errors.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import { createS3Store } from "#server/providers/media/s3-store.ts";
+import { HOUR_MS } from "#shared/durations.ts";
 import { drip, endless, hang, redirect, replyText, reset, type Handler } from "../fakes/http-faults.ts";
 import { refuse, slowDown, startFakeS3, type FakeS3, type S3Call } from "../fakes/s3.ts";
 
@@ -181,6 +182,18 @@ test("there is no room while the bucket does not answer, which is logged once", 
   vi.advanceTimersByTime(11_000);
   expect(await store.hasRoom()).toBe(true);
   expect(log.info).toHaveBeenCalledTimes(1);
+});
+
+test("a bucket that refused a clock that was ahead is asked again once the clock is right", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const now = Date.now();
+  vi.setSystemTime(now + HOUR_MS);
+  fake.fault = () => refuse(403, "RequestTimeTooSkewed");
+  expect(await store.hasRoom()).toBe(false);
+  fake.fault = undefined;
+  vi.setSystemTime(now);
+  vi.advanceTimersByTime(3000);
+  expect(await store.hasRoom()).toBe(true);
 });
 
 test("a file of a bucket that is gone is not missing: nobody can say", async () => {

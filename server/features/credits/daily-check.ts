@@ -19,7 +19,9 @@ interface DailyCheckDeps {
 export async function* checkDaily({ db, now, log }: DailyCheckDeps): AsyncGenerator<void> {
   const begun = now();
   const last = await lastCheckAt(db);
-  if (last !== null && begun.getTime() - Date.parse(last) < DAY_MS) return;
+  const age = last === null ? DAY_MS : begun.getTime() - Date.parse(last);
+  // One of a later time was stored while the clock was ahead.
+  if (age >= 0 && age < DAY_MS) return;
   const differences: Difference[] = [];
   for await (const found of ledgerSteps(db)) {
     differences.push(...found.slice(0, DIFFERENCES_MAX - differences.length));

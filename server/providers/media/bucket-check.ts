@@ -18,9 +18,9 @@ export function createBucketCheck(
   { prefix, probes, log }: BucketCheckOptions,
 ) {
   let full = false;
-  /** The latest result, and the time from which it is asked for again. */
+  /** The latest result and its time. */
   let usable = true;
-  let goodUntil = 0;
+  let checkedAt = 0;
   let checking: Promise<boolean> | null = null;
 
   async function probe(): Promise<void> {
@@ -41,17 +41,22 @@ export function createBucketCheck(
       if (usable) log.error({ err: error }, "the bucket of images and videos cannot be used");
     }
     usable = found;
-    goodUntil = Date.now() + CHECK_MS[found ? "ok" : "failed"];
+    checkedAt = Date.now();
     checking = null;
     return found;
   }
 
   return {
     /** Whether the bucket answers and, after `markFull`, takes an object again. */
-    isUsable: async (): Promise<boolean> => (Date.now() < goodUntil ? usable : (checking ??= check())),
+    async isUsable(): Promise<boolean> {
+      const age = Date.now() - checkedAt;
+      // Negative where the clock was ahead, for which servers refuse all signatures.
+      const isGood = age >= 0 && age < CHECK_MS[usable ? "ok" : "failed"];
+      return isGood ? usable : (checking ??= check());
+    },
     markFull(): void {
       full = true;
-      goodUntil = 0;
+      checkedAt = 0;
     },
   };
 }
