@@ -220,6 +220,17 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     createBinSweep({ ...base, media, leases }),
   ];
 
+  async function startWork(): Promise<void> {
+    await registration.start();
+    if (config.role === "web") return;
+    await runner.start();
+    await lensRunner.start();
+    await verticalVideoRunner.start();
+    mails.start();
+    for (const loop of loops) loop.start();
+  }
+  let started = Promise.resolve();
+
   return {
     config,
     log,
@@ -252,16 +263,10 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     webhookSender,
     webhooks,
     removals,
-    async start() {
-      await registration.start();
-      if (config.role === "web") return;
-      await runner.start();
-      await lensRunner.start();
-      await verticalVideoRunner.start();
-      mails.start();
-      for (const loop of loops) loop.start();
-    },
+    start: () => (started = startWork()),
     async close(graceMs) {
+      // A signal may come during the start, which would go on with work after the stop.
+      await started.catch(() => undefined);
       await Promise.all([runner, lensRunner, verticalVideoRunner].map((each) => each.stop(graceMs)));
       await mails.stop();
       mailer.close();

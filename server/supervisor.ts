@@ -8,7 +8,7 @@ type Role = "web" | "worker";
 /** What a child sends once it serves or works. */
 export const READY = "ready";
 
-/** How long a child may take to begin, and to finish. */
+/** How long a child may take to begin where others serve meanwhile, and to finish. */
 const READY_LIMIT_MS = 60_000;
 const FINISH_LIMIT_MS = 40_000;
 /** Pause before another attempt at a child that ended before it was ready: doubled each time. */
@@ -29,13 +29,13 @@ export async function supervise(
   let ending = false;
   let replacing = false;
 
-  /** Resolves to a child that is ready, or to null where it ended before or took too long. */
-  async function begin(role: Role): Promise<Worker | null> {
+  /** Resolves to a child that is ready, or to null where it ended before or took longer than `limitMs`. */
+  async function begin(role: Role, limitMs: number | null = READY_LIMIT_MS): Promise<Worker | null> {
     const child = cluster.fork({ ROLE: role, WEB_PROCESSES: "1" });
     const ready = await new Promise<boolean>((resolve) => {
       child.on("message", (message) => void (message === READY && resolve(true)));
       child.once("exit", () => resolve(false));
-      void pause(READY_LIMIT_MS).then(() => resolve(false));
+      if (limitMs !== null) void pause(limitMs).then(() => resolve(false));
     });
     if (!ready) {
       child.process.kill("SIGKILL");
@@ -63,7 +63,7 @@ export async function supervise(
     }
   }
 
-  /** Ends a child that is no longer watched. */
+  /** Ends a child and waits until it has. */
   async function finish(child: Worker): Promise<void> {
     if (child.isDead()) return;
     const ended = once(child, "exit");
@@ -79,6 +79,7 @@ export async function supervise(
       if (!children.has(child)) continue;
       const next = await begin(role);
       if (!next) {
+        if (ending) return;
         log.error({ role }, "the new process did not start: the others stay as they are");
         break;
       }
@@ -93,7 +94,8 @@ export async function supervise(
   async function end(): Promise<void> {
     if (ending) return;
     ending = true;
-    await Promise.all([...children.keys()].map(finish));
+    // Also those that are not ready yet, and those that were just replaced.
+    await Promise.all(Object.values(cluster.workers!).map((child) => finish(child!)));
     process.exit(0);
   }
 
@@ -104,7 +106,7 @@ export async function supervise(
   process.on("SIGINT", () => void end());
   process.on("SIGTERM", () => void end());
   process.on("SIGHUP", () => void replaceAll());
-  // One alone migrates the database, and says what hinders the start.
-  if (!(await begin(first!))) process.exit(1);
+  // One alone migrates the database, which may take long, and says what hinders the start.
+  if (!(await begin(first!, null)) && !ending) process.exit(1);
   await Promise.all(others.map(keepTrying));
 }
