@@ -14,19 +14,27 @@ export function keepFilesPrivate(dataDir: string): void {
     if (!entry.isDirectory()) continue;
     setMode(path, 0o700);
     if (FOLDER_MODE_ONLY.has(entry.name)) continue;
-    for (const file of readdirSync(path, { withFileTypes: true })) {
-      if (file.isFile()) setMode(join(path, file.name), 0o600);
-    }
+    ifPossible(() => {
+      for (const file of readdirSync(path, { withFileTypes: true })) {
+        if (file.isFile()) setMode(join(path, file.name), 0o600);
+      }
+    });
   }
 }
 
-function setMode(path: string, mode: number): void {
-  try {
+const setMode = (path: string, mode: number) =>
+  ifPossible(() => {
     if ((lstatSync(path).mode & 0o777) !== mode) chmodSync(path, mode);
+  });
+
+/** Does the work where it can be done. */
+function ifPossible(work: () => void): void {
+  try {
+    work();
   } catch (error) {
-    // Another process may have removed the file meanwhile, some volumes have no modes, and a mounted folder may belong
-    // to another user.
-    if (!["ENOENT", "EPERM", "ENOTSUP", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? ""))
-      throw error;
+    // Another process may have removed the file meanwhile, some volumes have no modes, and a folder may belong to another
+    // user, as `lost+found` does to root.
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (!["ENOENT", "EPERM", "EACCES", "ENOTSUP", "EROFS"].includes(code)) throw error;
   }
 }

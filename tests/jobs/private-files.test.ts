@@ -1,6 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
@@ -57,4 +67,23 @@ it("passes over a file that another process removes meanwhile", async () => {
   }
   process.umask(umask);
   expect(await exited).toBe(0);
+});
+
+it.runIf(process.getuid?.() === 0)("passes over a folder of root, as `lost+found` of a volume", () => {
+  const OTHER_USER = 65_534;
+  const volume = mkdtempSync(join(tmpdir(), "private-files-"));
+  mkdirSync(join(volume, "lost+found"), { mode: 0o700 });
+  mkdirSync(join(volume, "outbox"));
+  writeFileSync(join(volume, "outbox/a.eml"), "x", { mode: 0o644 });
+  for (const path of ["", "outbox", "outbox/a.eml"]) chownSync(join(volume, path), OTHER_USER, OTHER_USER);
+  const umask = process.umask();
+  process.seteuid!(OTHER_USER);
+  try {
+    keepFilesPrivate(volume);
+  } finally {
+    process.seteuid!(0);
+    process.umask(umask);
+  }
+  expect(statSync(join(volume, "outbox/a.eml")).mode & 0o777).toBe(0o600);
+  rmSync(volume, { recursive: true });
 });
