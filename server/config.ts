@@ -97,7 +97,7 @@ const environment = z.object({
       "takes no option but ?tls=optional",
     )
     .optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: text.regex(/[^\s<>]@[^\s<>]/, "must have an email address").optional(),
   SUPPORT_EMAIL: z.email("must be an email address").optional(),
   WELCOME_TOKENS: whole(0, 10_000).optional(),
   DREAM_CONCURRENCY: whole(1, 16).default(2),
@@ -322,7 +322,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     },
     payments,
     smtpUrl: e.SMTP_URL ?? null,
-    mailFrom: e.MAIL_FROM ?? `${e.BRAND_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
+    mailFrom: e.MAIL_FROM ?? `${JSON.stringify(e.BRAND_NAME)} <no-reply@${new URL(publicUrl).hostname}>`,
     supportEmail: e.SUPPORT_EMAIL ?? null,
     welcomeTokens: e.WELCOME_TOKENS ?? (payments === "sandbox" ? 5 : 0),
     signIn: signIn.settings,

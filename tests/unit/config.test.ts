@@ -43,8 +43,14 @@ describe("with nothing set", () => {
       databaseFile: join(dataDir, "app.db"),
       mediaDir: join(dataDir, "media"),
     });
-    expect(config.mailFrom).toBe(`${config.brandName} <no-reply@localhost>`);
+    expect(config.mailFrom).toBe(`"${config.brandName}" <no-reply@localhost>`);
     expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  it("mails name the site, whatever characters its name has", () => {
+    expect(read({ BRAND_NAME: 'Night: "Dreams", Inc.' }).mailFrom).toBe(
+      String.raw`"Night: \"Dreams\", Inc." <no-reply@localhost>`,
+    );
   });
 
   it("an empty value counts as none", () => {
@@ -261,6 +267,7 @@ describe("a wrong setting", () => {
     ["OPENAI_BASE_URL", "localhost"],
     ["SMTP_URL", "https://mail.example"],
     ["SUPPORT_EMAIL", "dreams.example"],
+    ["MAIL_FROM", "Dreams"],
     ["SMTP_URL", "smtp://mail.example?tls=never"],
     ["SMTP_URL", "smtp://mail.example?tls.rejectUnauthorized=false"],
     ["OPENAI_BASE_URL", "http://api.example/v1"],
