@@ -94,6 +94,8 @@ it("is drawn with every call of keys, its right, its parameters and its types", 
   expect(byId.getDreams!.reply).toContain("  nextCursor?: string | null;\n");
   expect(byId.postDreams!.body).toContain('  depth?: "reading" | "image" | "full";\n');
   expect(byId.getDreamsById!.reply).toBe("{\n  dream: Dream;\n}");
+  expect(byId.getDreams!.reply).toContain("      ranges: [number, number][];\n");
+  expect(byId.getConfig!.reply).toContain('    video: Record<"480p" | "720p" | "1080p", number>;\n');
   expect(byId.getPatterns!.reply).toBe("// See /api/openapi.json");
   expect(types).toEqual([
     { name: "Dream", type: expect.stringContaining("    reading: Part;\n") },

@@ -7,7 +7,11 @@ interface Schema {
   enum?: unknown[];
   properties?: Record<string, Schema>;
   required?: string[];
-  items?: Schema | Schema[];
+  /** The values of a record; its keys are in `required`. */
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
   anyOf?: Schema[];
   oneOf?: Schema[];
 }
@@ -49,6 +53,9 @@ function plainTypeOf(schema: Schema, named: ReadonlyMap<string, string>, indent:
   if (schema.type === "array") return listTypeOf(schema, named, indent);
   if (schema.type !== "object") return schema.type === "integer" ? "number" : (schema.type ?? "unknown");
   const required = new Set(schema.required);
+  const { additionalProperties: values } = schema;
+  if (typeof values === "object")
+    return `Record<${literalsOf([...required]) || "string"}, ${typeOf(values, named, indent)}>`;
   const lines = Object.entries(schema.properties ?? {}).map(
     ([key, value]) =>
       `${indent}  ${key}${required.has(key) ? "" : "?"}: ${typeOf(value, named, `${indent}  `)};\n`,
@@ -56,9 +63,15 @@ function plainTypeOf(schema: Schema, named: ReadonlyMap<string, string>, indent:
   return lines.length === 0 ? "{}" : `{\n${lines.join("")}${indent}}`;
 }
 
-function listTypeOf({ items }: Schema, named: ReadonlyMap<string, string>, indent: string): string {
-  if (Array.isArray(items)) return `[${items.map((one) => typeOf(one, named, indent)).join(", ")}]`;
-  const text = typeOf(items ?? {}, named, indent);
+function listTypeOf(
+  { items = {}, minItems, maxItems }: Schema,
+  named: ReadonlyMap<string, string>,
+  indent: string,
+): string {
+  // OpenAPI 3.0 has no tuples: all places of one are listed as what any of them may be.
+  const places = minItems === maxItems && items.anyOf?.length === minItems ? items.anyOf : undefined;
+  if (places) return `[${places.map((one) => typeOf(one, named, indent)).join(", ")}]`;
+  const text = typeOf(items, named, indent);
   return /[|]/.test(text) && !text.startsWith("{") ? `(${text})[]` : `${text}[]`;
 }
 
