@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it, test, vi } from "vitest";
 import type { Dream } from "#shared/dreams.ts";
 import type { Share, SharedDream } from "#shared/shares.ts";
 import { VERTICAL_VIDEO, type VerticalVideo } from "#shared/vertical-video.ts";
+import { verticalVideoOf } from "#server/features/vertical-video/vertical-video.ts";
 import { readMp4 } from "#server/providers/mp4.ts";
 import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { shareBody, tokenOf } from "./sharing-app.ts";
@@ -84,6 +85,26 @@ describe("the upright video of a dream", () => {
 });
 
 describe("an upright video that waits", () => {
+  it("is not taken for one that nobody asked for, when it is done while its state is read", async () => {
+    const waiting = await startTestApp({ running: false });
+    const user = await waiting.signUp({ tokens: 20 });
+    const running = await startTestApp({ beside: waiting });
+    const id = await dreamOf(user, "full", running);
+    await running.close();
+    await ask(id, user);
+    const { store } = waiting;
+    const db = store.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (result.rows.some((row) => row.name === "video.mp4"))
+          await store.exec("DELETE FROM vertical_videos");
+        return result;
+      },
+    });
+    expect(await verticalVideoOf(db, user.user.id, id)).toEqual({ state: "queued", url: null });
+    await waiting.close();
+  });
+
   it("is not made of a dream that went into the bin, and can be asked for once it is restored", async () => {
     const waiting = await startTestApp({ running: false });
     const user = await waiting.signUp({ tokens: 20 });

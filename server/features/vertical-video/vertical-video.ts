@@ -31,17 +31,21 @@ async function mediaWithVideo(db: Db, userId: string, id: string): Promise<Media
 
 const STATE = { queued: "queued", running: "processing", failed: "failed" } as const;
 
-async function stateOf(db: Db, id: string, media: readonly MediaRow[]): Promise<VerticalVideo> {
+function stateOf(
+  id: string,
+  media: readonly MediaRow[],
+  job: { status: keyof typeof STATE } | undefined,
+): VerticalVideo {
   if (media.some(({ name }) => name === VERTICAL_VIDEO))
     return { state: "done", url: `/media/${id}/${VERTICAL_VIDEO}` };
-  const job = await findJob(db, id);
   return { state: job ? STATE[job.status] : "none", url: null };
 }
 
 /** Whether the upright video of a user's dream is made. Throws `not_found` without a title or a video. */
 export async function verticalVideoOf(db: Db, userId: string, id: string): Promise<VerticalVideo> {
-  const media = await mediaWithVideo(db, userId, id);
-  return stateOf(db, id, media);
+  // First: a video that is done meanwhile has no job any more.
+  const job = await findJob(db, id);
+  return stateOf(id, await mediaWithVideo(db, userId, id), job);
 }
 
 /**
@@ -54,7 +58,7 @@ export async function askForVerticalVideo(
 ): Promise<VerticalVideo> {
   return transact(db, { user: userId }, async (trx) => {
     const media = await mediaWithVideo(trx, userId, id);
-    const { state, url } = await stateOf(trx, id, media);
+    const { state, url } = stateOf(id, media, await findJob(trx, id));
     if (state !== "none" && state !== "failed") return { state, url };
     assertRoom(await openJobsOf(trx, userId), { ...limits, perUser: OPEN_PER_USER });
     await assertStorageRoom(trx, { userId, adds: false, parts: ["video"] }, quota);
