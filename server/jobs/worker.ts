@@ -22,8 +22,8 @@ interface WorkerDeps {
 }
 
 interface RunningJob<Payload> {
+  id: string;
   payload: Payload;
-  token: string;
   abort: AbortController;
   work: Promise<void>;
 }
@@ -47,6 +47,7 @@ export function createWorker<Payload, Failure>(
   deps: WorkerDeps,
 ): Worker<Payload> {
   const { db, log } = deps;
+  /** By lease token: a job that was lost may be claimed anew before its first attempt has ended. */
   const running = new Map<string, RunningJob<Payload>>();
   let accepting = false;
   let stopWatching = () => {};
@@ -60,14 +61,14 @@ export function createWorker<Payload, Failure>(
 
   async function pump(): Promise<void> {
     // Running jobs of this process keep their leases, even if a clock that jumped makes them look expired.
-    await requeueLostJobs(definition, deps, [...running.keys()]);
+    await requeueLostJobs(definition, deps, idsOf(running));
     for await (const row of definition.claims()) {
       const job = beginAttempt(definition, { ...deps, wake: loop.wake }, row);
       const work = job.work.finally(() => {
-        running.delete(row.id);
+        running.delete(row.lease_token);
         loop.wake();
       });
-      running.set(row.id, { ...job, work });
+      running.set(row.lease_token, { ...job, work });
       // Claims run synchronously in SQLite: requests are served between them.
       await ownTurn();
       if (!accepting) break;
@@ -102,6 +103,9 @@ export function createWorker<Payload, Failure>(
   };
 }
 
+const idsOf = (running: ReadonlyMap<string, RunningJob<unknown>>) =>
+  Array.from(running.values(), ({ id }) => id);
+
 /** Aborts the running jobs that another process has ended or claimed. */
 async function abortTaken<Payload, Failure>(
   definition: JobDefinition<Payload, Failure>,
@@ -110,9 +114,8 @@ async function abortTaken<Payload, Failure>(
 ): Promise<void> {
   if (running.size === 0) return;
   const jobs = [...running];
-  const ids = jobs.map(([id]) => id);
-  const tokens = await definition.store.tokensOf(db, ids);
-  for (const [id, { token, abort }] of jobs) {
+  const tokens = await definition.store.tokensOf(db, idsOf(running));
+  for (const [token, { id, abort }] of jobs) {
     if (!tokens.has(id)) abort.abort(definition.abandoned);
     else if (tokens.get(id) !== token) abort.abort(LEASE_LOST);
   }
@@ -145,7 +148,7 @@ function beginAttempt<Payload, Failure>(
     )
     // The end could not be stored, as on a full disk: the job is claimed again when its lease has expired.
     .catch((error: unknown) => deps.log.error({ err: error, job: job.id }, "a job's end was not recorded"));
-  return { payload: job.payload, token: job.lease_token, abort, work };
+  return { id: job.id, payload: job.payload, abort, work };
 }
 
 /** Requeues jobs that no process works on any more. Those in `own` stay. */
