@@ -1,5 +1,6 @@
 import { cookieName, COOKIES, type Cookie } from "#shared/cookies.ts";
 import type { Theme } from "./page-state.ts";
+import { zoneOf } from "./time-zone.ts";
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -17,7 +18,9 @@ export function chooseTheme(theme: Theme): void {
 
 /** Returns the browser's time zone. Stores it where it differs, so that the server renders later pages in it. */
 export function storeTimeZone(rendered: string): string {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  // A browser whose system names no zone has none, or one that no format takes.
+  const own = timeZone && zoneOf(timeZone, rendered);
   if (!own || own === rendered) return rendered;
   setCookie("timeZone", own);
   return own;
