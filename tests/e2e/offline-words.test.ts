@@ -142,6 +142,29 @@ test("the page says what has become of the dream just written, not of another on
   await close();
 });
 
+test("a dream that is refused once more, under a new key, is not called sent", async () => {
+  const user = await signUpOverHttp(server.origin, "offline-unconfirmed@example.com");
+  const { page, close } = await visitAs(browser, server.origin, user, { expected: /status of 409/ });
+  let asked = 0;
+  const error = { code: "conflict", message: "Önce adresini onayla.", details: { reason: "unconfirmed" } };
+  await page.route("**/api/dreams/notes", (route) => {
+    asked++;
+    return route.fulfill({ status: 409, json: { error } });
+  });
+  await page.goto("/write");
+  await hydrated(page);
+  await keep(page, TEXT);
+  await page.getByText("Rüyan hâlâ burada").waitFor();
+  await page.getByRole("button", { name: "Yeniden dene" }).click();
+  await expect.poll(() => asked).toBe(2);
+  await setTimeout(700);
+  await page.getByText("Gönderilmedi:").waitFor();
+  expect(await page.getByRole("status").allTextContents()).toContainEqual(
+    expect.stringContaining("Rüyan hâlâ burada"),
+  );
+  await close();
+});
+
 test("dreams that are taken back come below what is written meanwhile, as far as there is room", async () => {
   const user = await signUpOverHttp(server.origin, "offline-edit@example.com");
   const { page, context, close } = await visitAs(browser, server.origin, user, { expected });
@@ -265,6 +288,15 @@ test("speech is recorded, stays sealed in the browser, is played and deleted", a
   await page.getByRole("button", { name: /Kaydı bitir 0:0[1-9]/ }).click();
   const recorded = page.getByRole("button", { name: /^Kaydı dinle:/ });
   await recorded.waitFor();
+  const type = await page.evaluate(async () => {
+    const opening = indexedDB.open("offline");
+    await new Promise((resolve) => opening.addEventListener("success", resolve));
+    const asked = opening.result.transaction("items").objectStore("items").getAll();
+    await new Promise((resolve) => asked.addEventListener("success", resolve));
+    opening.result.close();
+    return (asked.result[0] as { facts: { type: string } }).facts.type;
+  });
+  expect(type).toMatch(/^audio\//);
 
   await page.reload();
   await recorded.waitFor();

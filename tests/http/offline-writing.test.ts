@@ -93,6 +93,27 @@ describe("the service worker", () => {
     expect(body).toContain("/write");
   });
 
+  it.each([
+    ["the page of the server", 200, "fresh"],
+    ["the stored page where a proxy replies that the server is down", 502, "stored"],
+  ])("opens %s", async (_name, status, opened) => {
+    const { body } = await site.app.inject("/service-worker.js");
+    const listeners = new Map<string, (event: object) => void>();
+    const scope = {
+      location: new URL("https://dreams.example/service-worker.js"),
+      addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    };
+    const caches = { open: async () => ({ match: async () => new Response("stored") }) };
+    const fetched = async () => new Response("fresh", { status });
+    const browser = { URL, Response, Intl, Set, AbortController, setTimeout, clearTimeout };
+    runInNewContext(body, { ...browser, self: scope, caches, fetch: fetched });
+    const page = await new Promise<Response>((respondWith) => {
+      const request = { method: "GET", mode: "navigate", url: "https://dreams.example/write" };
+      listeners.get("fetch")!({ request, respondWith });
+    });
+    expect(await page.text()).toBe(opened);
+  });
+
   it("removes itself and its caches where the site switches it off", async () => {
     const off = await startTestApp({ pages: true, env: { OFFLINE_WRITING: "off" } });
     const { body } = await off.app.inject("/service-worker.js");

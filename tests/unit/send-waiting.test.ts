@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendAgain, sendWaiting } from "#client/features/offline/send-waiting.ts";
+import { startOffline } from "#client/features/offline/start.ts";
 import { itemsOf, setFacts } from "#client/features/offline/vault.ts";
 import { keepDream, openDream } from "#client/features/offline/waiting-dreams.ts";
-import { ApiError, createApi } from "#client/lib/api.ts";
+import { storeWriter } from "#client/features/offline/writer.ts";
+import { ApiError, createApi, type ApiReply, type Send } from "#client/lib/api.ts";
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { locks: { request: (_name: string, work: () => unknown) => work() } });
@@ -74,4 +76,86 @@ test("a refused dream that is queued again twice, under a new key, is sent once"
   const waiting = await itemsOf("ana");
   expect(waiting).toMatchObject([{ user: "ana", facts: {} }]);
   expect(waiting[0]!.id).not.toBe("first");
+});
+
+const WRITTEN = { text: "A door.", wish: "note", resolution: "480p", language: "en-US" } as const;
+const ANA: ApiReply = { status: 200, data: { user: { id: "ana" } } };
+const refusal = (status: number, code: string): ApiReply => ({
+  status,
+  data: { error: { code, message: "" } },
+});
+
+test("a server that does not reply leaves a dream waiting, and lets go of the others' turn", async () => {
+  vi.stubGlobal("indexedDB", memoryDatabase());
+  await keepDream("ana", WRITTEN, { id: "first", at: 0 });
+  const limits: AbortController[] = [];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+    limits.push(new AbortController());
+    return limits.at(-1)!.signal;
+  });
+  const silent: Send = (_endpoint, _input, { signal }) =>
+    new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  const api = createApi(async (...call) => (call[0].path === "/api/me" ? ANA : silent(...call)));
+  const sending = sendWaiting(api);
+  await expect.poll(() => limits.length).toBe(2);
+  limits[1]!.abort();
+  expect(await sending).toEqual({ sent: 0, waiting: 1, refused: 0 });
+  expect(await itemsOf("ana")).toMatchObject([{ id: "first", facts: {} }]);
+});
+
+test("the night of a dream ends when the nights of its user do, in the browser's zone or, without one, the user's", async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  vi.stubGlobal("indexedDB", memoryDatabase());
+  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions");
+  const inZone = (timeZone: string) =>
+    zone.mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+  const writtenAt = async (user: string, moment: string) => {
+    const item = await keepDream(user, WRITTEN, { id: moment, at: Date.parse(moment) });
+    const { night, time } = (await openDream(item))!;
+    return `${night} ${time}`;
+  };
+  inZone("Europe/Istanbul");
+  expect(await writtenAt("ana", "2026-11-20T06:30:00Z")).toBe("2026-11-19 09:30");
+  storeWriter("ana", { timeZone: "Asia/Tokyo", nightEnds: 7 });
+  expect(await writtenAt("ana", "2026-11-20T06:30:00Z")).toBe("2026-11-20 09:30");
+  expect(await writtenAt("bora", "2026-11-20T06:30:00Z")).toBe("2026-11-19 09:30");
+  // What Chromium says where its system names none.
+  inZone("Etc/Unknown");
+  expect(await writtenAt("ana", "2026-11-20T06:30:00Z")).toBe("2026-11-20 15:30");
+  expect(await writtenAt("bora", "2026-11-20T06:30:00Z")).toBe("2026-11-19 06:30");
+});
+
+test("a page sends what waits also where no worker can be installed, and mentions the one that was refused", async () => {
+  const never = new Promise(() => undefined);
+  vi.stubGlobal("navigator", {
+    ...navigator,
+    serviceWorker: { register: async () => undefined, ready: never },
+  });
+  vi.stubGlobal("indexedDB", memoryDatabase());
+  await keepDream("ana", { ...WRITTEN, wish: "full" }, { id: "first", at: 0 });
+  await keepDream("ana", WRITTEN, { id: "second", at: 1 });
+  const api = createApi(async ({ path }) =>
+    path === "/api/me"
+      ? ANA
+      : path === "/api/dreams"
+        ? refusal(402, "insufficient_tokens")
+        : { status: 201, data: {} },
+  );
+  const refreshed: unknown[] = [];
+  const shown: unknown[] = [];
+  await startOffline({
+    userId: "ana",
+    nights: { timeZone: null, nightEnds: 12 },
+    theme: "night",
+    app: { api, locale: "tr", loadTranslations: async () => undefined } as never,
+    t: (key: string) => key,
+    queryClient: { invalidateQueries: ({ queryKey }: { queryKey: unknown }) => refreshed.push(queryKey) } as never,
+    toast: (toast) => shown.push(toast.title),
+  });
+  expect(refreshed).toEqual([["library"], ["me"]]);
+  expect(shown).toEqual(["write:stuckNotice"]);
 });

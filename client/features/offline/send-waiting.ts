@@ -38,6 +38,19 @@ async function sendOne(api: Api, dream: WaitingDream): Promise<void> {
   else await api(createDream, { body: { ...words, depth: wish, resolution } }, { headers });
 }
 
+/** A call without a reply by then counts as one without a connection: the turn of tabs and worker must go on. */
+const REPLY_LIMIT_MS = 30_000;
+
+const withLimit =
+  (api: Api): Api =>
+  async (endpoint, input, options) => {
+    try {
+      return await api(endpoint, input, { ...options, signal: AbortSignal.timeout(REPLY_LIMIT_MS) });
+    } catch (error) {
+      throw error instanceof ApiError ? error : new ApiError("network", 0, "network");
+    }
+  };
+
 const isRefused = ({ facts }: Item) => facts.refusal !== undefined;
 
 /** The user who is signed in; null for none. Throws `ApiError` where the server cannot say. */
@@ -81,7 +94,7 @@ async function sendAll(api: Api): Promise<Sent> {
  * so that the browser tries again.
  */
 export function sendWaiting(api: Api): Promise<Sent> {
-  return navigator.locks.request(LOCK, () => sendAll(api));
+  return navigator.locks.request(LOCK, () => sendAll(withLimit(api)));
 }
 
 /**

@@ -79,7 +79,9 @@ async function openWritingPage({ request }: FetchEvent): Promise<Response> {
   // preload would send it.
   if (stored && new URL(request.url).search !== "") return stored;
   try {
-    return await (stored ? fetchInTime(request) : fetch(request));
+    const reply = await (stored ? fetchInTime(request) : fetch(request));
+    // While the server is down, a proxy may reply.
+    return stored && reply.status >= 500 ? stored : reply;
   } catch (error) {
     if (stored) return stored;
     throw error;

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Me } from "#shared/accounts.ts";
 import type { Translate } from "../../i18n/use-translation.ts";
 import type { AppContext } from "../../lib/context.tsx";
 import type { Theme } from "../../lib/page-state.ts";
@@ -9,6 +10,7 @@ import { storeWriter } from "./writer.ts";
 
 interface Start {
   userId: string;
+  nights: Me["nights"];
   theme: Theme;
   app: AppContext;
   t: Translate;
@@ -20,17 +22,19 @@ interface Start {
 let mentioned = 0;
 
 /** Prepares this browser for writing while offline, sends the waiting dreams, and shows the result in a toast. */
-export async function startOffline({ userId, theme, app, t, queryClient, toast }: Start): Promise<void> {
+export async function startOffline(start: Start): Promise<void> {
+  const { userId, nights, theme, app, t, queryClient, toast } = start;
   const { api, locale, loadTranslations } = app;
-  storeWriter(userId);
-  await storeShell(locale, theme);
+  storeWriter(userId, nights);
+  // Not awaited: where the worker cannot be installed it stays pending.
+  void storeShell(locale, theme);
   const { sent, refused } = await sendWaiting(api);
   const isStuck = refused > mentioned;
   mentioned = refused;
+  if (sent > 0) for (const key of ["library", "me"]) void queryClient.invalidateQueries({ queryKey: [key] });
   if (sent === 0 && !isStuck) return;
   await loadTranslations(["write"]);
-  if (sent === 0)
-    return toast({ title: t("write:stuckNotice"), action: { text: t("write:open"), to: "/write" } });
-  for (const key of ["library", "me"]) void queryClient.invalidateQueries({ queryKey: [key] });
-  toast({ title: t("write:sentNotice"), action: { text: t("write:library"), to: "/library" } });
+  // One notice at a time is shown: that of what is left to do.
+  if (isStuck) toast({ title: t("write:stuckNotice"), action: { text: t("write:open"), to: "/write" } });
+  else toast({ title: t("write:sentNotice"), action: { text: t("write:library"), to: "/library" } });
 }

@@ -15,11 +15,12 @@ export function useOfflineStart(me: Me | null): void {
   const toast = useToast();
   const theme = useTheme();
   const userId = me?.user.id;
+  const nights = me?.nights;
 
   useEffect(() => {
-    if (userId === undefined) return;
+    if (userId === undefined || !nights) return;
     return afterPage(async () =>
-      (await import("./start.ts")).startOffline({ userId, theme, app, t, queryClient, toast }),
+      (await import("./start.ts")).startOffline({ userId, nights, theme, app, t, queryClient, toast }),
     );
-  }, [userId, theme, app, t, queryClient, toast]);
+  }, [userId, nights, theme, app, t, queryClient, toast]);
 }

@@ -1,7 +1,9 @@
 import { DEPTHS, RESOLUTIONS, type Depth, type Resolution } from "#shared/dreams.ts";
 import { LOCALE_CODES, type Locale } from "#shared/locales.ts";
 import { nightAt, timeOf } from "#shared/nights.ts";
+import { zoneOf } from "../../lib/time-zone.ts";
 import { openItem, putItem, removeItem, type Item } from "./vault.ts";
+import { readNights } from "./writer.ts";
 
 /** What is made of a dream when it is sent: a private note, which costs nothing, unless the user chose a depth. */
 export type Wish = "note" | Depth;
@@ -21,10 +23,15 @@ export interface WrittenDream {
 /** Hour at which a night ends where the user's own is not known. */
 const NIGHT_ENDS = 12;
 
-/** The night and the local time of a moment in this browser's zone. */
-function writtenAt(at: number): Pick<WrittenDream, "night" | "time"> {
+/** The night of a user and the local time at a moment, in this browser's zone. */
+function writtenAt(at: number, user: string): Pick<WrittenDream, "night" | "time"> {
+  const own = readNights(user);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const { night, minute } = nightAt(new Date(at), { timeZone, nightEnds: NIGHT_ENDS });
+  const { night, minute } = nightAt(new Date(at), {
+    // A browser whose system names no zone has one that no format takes.
+    timeZone: zoneOf(timeZone, own?.timeZone ?? "UTC"),
+    nightEnds: own?.nightEnds ?? NIGHT_ENDS,
+  });
   return { night, time: timeOf(minute) };
 }
 
@@ -87,7 +94,7 @@ export async function keepDream(
   { id, at }: { id: string; at: number },
 ): Promise<Item> {
   const item: Item = { id, user, kind: "dream", at, facts: {} };
-  await putItem(item, encode({ ...writtenAt(at), ...dream }));
+  await putItem(item, encode({ ...writtenAt(at, user), ...dream }));
   return item;
 }
 

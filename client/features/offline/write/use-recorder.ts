@@ -58,14 +58,15 @@ export function useRecorder({ user, onStored, onFailure }: RecorderOptions) {
       const passed = () => Math.round((Date.now() - begunAt) / 1000);
       const own = new MediaRecorder(stream, { audioBitsPerSecond: BITS_PER_SECOND });
       recorder.current = own;
-      const what = { id: crypto.randomUUID(), user, at: begunAt, type: own.mimeType };
+      const what = { id: crypto.randomUUID(), user, at: begunAt };
       const parts: Blob[] = [];
       let storing = Promise.resolve();
       own.addEventListener("dataavailable", ({ data }) => {
         if (data.size > 0) parts.push(data);
         const length = passed();
         storing = storing
-          .then(() => store(what, length, [...parts]))
+          // Most browsers name the type once they record.
+          .then(() => store({ ...what, type: own.mimeType }, length, [...parts]))
           .then(emitStored)
           .catch(() => emitFailure("unstored"));
       });

@@ -18,6 +18,7 @@ export function useWriter(): string | null | undefined {
   const [stored, setStored] = useState<string | null>();
   const [late, setLate] = useState(false);
   const userId = me?.user.id;
+  const nights = me?.nights;
 
   useEffect(() => {
     setStored(readWriter());
@@ -25,8 +26,8 @@ export function useWriter(): string | null | undefined {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (userId !== undefined) storeWriter(userId);
-  }, [userId]);
+    if (userId !== undefined && nights) storeWriter(userId, nights);
+  }, [userId, nights]);
   useEffect(() => {
     const listening = new AbortController();
     // Signed out in another tab: what is on the screen goes.

@@ -98,7 +98,8 @@ function Writing() {
   useStoredShell(user, online);
   const issueText = useTextIssue();
   const [error, setError] = useState<string | null>(null);
-  const [written, setWritten] = useState<{ id: string; user: string } | null>(null);
+  /** The dream just written, by its moment: sent again it may have another id. */
+  const [written, setWritten] = useState<{ at: number; user: string } | null>(null);
   const [busy, setBusy] = useState(false);
   /** The text at a press that came before the page had what the browser holds. */
   const [pressed, setPressed] = useState<string | null>(null);
@@ -126,8 +127,8 @@ function Writing() {
     }
     setBusy(true);
     try {
-      const id = crypto.randomUUID();
-      await keepDream(user, page, { id, at: Date.now() });
+      const at = Date.now();
+      await keepDream(user, page, { id: crypto.randomUUID(), at });
       // What was typed since the press stays.
       change(({ text }) => ({
         text: text.startsWith(page.text) ? text.slice(page.text.length).trimStart() : text,
@@ -135,7 +136,7 @@ function Writing() {
       }));
       await waiting.reload();
       await Promise.race([waiting.send(), new Promise((resolve) => setTimeout(resolve, SENDING_MS))]);
-      setWritten({ id, user });
+      setWritten({ at, user });
     } catch {
       setError(t("write:unstored"));
     } finally {
@@ -143,7 +144,7 @@ function Writing() {
     }
   }
 
-  const own = waiting.dreams.find(({ item }) => item.id === written?.id);
+  const own = waiting.dreams.find(({ item }) => item.at === written?.at);
   const outcome: Outcome | null =
     written === null || written.user !== user
       ? null
@@ -227,7 +228,7 @@ function Writing() {
               setError(isAdded ? null : issueText("dream_too_long"));
               return isAdded;
             }}
-            onRemove={({ item }) => item.id === written?.id && setWritten(null)}
+            onRemove={({ item }) => item.at === written?.at && setWritten(null)}
           />
         </>
       )}
