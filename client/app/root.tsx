@@ -76,6 +76,11 @@ export function Root() {
     if (title) main?.setAttribute("aria-label", title);
     main?.focus({ preventScroll: true });
   });
+  // Another mode of the page, or its data, may change the title.
+  useChange(title, () => {
+    const main = document.getElementById("main");
+    if (title && main?.ariaLabel) main.ariaLabel = title;
+  });
   useSessionEnd();
   useTabsInStep();
   // The boot module counts the views of pages.

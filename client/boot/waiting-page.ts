@@ -86,8 +86,9 @@ function deferActions(): void {
     "click",
     (event) => {
       const clicked = (event.target as Element).closest<HTMLElement>("button, a[data-waits]");
+      const { form, type } = (clicked ?? {}) as Partial<HTMLButtonElement>;
       // A submit button is handled with its form, and a new tab does not need the application.
-      if (!clicked || (clicked as HTMLButtonElement).form || event.ctrlKey || event.metaKey) return;
+      if (!clicked || (form && type === "submit") || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       defer(() => clicked.click());
     },

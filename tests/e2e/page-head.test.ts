@@ -36,6 +36,13 @@ test("title, description, canonical address and languages follow from page to pa
   await go("/auth");
   await page.waitForURL("**/auth");
   await expectHeadOf("/auth");
+  // What a screen reader calls the content is the title of the mode, too.
+  await page.locator('main a[href*="mode=sign-up"]').click();
+  await page.waitForURL("**/auth?mode=sign-up");
+  const titles = () =>
+    page.evaluate(() => [document.title.split(" · ")[0], document.querySelector("main")!.ariaLabel]);
+  await expect.poll(async () => new Set(await titles()).size).toBe(1);
+  await page.goBack();
   await page.goBack();
   await page.waitForURL("**/pricing");
   await expectHeadOf("/pricing");

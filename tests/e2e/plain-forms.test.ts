@@ -296,6 +296,21 @@ describe("an application that does not load", () => {
     await close();
   });
 
+  test("answers a press on a button that stands in a form and does not send it", async () => {
+    const { page, close } = await visit(browser, server.origin);
+    const gate = Promise.withResolvers<void>();
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto("/auth", { waitUntil: "domcontentloaded" });
+    await press(page, "Şifreyi göster");
+    await page.locator(".travel-line").waitFor({ timeout: 5000 });
+    gate.resolve();
+    await page.locator('input[name="password"][type="text"]').waitFor();
+    await close();
+  });
+
   test("leaves links and forms to the browser", async () => {
     await signUpOverHttp(server.origin, "no-script-came@example.com");
     const { page, close } = await visit(browser, server.origin, {

@@ -59,6 +59,25 @@ test("a page for sharing that cannot be loaded says so, and tries again", async 
   await close();
 });
 
+test("a report that was refused before hydration stays open when it fails once more", async () => {
+  const { json } = await user.send("POST", `/api/dreams/${dream}/shares`, { show: { words: true } });
+  const { page, close } = await visitAs(browser, server.origin, user, { expected: /ERR_FAILED|status of 400/ });
+  await page.goto(new URL((json.share as Share).url!).pathname);
+  await page.locator("details form").evaluate((form: HTMLFormElement) => {
+    form.querySelector("select")!.value = "personal";
+    form.querySelector<HTMLInputElement>('input[type="email"]')!.value = "elif@example";
+    form.submit();
+  });
+  const alert = page.locator("details form").getByRole("alert");
+  await alert.waitFor();
+  await hydrated(page);
+  await page.route("**/reports", (route) => route.abort());
+  await page.getByLabel("Yanıt için e-posta (istersen)").fill("elif@example.com");
+  await page.getByRole("button", { name: "Bildirimi gönder" }).click();
+  await alert.filter({ hasText: "bağlan" }).waitFor();
+  await close();
+});
+
 test("words that only the server finds revealing can be sent after they were read again", async () => {
   const { page, close } = await visitShare(/409/);
   await page.getByText("Galeriye göndermek istiyorum").click();

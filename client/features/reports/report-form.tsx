@@ -49,7 +49,7 @@ export function ReportForm({ endpoint, id, page }: ReportFormProps) {
     : (refused?.error?.message ?? null);
   const sent = report.isSuccess || (report.isIdle && !refused && params.has(REPORTED));
   return (
-    <details className={styles.report} open={sent || refused !== null || undefined}>
+    <details className={styles.report} open={sent || refusal?.form === "report" || undefined}>
       <summary>{t("shared:report.open")}</summary>
       <div role="status">{sent && <p className={styles.sent}>{t("shared:report.sent")}</p>}</div>
       {!sent && (
