@@ -83,7 +83,10 @@ export function createWorker<Payload, Failure>(
 
   return {
     async start() {
-      await requeueLostJobs(definition, deps, []);
+      // On a full volume this process serves pages, and the loop requeues them once there is room.
+      await requeueLostJobs(definition, deps, []).catch((error: unknown) =>
+        log.error({ err: error }, "lost jobs not requeued"),
+      );
       accepting = true;
       loop.start();
       stopWatching = watchElsewhere(db, look, log);
