@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createWithdrawals } from "#server/features/provider-usage/provider-usage.ts";
+import { createWithdrawals, givenUpWithdrawals } from "#server/features/provider-usage/provider-usage.ts";
 import type { Loop } from "#server/jobs/loop.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { openTestStore } from "../support/database.ts";
 import { createTestEngines } from "../support/engines.ts";
 import { testLeases } from "../support/leases.ts";
@@ -77,4 +78,14 @@ test("a process that was taken for dead leaves the list to the one that took ove
   loops[1]!.start();
   await expect.poll(left).toBe(0);
   expect(asked).toBe(2);
+});
+
+test("admins are alerted for a week, also on a site that has no provider of videos any more", async () => {
+  const posted = (days: number) =>
+    store.exec(`UPDATE unwanted_predictions
+      SET posted_at = '${new Date(now().getTime() - days * DAY_MS).toISOString()}'`);
+  await posted(6);
+  expect(await givenUpWithdrawals(store.db, now())).toBe(1);
+  await posted(8);
+  expect(await givenUpWithdrawals(store.db, now())).toBe(0);
 });

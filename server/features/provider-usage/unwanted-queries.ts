@@ -8,6 +8,8 @@ export type UnwantedRow = Selectable<Schema["unwanted_predictions"]>;
 
 /** Longest run of a prediction; one that is still open after it needs an admin. */
 export const GIVE_UP_MS = DAY_MS;
+/** How long a prediction that was given up stays on the list for the admins. */
+export const RETENTION_MS = 7 * DAY_MS;
 
 /** Submissions whose prediction may still run: unanswered ones, and accepted ones without a known end. */
 const running = sql`o.state = 'posting' OR (o.state = 'accepted' AND (o.call_id IS NULL
@@ -117,12 +119,14 @@ export async function mayBeOfOtherJob(
   return rows[0]!.claimed === 1;
 }
 
-/** Predictions that could not be cancelled in a day. */
+/** Predictions that could not be cancelled in a day, of the last week: without a provider none leaves the list. */
 export async function givenUpWithdrawals(db: Db, now: Date): Promise<number> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const { count } = await db
     .selectFrom("unwanted_predictions")
     .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("posted_at", "<", new Date(now.getTime() - GIVE_UP_MS).toISOString())
+    .where("posted_at", "<", before(GIVE_UP_MS))
+    .where("posted_at", ">=", before(RETENTION_MS))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,11 +1,12 @@
 import type { Db } from "#server/db/open.ts";
-import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import {
   dueWithdrawals,
   GIVE_UP_MS,
   isClaimedPrediction,
   postponeWithdrawal,
   removeWithdrawal,
+  RETENTION_MS,
   type UnwantedRow,
 } from "./unwanted-queries.ts";
 import { signalsOf } from "#server/db/signals.ts";
@@ -16,8 +17,6 @@ import type { PriceTable } from "#server/provider-settings.ts";
 import { settleCall } from "./call-queries.ts";
 import type { VideoEngine } from "#server/providers/engines.ts";
 
-/** How long a prediction that was given up stays on the list for the admins. */
-const RETENTION_MS = 7 * DAY_MS;
 const POLL_MS = 2000;
 const AT_ONCE = 10;
 const CALL_MS = MINUTE_MS;
