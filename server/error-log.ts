@@ -9,6 +9,13 @@ export interface LoggedError {
   cause?: LoggedError;
 }
 
+/** The lines of an error's stack after its message, which can have lines of the same form. */
+export function stackLines({ stack = "", message }: Error): string[] {
+  const from = stack.indexOf(message);
+  const lines = (from < 0 ? stack : stack.slice(from + message.length)).split("\n");
+  return lines.filter((line) => /^\s+at /.test(line));
+}
+
 /**
  * What the log keeps of an error: type, code, the first words of its message, and its stack. Its other properties, such
  * as a request or a reply, and text that could not be parsed are left out: they can contain a dream.
@@ -17,7 +24,7 @@ export function errorForLog(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "" };
   const { code } = error as { code?: unknown };
   const unparsed = error instanceof SyntaxError && error.message.includes("JSON");
-  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
+  const frames = stackLines(error);
   return {
     type: error.name,
     message: unparsed ? "not valid JSON" : error.message.slice(0, MESSAGE_MAX),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
+import { stackLines } from "#server/error-log.ts";
 import type { SentrySettings } from "#server/telemetry-settings.ts";
 import { currentWork } from "#server/work-context.ts";
 import { createSender } from "./sender.ts";
@@ -15,11 +16,9 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const FRAME = /^\s+at (?:async )?(?:(.+?) \()?((?:file:\/\/|node:|\/)[^()\s]+):(\d+):(\d+)\)?$/;
 const isName = (text: unknown): text is string => typeof text === "string" && /^[\w.-]{1,60}$/.test(text);
 
-/** Frames of the program, without the message before them. The newest is the last, as the protocol wants it. */
-function framesOf({ stack = "", message }: Error) {
-  const from = stack.indexOf(message);
-  const lines = (from < 0 ? stack : stack.slice(from + message.length)).split("\n");
-  const frames = lines.flatMap((line) => {
+/** Frames of the program. The newest is the last, as the protocol wants it. */
+function framesOf(error: Error) {
+  const frames = stackLines(error).flatMap((line) => {
     const [, name, path, row, column] = FRAME.exec(line) ?? [];
     if (path === undefined) return [];
     const filename = path.replace(/^file:\/\//, "").replace(ROOT, "");

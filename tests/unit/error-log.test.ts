@@ -31,6 +31,7 @@ it.each([
   ],
   ["a request that hangs on it", Object.assign(new Error("refused"), { request: { body: DREAM } })],
   ["its output", Object.assign(new Error("ended with 1"), { stdout: DREAM, cmd: `ffmpeg ${DREAM}` })],
+  ["a long message with a line as those of a stack", new Error(`${"x".repeat(300)}\n    at sea: ${DREAM}`)],
   ["something thrown that is no error", DREAM],
 ])("a log line never holds a dream that comes with an error: %s", (_how, error) => {
   const line = lineOf(error);
