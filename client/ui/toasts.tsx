@@ -96,10 +96,11 @@ function useNavigationEnd(onLeave: (beganAt: number) => void): void {
   useEffect(() => {
     if (next !== undefined) began.current ??= performance.now();
   }, [next]);
-  useChange(pathname, () => {
-    onLeave(began.current ?? performance.now());
-    began.current = null;
-  });
+  useChange(pathname, () => onLeave(began.current ?? performance.now()));
+  // After the effects above. One within the page, or one that was given up, ends without another page.
+  useEffect(() => {
+    if (next === undefined) began.current = null;
+  }, [next]);
 }
 
 /** Lets its children show toasts, one at a time, in the `ToastStrip` of the page or of an open dialog. */

@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { TOAST_MS } from "#shared/timings.ts";
-import { browser, hydrated, PHONE, visitAs } from "../support/browser.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { browser, hydrated, PHONE, startServer, visitAs } from "../support/browser.ts";
 import { signUpWithCredits } from "../support/user-with-dream.ts";
 
 const server = inject("site");
@@ -36,6 +37,35 @@ test("a notice pushes the page, stays if it is an error, and goes with the page"
   expect(await strip.count()).toBe(1);
   await page.locator('nav a[href="/library"]:visible').first().click();
   await page.waitForURL("**/library");
+  await strip.waitFor({ state: "detached" });
+  await close();
+});
+
+test("an error goes with its page also where that was searched before", async () => {
+  // Where mail cannot be read at `/outbox`, the page asks whether to send it again.
+  const { origin } = await startServer({ SMTP_URL: "smtp://127.0.0.1:9" });
+  const unconfirmed = await signUpOverHttp(origin, "toasts@example.com");
+  const { page, close } = await visitAs(browser, origin, unconfirmed, {
+    expected: /Failed to load resource/,
+  });
+  await page.clock.install();
+  await page.goto("/library?q=deniz");
+  await hydrated(page);
+  const line = page.locator(".travel-line");
+  await page.route(/\/api\/dreams\/cards/, async (route) => {
+    await line.waitFor();
+    await route.continue();
+  });
+  await page.getByRole("searchbox").fill("yayla");
+  await page.waitForURL("**/library?q=yayla");
+  await page.route(/resend-verification/, (route) => route.fulfill({ status: 502 }));
+  await page.getByRole("button", { name: "Yeniden gönder" }).click();
+  const strip = page.getByRole("alert").locator("[data-toast]");
+  await strip.waitFor();
+  await page.clock.runFor(60_000);
+  await page.locator('nav a[href="/dashboard"]:visible').first().click();
+  // The new page has a place of its own for the notice.
+  await page.locator("main form textarea").waitFor();
   await strip.waitFor({ state: "detached" });
   await close();
 });
