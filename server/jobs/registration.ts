@@ -43,15 +43,19 @@ function takeLock(folder: string, worker: string): () => void {
   return unlock;
 }
 
-/** Ends a listed worker whose process has ended; returns whether it did. */
+/**
+ * Ends a listed worker whose process has ended; returns whether it did. Silence counts from `outageEnd` on, in
+ * milliseconds since 1970.
+ */
 async function endIfDead(
   { db, log, now, folder }: RegistrationDeps,
   { id, seen_at: seenAt }: WorkerRow,
+  outageEnd: number,
 ): Promise<boolean> {
   const file = fileOf(folder, id);
   const unlock = tryLock(file, { mustExist: true });
   const isOfThisMachine = unlock !== null || existsSync(file);
-  const isSilent = now().getTime() - Date.parse(seenAt) > SILENT_MS;
+  const isSilent = now().getTime() - Math.max(Date.parse(seenAt), outageEnd) > SILENT_MS;
   if (isOfThisMachine ? unlock === null : !isSilent) return false;
   try {
     await removeWorker(db, id);
@@ -68,18 +72,22 @@ export function createRegistration(deps: RegistrationDeps): Registration {
   const id = randomUUID();
   let all: Readonly<Record<string, number>>[] = [own];
   let unlock: (() => void) | null = null;
+  let outageEnd = 0;
   const loop = createLoop({ name: "workers", everyMs: LOOK_MS, run: look, log });
 
   /** Ends the workers that have died, and lists this one where it is not listed. */
   async function look(): Promise<void> {
     unlock ??= takeLock(folder, id);
     const listed = await listWorkers(db);
+    const self = listed.find((row) => row.id === id);
+    // Where this process could not write either, the others need time to be seen again.
+    if (self && heartbeats && now().getTime() - Date.parse(self.seen_at) > SILENT_MS)
+      outageEnd = now().getTime();
     const alive: WorkerRow[] = [];
-    for (const row of listed) if (row.id !== id && !(await endIfDead(deps, row))) alive.push(row);
+    for (const row of listed) if (row !== self && !(await endIfDead(deps, row, outageEnd))) alive.push(row);
     all = [own, ...alive.map(({ places }) => JSON.parse(places) as Record<string, number>)];
     const at = now().toISOString();
-    if (!listed.some((row) => row.id === id))
-      await addWorker(db, { id, role, places: JSON.stringify(own), started_at: at, seen_at: at });
+    if (!self) await addWorker(db, { id, role, places: JSON.stringify(own), started_at: at, seen_at: at });
     else if (heartbeats) await markSeen(db, id, now());
   }
 

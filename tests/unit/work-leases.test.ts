@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { tryLock } from "#server/db/lock.ts";
 import { openStore, type SqliteStore } from "#server/db/open.ts";
 import { hasJobRunner, listWorkers } from "#server/jobs/registration-store.ts";
@@ -29,6 +29,7 @@ beforeEach(async () => {
   now = new Date("2026-03-01T12:00:00.000Z");
 });
 afterEach(async () => {
+  vi.useRealTimers();
   for (const other of others) await other.close();
   await store.close();
   rmSync(folder, { recursive: true, force: true });
@@ -90,6 +91,21 @@ describe("workers", () => {
     expect(await ids()).toEqual([second.id]);
     await second.stop();
     await elsewhere.stop();
+  });
+
+  test("of several machines all stay when the database was out of reach for all of them", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const machines = ["one", "two"].map((name) => register({ folder: join(folder, name), heartbeats: true }));
+    for (const machine of machines) await machine.start();
+    const seen = async () => (await listWorkers(store.db)).filter((row) => row.seen_at === now.toISOString());
+    await expect.poll(seen).toHaveLength(2);
+    const lease = { name: "work", lease_token: "x", lease_until: now.toISOString(), worker: machines[1]!.id };
+    await store.db.insertInto("leases").values(lease).execute();
+    pass(40_000);
+    vi.advanceTimersByTime(5000);
+    await expect.poll(seen).toHaveLength(2);
+    expect(await store.db.selectFrom("leases").selectAll().execute()).toEqual([lease]);
+    for (const machine of machines) await machine.stop();
   });
 
   test("that cannot be listed, as on a full disk, start all the same", async () => {
