@@ -36,6 +36,15 @@ describe("a quote of the dream", () => {
     expect(repeatsRunOf(other, `絵: ${other}`)).toBe(true);
     expect(repeatsRunOf(other, "古い家の裏の庭、緑の空。")).toBe(false);
   });
+
+  it.each([
+    ["My boss John Smith fired me.", "A painting: my boss John Smith fired me", true],
+    ["上司の田中に解雇された。", "絵: 上司の田中に解雇された", true],
+    ["A red balloon.", "A red balloon above an empty square", false],
+    ["I was flying over a city.", "A figure flying over a city at dusk", false],
+  ])("of a short dream «%s» is all of it: «%s» %s", (dream, text, repeats) =>
+    expect(repeatsRunOf(dream, text)).toBe(repeats),
+  );
 });
 
 describe("plain text", () => {
