@@ -135,7 +135,7 @@ export interface LensEngine {
   ): Promise<LensContent>;
 }
 
-/** What an AI is told of a month: figures and titles, no text of a dream. */
+/** What an AI gets of a month: figures and titles, no text of a dream. */
 export interface LetterBrief {
   /** `YYYY-MM`. */
   month: string;

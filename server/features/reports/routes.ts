@@ -40,7 +40,7 @@ export function registerReportRoutes(
       [ofNetwork, networksOf(request.ip).home],
       [ofLink, id],
     ]);
-    // A program learns nothing.
+    // A program that fills the hidden field gets the reply of success.
     if (website !== "") return;
     await fileReport({ db, now }, { ...report, reported, locale: request.locale });
   }

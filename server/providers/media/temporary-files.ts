@@ -14,7 +14,7 @@ export interface TemporaryFiles {
   hasRoom(): Promise<boolean>;
   isWritable(): Promise<boolean>;
   markFull(): void;
-  /** Removes what nobody has written to since `beforeMs`. */
+  /** Removes what was last written to before `beforeMs`. */
   sweep(beforeMs: number): Promise<void>;
 }
 
