@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { createAlertReader } from "./features/admin/alerts.ts";
 import { CONNECTIONS, registerBodyTimeout, START } from "./http/connections.ts";
 import { registerErrorReply } from "./http/error-reply.ts";
@@ -16,6 +16,9 @@ export function buildHealthApp(services: Services): FastifyInstance {
     forceCloseConnections: true,
     ...CONNECTIONS,
     ...START,
+    logController: new LogController({
+      disableRequestLogging: !["debug", "trace"].includes(config.logLevel),
+    }),
   });
   registerBodyTimeout(app);
   app.decorateRequest("locale", DEFAULT_LOCALE);
