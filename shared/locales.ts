@@ -23,6 +23,9 @@ export function localeInfo(code: Locale) {
   return LOCALES.find((l) => l.code === code)!;
 }
 
+/** The tag of a language, with or without an extension, for `Intl`, which takes "pt" alone for that of Brazil. */
+export const intlTag = (tag: string): string => tag.replace(/^pt(?=-u-|$)/, "pt-PT");
+
 /** Exact match first, then the same language with another region (`pt-AO` gives `pt`, `en` gives `en-US`). */
 export function matchLocale(tag: string): Locale | undefined {
   const wanted = tag.trim().toLowerCase();

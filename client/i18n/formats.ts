@@ -1,3 +1,5 @@
+import { intlTag } from "#shared/locales.ts";
+
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
@@ -17,12 +19,12 @@ function cached<T>(cache: Map<string, T>, locale: string, options: object | unde
 
 /** Returns a cached date format: creating one takes as long as rendering a card. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return cached(dates, locale, options, () => new Intl.DateTimeFormat(locale, options));
+  return cached(dates, locale, options, () => new Intl.DateTimeFormat(intlTag(locale), options));
 }
 
 /** Returns a cached number format. */
 export function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return cached(numbers, locale, options, () => new Intl.NumberFormat(locale, options));
+  return cached(numbers, locale, options, () => new Intl.NumberFormat(intlTag(locale), options));
 }
 
 /** A value as a message shows it: numbers with the separators of the language, in Latin digits. */

@@ -1,4 +1,4 @@
-import type { Locale } from "#shared/locales.ts";
+import { intlTag, type Locale } from "#shared/locales.ts";
 import { shownValue } from "./formats.ts";
 import type { Namespace } from "./i18n.ts";
 import type { Translate } from "./use-translation.ts";
@@ -17,7 +17,7 @@ export function createPageTranslations(
   read: (namespace: Namespace) => Promise<Messages>,
 ): { t: Translate; load: (namespaces: readonly Namespace[]) => Promise<void> } {
   const loaded = new Map<string, Messages>();
-  const plurals = new Intl.PluralRules(locale);
+  const plurals = new Intl.PluralRules(intlTag(locale));
   const find = (namespace: string, path: string) =>
     path
       .split(".")

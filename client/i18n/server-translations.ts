@@ -1,5 +1,5 @@
 import i18next, { type FormatterModule } from "i18next";
-import { DEFAULT_LOCALE, type Locale } from "#shared/locales.ts";
+import { DEFAULT_LOCALE, intlTag, type Locale } from "#shared/locales.ts";
 import { shownValue } from "./formats.ts";
 import { NAMESPACES } from "./i18n.ts";
 import type { Translate } from "./use-translation.ts";
@@ -26,8 +26,8 @@ export function createTranslate(locale: Locale, brandName: string): Translate {
   const instance = i18next.createInstance();
   instance.use(valueFormat);
   void instance.init({
-    lng: locale,
-    resources: Object.fromEntries(byLocale),
+    lng: intlTag(locale),
+    resources: Object.fromEntries([...byLocale].map(([code, messages]) => [intlTag(code), messages])),
     fallbackLng: DEFAULT_LOCALE,
     initAsync: false,
     defaultNS: "common",

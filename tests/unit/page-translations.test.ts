@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { NAMESPACES, type Namespace } from "#client/i18n/i18n.ts";
 import { createPageTranslations, type Messages } from "#client/i18n/page-translations.ts";
 import { createTranslate } from "#client/i18n/server-translations.ts";
+import { formatMoney } from "#client/lib/numbers.ts";
 import { LOCALE_CODES, type Locale } from "#shared/locales.ts";
 import { PAGE_ERRORS } from "../../scripts/vite-translations.ts";
 import { formOf, translationsOf, withoutForm } from "../support/text-keys.ts";
@@ -56,6 +57,22 @@ describe("the texts of a page", () => {
     await load(["dream"]);
     expect(t("dream:tokens", { count: 2590 })).toBe(text);
     expect(createTranslate(locale, "Morpheus")("dream:tokens", { count: 2590 })).toBe(text);
+  });
+
+  it("in Portuguese count and write numbers as in Portugal, beside those of Brazil", async () => {
+    const shown = async (locale: Locale) => {
+      const { t, load } = createPageTranslations(locale, "Morpheus", readerOf(locale));
+      await load(["dream"]);
+      const server = createTranslate(locale, "Morpheus");
+      const texts = [0, 12_400].flatMap((count) =>
+        [t, server].map((translate) => translate("dream:tokens", { count })),
+      );
+      return [...new Set([...texts, formatMoney(499, "EUR", locale)])].map((text) =>
+        text.replaceAll("\u00A0", " "),
+      );
+    };
+    expect(await shown("pt")).toEqual(["0 tokens", "12 400 tokens", "4,99 €"]);
+    expect(await shown("pt-BR")).toEqual(["0 token", "12.400 tokens", "€ 4,99"]);
   });
 
   it("are read once, and show their key where there is nothing to say", async () => {
