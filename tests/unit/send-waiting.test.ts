@@ -8,21 +8,12 @@ import { ApiError, createApi, type ApiReply, type Send } from "#client/lib/api.t
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { locks: { request: (_name: string, work: () => unknown) => work() } });
+  vi.stubGlobal("indexedDB", memoryDatabase());
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const failing = (status: number, code: string) =>
   createApi(async () => ({ status, data: { error: { code, message: "" } } }));
-
-test("without a session nothing is sent, and nothing fails", async () => {
-  expect(await sendWaiting(failing(401, "unauthenticated"))).toEqual({ sent: 0, waiting: 0, refused: 0 });
-});
-
-test("where the server cannot say who is signed in, it rejects, so that the browser tries again", async () => {
-  const offline = createApi(() => Promise.reject(new TypeError("Failed to fetch")));
-  for (const api of [offline, failing(503, "unavailable"), failing(429, "rate_limited")])
-    await expect(sendWaiting(api)).rejects.toBeInstanceOf(ApiError);
-});
 
 /** What the vault uses of IndexedDB, in memory. */
 function memoryDatabase() {
@@ -42,6 +33,7 @@ function memoryDatabase() {
       add: put,
       put,
       delete: (key: string) => done(rows.delete(key)),
+      count: () => done(rows.size),
       index: (field: string) => ({
         getAll: (value: string) =>
           done([...rows.values()].filter((row) => row[field.replace("by_", "")] === value)),
@@ -65,10 +57,37 @@ function memoryDatabase() {
   };
 }
 
+const WRITTEN = { text: "A door.", wish: "note", resolution: "480p", language: "en-US" } as const;
+const ANA: ApiReply = { status: 200, data: { user: { id: "ana" } } };
+const refusal = (status: number, code: string): ApiReply => ({
+  status,
+  data: { error: { code, message: "" } },
+});
+
+test("where nothing waits the server is not asked who is signed in", async () => {
+  const asked: string[] = [];
+  const api = createApi(async ({ path }) => {
+    asked.push(path);
+    return ANA;
+  });
+  expect(await sendWaiting(api)).toEqual({ sent: 0, waiting: 0, refused: 0 });
+  expect(asked).toEqual([]);
+});
+
+test("without a session nothing is sent, and nothing fails", async () => {
+  await keepDream("ana", WRITTEN, { id: "first", at: 0 });
+  expect(await sendWaiting(failing(401, "unauthenticated"))).toEqual({ sent: 0, waiting: 0, refused: 0 });
+});
+
+test("where the server cannot say who is signed in, it rejects, so that the browser tries again", async () => {
+  await keepDream("ana", WRITTEN, { id: "first", at: 0 });
+  const offline = createApi(() => Promise.reject(new TypeError("Failed to fetch")));
+  for (const api of [offline, failing(503, "unavailable"), failing(429, "rate_limited")])
+    await expect(sendWaiting(api)).rejects.toBeInstanceOf(ApiError);
+});
+
 test("a refused dream that is queued again twice, under a new key, is sent once", async () => {
-  vi.stubGlobal("indexedDB", memoryDatabase());
-  const written = { text: "A door.", wish: "note", resolution: "480p", language: "en-US" } as const;
-  const item = await keepDream("ana", written, { id: "first", at: 0 });
+  const item = await keepDream("ana", WRITTEN, { id: "first", at: 0 });
   await setFacts(item.id, { refusal: { code: "conflict", message: "" } });
   const refused = (await openDream((await itemsOf("ana"))[0]!))!;
   await sendAgain(refused);
@@ -78,15 +97,7 @@ test("a refused dream that is queued again twice, under a new key, is sent once"
   expect(waiting[0]!.id).not.toBe("first");
 });
 
-const WRITTEN = { text: "A door.", wish: "note", resolution: "480p", language: "en-US" } as const;
-const ANA: ApiReply = { status: 200, data: { user: { id: "ana" } } };
-const refusal = (status: number, code: string): ApiReply => ({
-  status,
-  data: { error: { code, message: "" } },
-});
-
 test("a server that does not reply leaves a dream waiting, and lets go of the others' turn", async () => {
-  vi.stubGlobal("indexedDB", memoryDatabase());
   await keepDream("ana", WRITTEN, { id: "first", at: 0 });
   const limits: AbortController[] = [];
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
@@ -109,7 +120,6 @@ test("the night of a dream ends when the nights of its user do, in the browser's
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
-  vi.stubGlobal("indexedDB", memoryDatabase());
   const zone = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions");
   const inZone = (timeZone: string) =>
     zone.mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
@@ -135,7 +145,6 @@ test("a page sends what waits also where no worker can be installed, and mention
     ...navigator,
     serviceWorker: { register: async () => undefined, ready: never },
   });
-  vi.stubGlobal("indexedDB", memoryDatabase());
   await keepDream("ana", { ...WRITTEN, wish: "full" }, { id: "first", at: 0 });
   await keepDream("ana", WRITTEN, { id: "second", at: 1 });
   const api = createApi(async ({ path }) =>

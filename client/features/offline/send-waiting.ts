@@ -1,7 +1,7 @@
 import { me } from "#shared/accounts.ts";
 import { createDream, createNote, FOR_USER_HEADER } from "#shared/dreams.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
-import { itemsOf, removeItem, setFacts, type Item } from "./vault.ts";
+import { holdsAnything, itemsOf, removeItem, setFacts, type Item } from "./vault.ts";
 import { keepDream, openDream, wordsOf, type Refusal, type WaitingDream } from "./waiting-dreams.ts";
 
 /** Of the Web Locks API: tabs and the service worker send one after another. */
@@ -64,6 +64,8 @@ async function signedInUser(api: Api): Promise<string | null> {
 }
 
 async function sendAll(api: Api): Promise<Sent> {
+  // Every page of a user calls this.
+  if (!(await holdsAnything())) return NOTHING;
   // This browser may also keep dreams of other users, who are not signed in.
   const user = await signedInUser(api);
   if (user === null) return NOTHING;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { clipDreamText } from "#shared/limits.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { readPage, storePage, type WrittenDream } from "../waiting-dreams.ts";
@@ -6,6 +6,8 @@ import { readPage, storePage, type WrittenDream } from "../waiting-dreams.ts";
 const SAVE_DELAY_MS = 400;
 /** Query parameters of the share target, in the order in which their words are written down. */
 const SHARED = ["title", "text", "url"];
+
+const BLANK = { text: "", wish: "note", resolution: "480p" } as const;
 
 /** Takes the words that another application shares out of the URL. */
 function takeShared(): string {
@@ -30,14 +32,12 @@ interface PageText {
 }
 
 /** What is being written, sealed in this browser while it is typed. Without a user it is nowhere but on the screen. */
-export function usePage(user: string | null | undefined): PageText {
+export function usePage(
+  user: string | null | undefined,
+  field: RefObject<HTMLTextAreaElement | null>,
+): PageText {
   const { locale } = useApp();
-  const [page, setPage] = useState<WrittenDream>({
-    text: "",
-    wish: "note",
-    resolution: "480p",
-    language: locale,
-  });
+  const [page, setPage] = useState<WrittenDream>({ ...BLANK, language: locale });
   const [stored, setStored] = useState<boolean | null>(null);
   /** The user whose stored words are on the page; undefined until they are read. */
   const [readFor, setReadFor] = useState<string | null | undefined>(undefined);
@@ -60,6 +60,18 @@ export function usePage(user: string | null | undefined): PageText {
     );
   }, []);
 
+  const change: PageText["change"] = (change) => {
+    const now = current.current;
+    unsaved.current = { ...now, ...(typeof change === "function" ? change(now) : change) };
+    show(unsaved.current);
+  };
+  const takeTyped = useEffectEvent(() => {
+    const typed = field.current?.value;
+    if (typed) change({ text: clipDreamText(typed) });
+  });
+  // What was written before hydration: the next rendering would replace it by the text of the first one.
+  useEffect(() => takeTyped(), []);
+
   useEffect(() => {
     if (user === undefined || loadedFor.current === user) return;
     const before = loadedFor.current;
@@ -69,13 +81,13 @@ export function usePage(user: string | null | undefined): PageText {
       // Another account has come meanwhile.
       if (loadedFor.current !== user) return;
       const shared = takeShared();
-      const now = current.current;
-      // Another account's words do not stay on its screen.
-      const typed = typeof before === "string" ? "" : now.text;
-      const text = clipDreamText([found?.text, typed, shared].filter(Boolean).join("\n"));
-      const next = { ...now, ...found, text, language: locale };
+      // Another account's words and choice do not stay on its screen.
+      const now = typeof before === "string" ? BLANK : current.current;
+      const text = clipDreamText([found?.text, now.text, shared].filter(Boolean).join("\n"));
+      const wish = now.wish === BLANK.wish && found ? found.wish : now.wish;
+      const next = { ...now, ...found, text, wish, language: locale };
       // What was typed until now is stored with what was found, or by itself.
-      unsaved.current = shared || typed ? next : null;
+      unsaved.current = shared || now.text ? next : null;
       show(next);
       setReadFor(user);
     };
@@ -103,11 +115,6 @@ export function usePage(user: string | null | undefined): PageText {
     };
   }, [user, readFor, save]);
 
-  const change: PageText["change"] = (change) => {
-    const now = current.current;
-    unsaved.current = { ...now, ...(typeof change === "function" ? change(now) : change) };
-    show(unsaved.current);
-  };
   return {
     page,
     ready: user !== undefined && readFor === user,

@@ -21,7 +21,10 @@ interface Found extends Pick<Waiting, "dreams" | "recordings"> {
 
 const NOTHING: Found = { user: null, dreams: [], recordings: [] };
 
-/** What waits in this browser for the user who writes. It goes out when the page opens and when a connection comes. */
+/**
+ * What waits in this browser for the user who writes. It goes out when the page opens or is looked at again, and when a
+ * connection comes.
+ */
 export function useWaiting(user: string | null | undefined, online: boolean): Waiting {
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -59,8 +62,8 @@ export function useWaiting(user: string | null | undefined, online: boolean): Wa
       if (user && online) await send();
     };
     void look();
-    // The service worker may have sent them meanwhile.
-    const lookAgain = () => void (document.hidden || reload());
+    // The service worker may have sent them meanwhile, or the server has time for them by now.
+    const lookAgain = () => void (document.hidden || (user && online ? send() : reload()));
     document.addEventListener("visibilitychange", lookAgain);
     return () => document.removeEventListener("visibilitychange", lookAgain);
   }, [user, online, reload, send]);

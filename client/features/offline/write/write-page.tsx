@@ -93,7 +93,7 @@ function Writing() {
   const online = useOnline();
   const user = useWriter();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { page, ready, change, append, stored } = usePage(user);
+  const { page, ready, change, append, stored } = usePage(user, field);
   const waiting = useWaiting(user, online);
   useStoredShell(user, online);
   const issueText = useTextIssue();
@@ -186,8 +186,16 @@ function Writing() {
           }}
         />
       ) : (
-        // Without a script there is nowhere to keep the words: the noscript text says where to write.
-        <form className={styles.sheet} onSubmit={(event) => void keep(event)} noValidate>
+        // Without a script there is nowhere to keep the words: the noscript text says where to write. Outside a dialog
+        // this method sends nothing; any other would send them in a URL. What the browser would fill in by itself may be
+        // another user's words.
+        <form
+          className={styles.sheet}
+          method="dialog"
+          autoComplete="off"
+          onSubmit={(event) => void keep(event)}
+          noValidate
+        >
           <WritingField
             ref={field}
             text={page.text}
