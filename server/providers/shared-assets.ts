@@ -8,14 +8,14 @@ import { DAY_MS } from "#shared/durations.ts";
 import { createS3Client } from "./media/s3-client.ts";
 
 const PREFIX = "assets/";
-/** How long built files are kept after the last start of a server that has them. */
+/** How long built files are kept after the last day of a server that has them. */
 export const KEPT_MS = 7 * DAY_MS;
 /** A file that is not listed may be new. */
 const LIST_AGAIN_MS = 10_000;
 
 /** Built files of all machines, in their bucket. */
 export interface SharedAssets {
-  /** Adds files that the bucket lacks, and removes those of builds that have not been started for a week. */
+  /** Adds files that the bucket lacks, and removes those of builds that no server has had for a week. */
   add(folder: string, names: ReadonlySet<string>): Promise<void>;
   /** Copies a file, with its compressed forms, from the bucket to a folder. Does nothing where the bucket has none. */
   copyTo(folder: string, name: string): Promise<void>;

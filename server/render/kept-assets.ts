@@ -34,13 +34,21 @@ export function registerKeptAssets(
       return reply.sendFile(name, keptDir);
     };
   });
-  app.addHook("onListen", () => {
-    const keep = async () => {
+  const keep = async () => {
+    try {
       await keepAssets(names, assetsDir, keptDir);
       await shared?.add(assetsDir, names);
-    };
-    keep().catch((err: unknown) => app.log.warn({ err }, "the built files could not be kept for open pages"));
+    } catch (err) {
+      app.log.warn({ err }, "the built files could not be kept for open pages");
+    }
+  };
+  let daily: NodeJS.Timeout | undefined;
+  app.addHook("onListen", () => {
+    void keep();
+    // A server may run for weeks: the start of the next build removes what is old by then.
+    daily = setInterval(() => void keep(), DAY_MS).unref();
   });
+  app.addHook("onClose", () => clearInterval(daily));
 }
 
 /** Paths of the files below a folder. */

@@ -69,7 +69,7 @@ test.each(["none.js", "../between/both.css", "%2e%2e/between/both.css", "flags",
   },
 );
 
-test("files of builds that were not started for a week go, and those of this one stay", async () => {
+test("files of builds that no server had for a week go, and those of this one stay", async () => {
   const keptDir = join(folder, "aged");
   mkdirSync(keptDir);
   for (const [name, days] of Object.entries({ "old.js": 8, "recent.js": 6, "own.js": 8 })) {
@@ -80,6 +80,21 @@ test("files of builds that were not started for a week go, and those of this one
   await startServer({ "own.js": "own.js" }, { keptDir });
   await filesKept(keptDir, ["own.js", "recent.js"]);
   expect(Date.now() - statSync(join(keptDir, "own.js")).mtimeMs).toBeLessThan(DAY_MS);
+});
+
+test("a server that runs for longer keeps its files young, so that the next build does not remove them", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const keptDir = join(folder, "long");
+  const old = await startServer({ "page-1.js": "old" }, { keptDir });
+  await filesKept(keptDir, ["page-1.js"]);
+  const longAgo = new Date(Date.now() - 8 * DAY_MS);
+  const kept = join(keptDir, "page-1.js");
+  utimesSync(kept, longAgo, longAgo);
+  vi.advanceTimersByTime(DAY_MS);
+  await vi.waitFor(() => expect(Date.now() - statSync(kept).mtimeMs).toBeLessThan(DAY_MS));
+  await old.app.close();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
 
 test("machines share their files in the bucket, compressed forms too, and ask it seldom for unknown names", async () => {
@@ -122,7 +137,7 @@ test("visitors who ask at once for files of another machine all get them, also a
   expect(await next.get("page-3.js")).toBe("newer");
 });
 
-test("the bucket keeps a build for a week after its last start, and the media beside it", async () => {
+test("the bucket keeps a build for a week after its last day, and the media beside it", async () => {
   const daysAgo = (days: number) => ({
     bytes: Buffer.from("x"),
     modified: new Date(Date.now() - days * DAY_MS),
