@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 
 const TYPING_PAUSE_MS = 300;
 
@@ -6,7 +6,11 @@ const TYPING_PAUSE_MS = 300;
  * State of a field that searches while the user types: calls `onSearch` with the trimmed text, after a pause or by
  * `send()`.
  */
-export function useTypedSearch(search: string, onSearch: (text: string) => void) {
+export function useTypedSearch(
+  search: string,
+  onSearch: (text: string) => void,
+  field: RefObject<HTMLInputElement | null>,
+) {
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);
   const [lastSearch, setLastSearch] = useState(search);
@@ -19,6 +23,10 @@ export function useTypedSearch(search: string, onSearch: (text: string) => void)
       setSent(search);
     }
   }
+
+  const takeTyped = useEffectEvent(() => setText(field.current!.value));
+  // What was typed before hydration is in the field alone.
+  useEffect(() => takeTyped(), []);
 
   function send(): void {
     setSent(text.trim());

@@ -24,7 +24,7 @@ export function SearchField(props: SearchFieldProps) {
   const { label, clearLabel, value, onSearch, className, maxLength, submitLabel, children } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { text, setText, send } = useTypedSearch(value, onSearch);
+  const { text, setText, send } = useTypedSearch(value, onSearch, input);
   return (
     <search className={className}>
       <form

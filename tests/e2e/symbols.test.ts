@@ -87,3 +87,19 @@ test("without script the search is a form, and the image is in the page", async 
     .toBeGreaterThan(400);
   await context.close();
 });
+
+test("a word that is typed while the application loads is searched for", async () => {
+  const { page, close } = await visit(browser, server.origin);
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/index-*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto("/symbols", { waitUntil: "commit" });
+  const field = page.getByRole("searchbox");
+  await field.pressSequentially("yılan");
+  gate.resolve();
+  await page.waitForURL(/\/symbols\?q=y/);
+  expect(await field.inputValue()).toBe("yılan");
+  await close();
+});
