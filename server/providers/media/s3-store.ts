@@ -90,8 +90,7 @@ export async function createS3Store(options: S3StoreOptions): Promise<MediaStore
     async size(file) {
       const bytes = await calls.add(() => client.size(keyOf(file)));
       // A missing bucket has no objects either, and a look-up does not say which is missing.
-      if (bytes === null && !(await check.isUsable()))
-        throw new S3Error("look-up", { code: "bucket unavailable" });
+      if (bytes === null) await client.check(PREFIX);
       return bytes;
     },
     read: (file, range) => client.get(keyOf(file), range),
