@@ -121,12 +121,19 @@ const filesOf = (dir: string) =>
 
 test("a site is moved whole, and its users go on there", async () => {
   const [dir, target] = [copySite(), await createTarget()];
+  const sqlite = new Database(join(dir, "app.db"));
+  // A key of a table that is compared has one too.
+  sqlite.exec(`UPDATE dreams SET dream_text = 'a sea' || char(0) WHERE id = (SELECT MIN(id) FROM dreams);
+    INSERT INTO traffic_labels (kind, day, label, count) VALUES ('page', '2026-11-01', char(0), 1)`);
+  sqlite.close();
   const before = filesOf(dir);
   const { code, output } = await move(dir, target.url);
   expect(output).toContain("shortfall_entries, 2 rows");
   expect(output).toContain("all rows are the same, and the ledger is exact");
   expect(code).toBe(0);
   expect(filesOf(dir)).toEqual(before);
+  const { rows: texts } = await target.client.query("SELECT dream_text FROM dreams ORDER BY id LIMIT 1");
+  expect(texts).toEqual([{ dream_text: "a sea " }]);
 
   const config = readConfig({ DATA_DIR: dir, DATABASE_URL: target.url, LOG_LEVEL: "silent" });
   const services = await createServices(config, { store: await openServerStore(config) });
@@ -213,8 +220,9 @@ test("a row that differs is named, and no server starts on it", async () => {
 test("a row that PostgreSQL refuses is named", async () => {
   const [dir, { url }] = [copySite(), await createTarget()];
   const sqlite = new Database(join(dir, "app.db"));
-  sqlite.exec("UPDATE users SET name = 'a' || char(0) WHERE email = 'user@seed.example'");
   const id = sqlite.prepare("SELECT id FROM users WHERE email = 'user@seed.example'").pluck().get() as string;
+  // Longer than an entry of an index may be in PostgreSQL.
+  sqlite.prepare("UPDATE users SET email = hex(randomblob(10000)) WHERE id = ?").run(id);
   sqlite.close();
   const { code, output } = await move(dir, url);
   expect(output).toContain(`users ${id}: PostgreSQL refuses this row`);

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../open.ts";
 import type { Source } from "./source.ts";
-import { quoted, type MovedColumn, type MovedTable } from "./tables.ts";
+import { movedValue, quoted, type MovedColumn, type MovedTable } from "./tables.ts";
 
 /** Rows named for each table that differs. */
 const NAMED_ROWS = 5;
@@ -59,7 +59,7 @@ function* digestsOf({ sqlite }: Source, table: MovedTable): Generator<{ key: str
 
 function textOf(value: unknown, { isReal }: MovedColumn): string {
   if (value === null) return "-";
-  const text = isReal ? bitsOf(value as number) : String(value);
+  const text = isReal ? bitsOf(value as number) : String(movedValue(value));
   return `${Buffer.byteLength(text)}:${text}`;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../open.ts";
 import type { Source } from "./source.ts";
-import { quoted, type MovedTable } from "./tables.ts";
+import { movedValue, quoted, type MovedTable } from "./tables.ts";
 import { fill, replayOf } from "./target.ts";
 
 /** Rows of a batch, which is a transaction: the replay updates the same totals over and over. */
@@ -72,7 +72,7 @@ function* batchesOf({ sqlite }: Source, table: MovedTable, skip: number): Genera
 function jsonOf(value: unknown, { name, columns }: MovedTable, i: number): string {
   if (typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER && !columns[i]!.isReal)
     throw new RangeError(`${name}.${columns[i]!.name}: ${value} is no safe number`);
-  return JSON.stringify(value);
+  return JSON.stringify(movedValue(value));
 }
 
 async function addBatch(db: Db, table: MovedTable, batch: string[], copied: number): Promise<void> {

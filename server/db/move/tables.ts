@@ -66,6 +66,10 @@ const BEFORE_REPLAY: Record<string, Record<string, string>> = {
 /** Tables that need another order than that of the primary key or rowid: a lot comes after its root. */
 const ORDER: Record<string, string> = { lots: "root_id IS NOT NULL, id" };
 
+/** A value as it is moved: PostgreSQL refuses the character 0. A space has as many bytes, which totals count. */
+export const movedValue = (value: unknown): unknown =>
+  typeof value === "string" ? value.replaceAll("\0", " ") : value;
+
 interface TableInfo {
   name: string;
   type: string;
