@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type KeyboardEvent, type ReactNode } from "react";
 import styles from "./choice.module.css";
 
 const wordClass = `${styles.word} rising-disc`;
@@ -30,6 +30,12 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
   const { name, legend, legendHidden, options, value, onChoose, onClear, clearHint } = props;
   const { note, focusFirst, className, children } = props;
   const hintId = useId();
+  // Chromium makes no click of the space bar on the chosen option; other browsers would make a second one.
+  function clearByKey(event: KeyboardEvent): void {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    onClear?.();
+  }
   return (
     <fieldset
       className={className ? `${styles.choice} ${className}` : styles.choice}
@@ -47,6 +53,7 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
               data-first-focus={(focusFirst && option === value) || undefined}
               onChange={() => onChoose(option)}
               onClick={() => option === value && onClear?.()}
+              onKeyUp={option === value && onClear ? clearByKey : undefined}
             />
             {children(option)}
             {note && <span className={`${styles.note} num`}>{note(option)}</span>}
