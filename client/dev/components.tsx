@@ -5,27 +5,29 @@ import { createTranslate } from "../i18n/server-translations.ts";
 import { TranslateProvider } from "../i18n/use-translation.ts";
 import { createApi } from "../lib/api.ts";
 import { AppContextProvider } from "../lib/context.tsx";
-import { Toaster } from "../ui/toasts.tsx";
+import { THEMES } from "../lib/page-state.ts";
+import { Toaster, ToastStrip } from "../ui/toasts.tsx";
 import { Showcase } from "./showcase.tsx";
 import "../ui/base.css";
 
 // All components of client/ui in one theme and language: served by `npm run dev:ui`, and part of no build.
 const params = new URLSearchParams(location.search);
 const locale = (params.get("lang") ?? "tr") as Locale;
-const theme = params.get("theme") === "dawn" ? "dawn" : "night";
+const theme = THEMES.find((name) => name === params.get("theme")) ?? "night";
 const html = document.documentElement;
 html.lang = locale;
 html.dir = localeInfo(locale).dir;
 html.dataset.theme = theme;
 
-const LINKS = ["night", "dawn"].flatMap((name) =>
+const LINKS = ["night", "dawn", "red"].flatMap((name) =>
   ["tr", "ar"].map((lang) => ({ name: `${name}, ${lang}`, url: `?theme=${name}&lang=${lang}` })),
 );
 
 function Page() {
   return (
     <Toaster>
-      <main className="showcase">
+      <ToastStrip className="showcase-toasts" contentClass="wrap" />
+      <main className="showcase" id="main" tabIndex={-1}>
         <nav className="showcase-row">
           {LINKS.map(({ name, url }) => (
             <a key={url} href={url}>

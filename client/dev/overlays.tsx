@@ -8,13 +8,11 @@ import { ThemeMenu } from "../ui/theme-menu.tsx";
 import { useToast, type Toast } from "../ui/toasts.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 
-function showToasts(show: (toast: Toast) => void): void {
-  show({ title: "Kaydedildi", text: "Rüyan kütüphanende." });
-  show({ title: "Olmadı", variant: "destructive" });
-}
+const SUCCESS: Toast = { title: "Kaydedildi", text: "Rüyan kütüphanende." };
+const FAILURE: Toast = { title: "Olmadı", variant: "destructive" };
 
 /**
- * Layers above the page. A menu, a tooltip and both kinds of toast open with the page; the dialogs open by their
+ * Layers above the page. A menu, a tooltip and the toast of a failure open with the page; the others open by their
  * buttons.
  */
 export function Overlays() {
@@ -25,12 +23,13 @@ export function Overlays() {
   useEffect(() => {
     element.current!.querySelector<HTMLButtonElement>("[data-first-focus]")!.focus({ preventScroll: true });
     element.current!.querySelector<HTMLDetailsElement>(".showcase-open-menu details")!.open = true;
-    showToasts(toast);
+    toast(FAILURE);
   }, [toast]);
   return (
     <div ref={element}>
       <div className="showcase-row">
-        <Button onClick={() => showToasts(toast)}>Toasts</Button>
+        <Button onClick={() => toast(SUCCESS)}>Success</Button>
+        <Button onClick={() => toast(FAILURE)}>Failure</Button>
         <Button onClick={() => setOpen("confirm")}>Confirm dialog</Button>
         <Button onClick={() => setOpen("wide")}>Dialog with a strip</Button>
         <Tooltip text="Bir ipucu">

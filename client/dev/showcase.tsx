@@ -1,19 +1,25 @@
 import { Fragment, useState, type ReactNode } from "react";
+import { BackLink } from "../ui/back-link.tsx";
 import { Badge, Tag } from "../ui/badge.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { ChoiceLinks } from "../ui/choice-links.tsx";
+import { Choice } from "../ui/choice.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { Field } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Horizon } from "../ui/horizon/horizon.tsx";
 import * as icons from "../ui/icons.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import { LostScene } from "../ui/lost-scene.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { Phase } from "../ui/phase.tsx";
 import { RichText } from "../ui/rich-text.tsx";
+import { SearchField } from "../ui/search-field.tsx";
 import { SectionNav } from "../ui/section-nav.tsx";
 import { CheckScreen, Skeleton, TravelLine } from "../ui/loading.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { TextButton, TextLink } from "../ui/text-link.tsx";
 import { ThemeChoice } from "../ui/theme-menu.tsx";
@@ -70,10 +76,38 @@ function Buttons() {
   ));
 }
 
-function Controls() {
-  const [checked, setChecked] = useState(true);
+const MOODS = ["calm", "curious", "anxious"] as const;
+
+function Choices() {
+  const [mood, setMood] = useState<(typeof MOODS)[number] | null>("calm");
+  const links = MOODS.map((name) => ({ name, to: `?${name}`, current: name === "calm" }));
   return (
     <>
+      <Choice
+        name="mood"
+        legend="Choice"
+        options={MOODS}
+        value={mood}
+        onChoose={setMood}
+        onClear={() => setMood(null)}
+        clearHint="Choose it again to take it back"
+        note={(option) => option.length}
+      >
+        {(option) => option}
+      </Choice>
+      <ChoiceLinks label="Links" options={links} />
+    </>
+  );
+}
+
+function Controls() {
+  const [checked, setChecked] = useState(true);
+  const [search, setSearch] = useState("deniz");
+  return (
+    <>
+      <SearchField label="Search" clearLabel="Clear" value={search} onSearch={setSearch} />
+      <SearchField label="Search" clearLabel="Clear" value="" onSearch={setSearch} submitLabel="Find" />
+      <Choices />
       <Field label="Empty" name="empty" hint="A hint" />
       <Field label="Filled" name="filled" defaultValue="Deniz" />
       <Field label="Wrong" name="wrong" defaultValue="?" error="A sentence that says what to do" />
@@ -88,6 +122,7 @@ function Controls() {
 export function Showcase() {
   return (
     <>
+      <SkipLink />
       <h1 className="title-1">UI components</h1>
       <SectionNav look="list" label="Sections" sections={SECTIONS.map((name) => ({ id: name, name }))} />
       <Section name="Mark">
@@ -154,7 +189,13 @@ export function Showcase() {
           <RichText text="Plain, <em>emphasised</em>, <b>strong</b>,<br/>and <m>marked</m>" />
         </p>
         <Card>Card</Card>
+        <BackLink to="/">Back</BackLink>
         <Empty title="Empty" text="Nothing is here yet" action={<Button>Begin</Button>} />
+        <LoadFailure
+          title="Failed"
+          action="Try again"
+          query={{ isFetching: false, refetch: () => Promise.resolve() }}
+        />
       </Section>
       <Section name="Scenes">
         {SCENES.flatMap((scene) =>
