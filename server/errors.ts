@@ -33,6 +33,12 @@ const FULL_TEXT = /No space left on device|Disk quota exceeded/;
 const FAILING_CODES =
   /^(EROFS|EIO|ENXIO|ENODEV|ESTALE|SQLITE_(READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)(_.+)?|25006|58030|XX00[12])$/;
 
+/** The code of an error where PostgreSQL does not answer (connection failure), whatever code it had. */
+export const DATABASE_OUTAGE = "08006";
+
+export const isDatabaseOutage = (error: unknown): boolean =>
+  error instanceof Error && (error as { code?: unknown }).code === DATABASE_OUTAGE;
+
 /** Whether the volume or the database failed, other than by being full: the error itself or one of its causes says so. */
 export function isStorageFailing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -56,6 +62,7 @@ export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (isAccountDeleted(error)) return new AppError("unauthenticated");
   if (isVolumeFull(error)) return new AppError("unavailable", { reason: "storage" });
-  if (isStorageFailing(error)) return new AppError("unavailable", { reason: "storage_failing" });
+  if (isStorageFailing(error) || isDatabaseOutage(error))
+    return new AppError("unavailable", { reason: "storage_failing" });
   return null;
 }

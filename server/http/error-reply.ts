@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { AppError, asAppError, isStorageFailing, isVolumeFull } from "#server/errors.ts";
+import { AppError, asAppError, isDatabaseOutage, isStorageFailing, isVolumeFull } from "#server/errors.ts";
 import type { Translations } from "#server/translations.ts";
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from "#shared/errors.ts";
 import { DEFAULT_LOCALE, localeFromAcceptLanguage } from "#shared/locales.ts";
@@ -135,7 +135,7 @@ export function registerErrorReply(app: FastifyInstance, deps: ReplyDeps): void 
     const known = toAppError(error);
     if (known.code === "internal") request.log.error({ err: error }, "request failed");
     else if (isVolumeFull(error)) request.log.error({ err: error }, "request failed: the volume is full");
-    else if (isStorageFailing(error))
+    else if (isStorageFailing(error) || isDatabaseOutage(error))
       request.log.error({ err: error }, "request failed: the volume or the database does not work");
     logRefusal(request, known);
     if (!(error instanceof AppError) && INPUT_CODES.includes(known.code)) {

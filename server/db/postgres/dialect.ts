@@ -13,6 +13,7 @@ import {
 import { storable, type EitherNode } from "../dialect.ts";
 import type { Trx } from "../open.ts";
 import type { Turn, TurnTaker } from "../turn.ts";
+import { withOutage } from "./outage.ts";
 
 /**
  * Two transactions that could not be put into an order, that waited for one another, or that wrote the same unique key:
@@ -60,8 +61,12 @@ export class TurnTakingDialect extends PostgresDialect {
       inTransaction.add(connection);
     };
     const { acquireConnection, releaseConnection } = driver;
-    driver.acquireConnection = async (options) =>
-      repeatDeadlocks(await acquireConnection.call(driver, options));
+    driver.acquireConnection = async (options) => {
+      const connection = await acquireConnection.call(driver, options).catch((error: unknown) => {
+        throw withOutage(error);
+      });
+      return repeatDeadlocks(connection);
+    };
     driver.releaseConnection = (connection) => {
       inTransaction.delete(connection);
       return releaseConnection.call(driver, connection);
@@ -86,7 +91,8 @@ function repeatDeadlocks(connection: DatabaseConnection): DatabaseConnection {
         return (await executeQuery.apply(connection, query)) as never;
       } catch (error) {
         const isDeadlock = (error as { code?: unknown }).code === DEADLOCK;
-        if (!isDeadlock || attempt === STATEMENT_ATTEMPTS || inTransaction.has(connection)) throw error;
+        if (!isDeadlock || attempt === STATEMENT_ATTEMPTS || inTransaction.has(connection))
+          throw withOutage(error);
       }
     }
   };

@@ -8,6 +8,7 @@ import { signalsOf } from "../signals.ts";
 import { startDatabaseClock } from "./clock.ts";
 import { TurnTakingDialect } from "./dialect.ts";
 import { createNotices } from "./notices.ts";
+import { withOutage } from "./outage.ts";
 
 const VERSION_MINIMUM = 150_000;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -80,8 +81,13 @@ export async function openPostgres({
         if (!names.includes(name)) names.push(name);
         return `$${names.indexOf(name) + 1}`;
       });
-      const read = async (values: Record<string, string | number>) =>
-        (await pool.query({ text, values: names.map((name) => values[name]) })).rows[0] as never;
+      async function read(values: Record<string, string | number>): Promise<never> {
+        try {
+          return (await pool.query({ text, values: names.map((name) => values[name]) })).rows[0] as never;
+        } catch (error) {
+          throw withOutage(error);
+        }
+      }
       return traced ? tracedRead(text, read) : read;
     },
     watch(changed) {
