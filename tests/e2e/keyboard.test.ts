@@ -97,3 +97,23 @@ test.each(["/", "/gallery", "/pricing", "/symbols/at"])(
     await close();
   },
 );
+
+test("forced colours, which draw no backgrounds, still mark the current language and section", async () => {
+  const { page, close } = await visitAs(browser, server.origin, user);
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/privacy");
+  await hydrated(page);
+  const outlined = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((links) => [
+        ...new Set(
+          links
+            .filter((link) => getComputedStyle(link).outlineStyle === "solid")
+            .map((link) => link.getAttribute("lang") ?? link.getAttribute("href")),
+        ),
+      ]);
+  expect(await outlined("a[href^='?'][lang]")).toEqual(["tr"]);
+  expect(await outlined("main nav a[href^='#']")).toHaveLength(1);
+  await close();
+});
