@@ -97,14 +97,15 @@ export function createSubmissions(deps: SubmissionDeps, job: JobSubmissions): Su
       transact(db, turn, async (trx) => {
         await job.assertLease(trx);
         const submissions = await submissionsOf(trx, jobId);
-        const second = submissions.some(({ state }) => state === "ambiguous");
+        // The first one was lost too: there is no third.
+        const isSecond = submissions.some(({ state }) => state === "ambiguous");
         const callId = submissions.find(({ state }) => state === "posting")?.call_id;
         if (how === "lost") await withdrawLost(trx, jobId, now());
         else if (callId) {
           const usage = { model: "", seconds: 0, outcome: "refused" };
           await settleCall(trx, callId, { usage, prices, now: now() });
         }
-        await settlePosting(trx, jobId, how === "refused" ? how : second ? "abandoned" : "ambiguous");
+        await settlePosting(trx, jobId, how === "refused" ? how : isSecond ? "abandoned" : "ambiguous");
       }),
     async settle(usage) {
       const accepted = (await submissionsOf(db, jobId)).find(({ state }) => state === "accepted");

@@ -12,7 +12,7 @@ export const GIVE_UP_MS = DAY_MS;
 export const RETENTION_MS = 7 * DAY_MS;
 
 /** Submissions whose prediction may still run: unanswered ones, and accepted ones without a known end. */
-const running = sql`o.state = 'posting' OR (o.state = 'accepted' AND (o.call_id IS NULL
+const mayStillRun = sql`o.state = 'posting' OR (o.state = 'accepted' AND (o.call_id IS NULL
   OR EXISTS (SELECT 1 FROM provider_calls AS c WHERE c.id = o.call_id AND c.settled_at IS NULL)))`;
 
 async function withdraw(trx: Trx, chosen: ReturnType<typeof sql>, now: Date): Promise<void> {
@@ -21,7 +21,7 @@ async function withdraw(trx: Trx, chosen: ReturnType<typeof sql>, now: Date): Pr
     SELECT CASE o.state WHEN 'accepted' THEN j.provider_job END, o.seed, o.prompt_hash, d.resolution, o.call_id,
       o.posted_at, ${now.toISOString()}
     FROM jobs AS j JOIN dreams AS d ON d.id = j.dream_id JOIN provider_orders AS o ON o.job_id = j.id
-    WHERE (${running}) AND ${chosen}
+    WHERE (${mayStillRun}) AND ${chosen}
     ON CONFLICT DO NOTHING`.execute(trx);
 }
 
