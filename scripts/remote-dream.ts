@@ -12,6 +12,8 @@ import { createDreamFolder } from "./dream-folder.ts";
 
 /** Between two looks at a dream whose events broke off. */
 const PAUSE_MS = 2000;
+/** Looks in a row without a reply after which the site counts as gone; five minutes or more. */
+const MISSED_MAX = 150;
 const FINAL: readonly Dream["status"][] = ["done", "failed", "cancelled"];
 
 /** A site, and the key of the API by which it is called. */
@@ -21,7 +23,21 @@ export interface Site {
 }
 
 /** A refusal of the site, in its words. */
-export class RemoteError extends Error {}
+export class RemoteError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status = 0) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Null where no reply came, or that of a proxy or a server that cannot serve now: a site may restart meanwhile. */
+const orNull = <T>(reply: Promise<T>): Promise<T | null> =>
+  reply.catch((error: unknown) => {
+    if (error instanceof RemoteError && error.status < 500) throw error;
+    return null;
+  });
 
 /**
  * Makes a dream at a site, and downloads its reading, image and video. Resolves to its final state and the files written.
@@ -30,6 +46,7 @@ export class RemoteError extends Error {}
 export async function makeDreamAt(
   { url, key }: Site,
   wanted: { dreamText: string; language: Locale; resolution: Resolution; out: string | null },
+  pauseMs = PAUSE_MS,
 ): Promise<{ dream: Dream; files: string[] }> {
   const { protocol, hostname } = new URL(url);
   if (protocol !== "https:" && !isLoopbackHost(hostname))
@@ -41,7 +58,8 @@ export async function makeDreamAt(
     const response = await fetch(new URL(path, url), { ...init, headers, redirect: "error" });
     if (response.ok) return response;
     const reply = (await response.json().catch(() => null)) as ErrorReply | null;
-    throw new RemoteError(reply?.error.message ?? `${url} replied with status ${response.status}.`);
+    const { status } = response;
+    throw new RemoteError(reply?.error.message ?? `${url} replied with status ${status}.`, status);
   }
   const read = async (response: Response) => ((await response.json()) as { dream: Dream }).dream;
 
@@ -53,17 +71,14 @@ export async function makeDreamAt(
       body: JSON.stringify({ dreamText, language, resolution, depth: "full" }),
     }),
   );
-  while (!FINAL.includes(dream.status)) {
+  for (let missed = 0; !FINAL.includes(dream.status);) {
     // The events end once the dream is final.
-    const ended = await call(`/api/v1/dreams/${dream.id}/events`)
-      .then((response) => response.text())
-      .then((text) => text.includes("event: end"))
-      .catch((error: unknown) => {
-        if (error instanceof RemoteError) throw error;
-        return false;
-      });
-    if (!ended) await wait(PAUSE_MS);
-    dream = await read(await call(`/api/v1/dreams/${dream.id}`));
+    const events = await orNull(call(`/api/v1/dreams/${dream.id}/events`).then((reply) => reply.text()));
+    if (!events?.includes("event: end")) await wait(pauseMs);
+    const seen = await orNull(call(`/api/v1/dreams/${dream.id}`).then(read));
+    dream = seen ?? dream;
+    missed = seen ? 0 : missed + 1;
+    if (missed > MISSED_MAX) throw new RemoteError(`${url} no longer replies. The dream may be made there.`);
   }
 
   const folder = out ?? (await createDreamFolder(dream.title ?? "", wanted.language, new Date()));

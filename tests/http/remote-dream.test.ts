@@ -1,5 +1,8 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -67,6 +70,31 @@ it("a key that is wrong, or would travel in the clear, is refused", async () => 
     RemoteError,
   );
   expect(readdirSync(folder)).not.toContain("none");
+});
+
+it("a site that restarts meanwhile is waited for, and one that refuses is not", async () => {
+  const parts = { imageUrl: null, videoUrl: null, posterUrl: null, interpretation: null };
+  const asked: string[] = [];
+  let refuses = false;
+  const site = createServer(({ url: path, method }, reply) => {
+    asked.push(`${method} ${path}`);
+    if (method === "POST") reply.end(JSON.stringify({ dream: { id: "one", status: "queued" } }));
+    else if (refuses) reply.writeHead(401).end();
+    else if (asked.length < 4) reply.destroy();
+    // What a proxy replies while there is nothing behind it.
+    else if (asked.length < 6) reply.writeHead(502).end("<h1>Bad gateway</h1>");
+    else reply.end(JSON.stringify({ dream: { id: "one", status: "done", ...parts } }));
+  });
+  await once(site.listen(0, "127.0.0.1"), "listening");
+  const there = { url: `http://127.0.0.1:${(site.address() as AddressInfo).port}`, key };
+  const out = join(folder, "waited for");
+  const { dream } = await makeDreamAt(there, { ...wanted, out }, 1);
+  expect(dream.status).toBe("done");
+  expect(asked.slice(1, 5).map((call) => call.split("/").at(-1))).toEqual(["events", "one", "events", "one"]);
+  refuses = true;
+  await expect(makeDreamAt(there, { ...wanted, out }, 1)).rejects.toThrow("401");
+  site.closeAllConnections();
+  site.close();
 });
 
 it("the command prints the files, and fails where a part of the dream did", async () => {
