@@ -18,7 +18,7 @@ export const IMPORT_CHECKED_AT_ONCE = 100;
 /** Name of the engine of a reading that came with an import: its author is unknown. */
 export const IMPORTED = "imported";
 
-/** The longest fields that a reading of ours has, with room. In UTF-16 code units. */
+/** The longest fields that a reading of ours has, with room. In code points. */
 export const READING_MAX = {
   title: 200,
   summary: 2000,

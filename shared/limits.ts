@@ -4,7 +4,7 @@ export const DREAM_TEXT_MAX = 500;
 export const DREAM_TEXT_UNITS_MAX = 2000;
 /** Combining marks and joiners on one character. Emoji and the scripts of all languages need at most seven. */
 export const MARKS_PER_CHARACTER_MAX = 10;
-/** UTF-16 code units of a remark, the private note to a dream; some fifty printed pages. */
+/** Code points of a remark, the private note to a dream; some fifty printed pages. Its field counts UTF-16 units. */
 export const REMARK_MAX = 100_000;
 /** UTF-8 bytes of the dreams, notes and remarks of one user, and of the readings and lenses that an import brought. */
 export const WRITTEN_BYTES_MAX = 100_000_000;
