@@ -65,6 +65,7 @@ test("a clock that jumps by more than a day destroys no credits until an admin c
     "insufficient",
   );
   await give("new", later(24 * 366));
+  await setPart(store.db, { ...wanted, cost: 1, status: "queued" });
   await transact(store.db, { user: wanted.userId }, (trx) => hold(trx, wanted));
   expect(available("month")).toBe(10);
   // The clock is put right.
