@@ -56,7 +56,8 @@ async function endIfDead(
   const unlock = tryLock(file, { mustExist: true });
   const isOfThisMachine = unlock !== null || existsSync(file);
   const isSilent = now().getTime() - Math.max(Date.parse(seenAt), outageEnd) > SILENT_MS;
-  if (isOfThisMachine ? unlock === null : !isSilent) return false;
+  const isAlive = isOfThisMachine ? unlock === null : !isSilent;
+  if (isAlive) return false;
   try {
     await removeWorker(db, id);
   } finally {
