@@ -2,6 +2,7 @@ import type { Db } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import type { Leases } from "./lease-store.ts";
 import { createLoop, type Loop } from "./loop.ts";
+import { LEASE_LOST } from "./store.ts";
 
 /** How often a process looks whether a task is due, or was left by a process that died. */
 const LOOK_MS = 30_000;
@@ -25,7 +26,7 @@ export function createScheduledTask({ name, everyMs, run, db, leases, log, now }
     everyMs: Math.min(everyMs, LOOK_MS),
     async run(stopping) {
       if (!isDue(await findTask(db, name), { everyMs, now: now() })) return;
-      await leases.run(name, async (lease) => {
+      const ended = leases.run(name, async (lease) => {
         const begun = now();
         const task = await findTask(db, name);
         // Another process may have done it meanwhile.
@@ -47,6 +48,10 @@ export function createScheduledTask({ name, everyMs, run, db, leases, log, now }
                 .execute();
             });
         }
+      });
+      await ended.catch((error: unknown) => {
+        // Another process has taken it over.
+        if (error !== LEASE_LOST) throw error;
       });
     },
     log,

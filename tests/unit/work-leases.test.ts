@@ -237,7 +237,9 @@ describe("a scheduled task", () => {
     second.wake();
     await settled();
     expect(runs).toEqual(["one", "two"]);
+    // The end of the first run is no error.
     gate.resolve();
+    await settled();
     await Promise.all([first.stop(), second.stop()]);
   });
 
