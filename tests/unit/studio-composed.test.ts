@@ -91,6 +91,15 @@ describe("a dream that names no place", () => {
     expect(placeOf({ things: [{ thing: "horse" }] })).toBeNull();
   });
 
+  it("is where most of them belong, and an animal is also elsewhere", () => {
+    expect(placeOf({ things: [{ thing: "crocodile" }, { thing: "bathtub" }] })).toBe("bathroom");
+    expect(placeOf({ things: [{ thing: "camel" }, { thing: "camel" }, { thing: "sofa" }] })).toBe("desert");
+    expect(placeOf({ things: [{ thing: "window" }, { thing: "stove" }] })).toBe("kitchen");
+    expect(placeOf({ things: [{ thing: "bathtub" }, { thing: "stove" }, { thing: "fridge" }] })).toBe(
+      "kitchen",
+    );
+  });
+
   it("is in the open where they move, or the sky is named", () => {
     expect(placeOf({ things: [{ thing: "whale", moves: "flying" }] })).toBeNull();
     expect(placeOf({ things: [{ thing: "bed" }], action: "flying" })).toBeNull();

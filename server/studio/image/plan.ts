@@ -1,5 +1,5 @@
 import type { SceneInput } from "./scene-input.ts";
-import { withoutBuildings } from "./composed/buildings-in-rooms.ts";
+import { isPlain, withoutBuildings } from "./composed/buildings-in-rooms.ts";
 import { driverSeen } from "./composed/cabins.ts";
 import { composedDisc, composedPalette, composedScene, composedWeather } from "./composed/compose-plan.ts";
 import { hasWindows } from "./composed/room-windows.ts";
@@ -19,6 +19,7 @@ import { SCENES } from "./scenes/scenes.ts";
 import type { Stage } from "./stage.ts";
 import { drawnScene } from "../reading/imagery.ts";
 import type { SceneDescription } from "../reading/scene/describe.ts";
+import { isInside } from "../reading/scene/places.ts";
 import type { Thing } from "../reading/scene/catalogue.ts";
 
 function styleOf(input: SceneInput): Stage["style"] {
@@ -197,8 +198,10 @@ export function planImage(input: SceneInput): Plan {
     const place = description.aboard?.inside
       ? "room"
       : (description.place ?? (description.home ? homeRoom(description) : neededPlace(description)));
-    const things = description.home
-      ? description.things.filter(({ thing }) => thing !== "house")
+    // Whose fridge it is says that one is in the house.
+    const isHome = description.home || (place !== description.place && isInside(place));
+    const things = isHome
+      ? description.things.filter((one) => one.thing !== "house" || (!description.home && !isPlain(one)))
       : description.things;
     // Whoever looks out of a room's own windows needs no other one.
     const looksOut = description.activity === "atWindow" && things.some(({ outside }) => outside);

@@ -15,7 +15,7 @@ const BUILDINGS = new Set<Thing>([
 const WITH_ROOF = new Set<Thing>(["house", "hut", "barn", "factory", "building"]);
 
 /** Nothing is said of it that would not be seen from a room. */
-const isPlain = ({ size, state, moves, bond, holds, count, pose, ceiling }: SceneThing): boolean =>
+export const isPlain = ({ size, state, moves, bond, holds, count, pose, ceiling }: SceneThing): boolean =>
   !size && !state && !moves && !bond && !holds && !count && !pose && !ceiling;
 
 /**

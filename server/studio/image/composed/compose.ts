@@ -30,7 +30,7 @@ function turnDreamer(placed: readonly Placed[], dreamer: Item, { action, activit
   const other = placed.find(({ lead }) => lead) ?? placed.find((each) => each !== one);
   if (!one || !other) return;
   const act: string | null | undefined = action ?? activity;
-  if (other !== one && act && TOWARD.has(act)) one.flip = other.x < one.x;
+  if (other !== one && (one.onlooker || (act && TOWARD.has(act)))) one.flip = other.x < one.x;
   if (activity !== ("fleeing" satisfies Activity) && action !== "running") return;
   for (const each of placed) if (each === one || each.runs) each.flip = other.x > one.x;
 }

@@ -3,7 +3,7 @@ import type { Way } from "../../reading/scene/ways.ts";
 import { hasCabin, seatsTwo } from "../figures/aboard.ts";
 import type { Counterpart } from "../figures/counterparts.ts";
 import type { Costume } from "../figures/dressed.ts";
-import type { Handled } from "../figures/handled.ts";
+import { type Handled, handSized, inArms } from "../figures/handled.ts";
 import * as food from "../figures/handled-food.ts";
 import { bakedInClay, cookedOverFire } from "../figures/handled-outdoors.ts";
 import * as table from "../figures/handled-table.ts";
@@ -13,6 +13,7 @@ import type { Figure } from "../sculpt.ts";
 import { adultOn, inSaddle, occupied, ROWED, SADDLES } from "./driven.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
+import { isSmall } from "./small-things.ts";
 
 /** Held upright beside the body. */
 // prettier-ignore
@@ -52,7 +53,8 @@ export function heldOtherwise(costume: Costume, thing: Handled, name: Thing | un
   if (name === "fishingNet") return tools.withNet(costume);
   if (OVER_HEAD.has(name)) return tools.under(costume, thing);
   if (AT_MOUTH.has(name)) return tools.atMouth(costume, thing, name === "whistle" ? 24 : undefined);
-  return LONG.has(name) ? tools.upright(costume, thing) : undefined;
+  if (LONG.has(name)) return tools.upright(costume, thing);
+  return isSmall(name) ? inArms(costume, handSized(thing), false) : undefined;
 }
 
 /** What is baked, and not boiled or fried. */

@@ -6,13 +6,18 @@ import { opens } from "../figures/pairs.ts";
 import { isLarge } from "../figures/thing-figures.ts";
 import { isSmall } from "./small-things.ts";
 
-/** A hen in a bag is held in it. */
-function inItsVessel(handles: Handling, { things }: SceneDescription): Handling {
-  const held = things.find(({ thing }) => thing === handles.thing);
+/** A hen in a bag is held in it; a crocodile that is kept in a bathtub is in no hands. */
+function inItsVessel(handles: Handling | undefined, { things }: SceneDescription): Handling | undefined {
+  const held = things.find(({ thing }) => thing === handles?.thing);
   const bond = held?.bond;
-  const isIn = handles.way === "hold" && bond?.how === "in" && opens(bond.to) && isSmall(bond.to);
-  return isIn ? { ...handles, thing: bond.to } : handles;
+  if (handles?.way !== "hold" || bond?.how !== "in") return handles;
+  if (!isSmall(bond.to)) return undefined;
+  return opens(bond.to) ? { ...handles, thing: bond.to } : handles;
 }
+
+/** The bath of another: nobody sits in it with them. */
+const isBathOfOther = (does: CastMember["does"], { things }: SceneDescription): boolean =>
+  does === "bathing" && things.some(({ bond }) => bond?.to === "bathtub");
 
 /** A small child whom the dreamer can have in the arms. */
 const isCarried = ({ id, count, does, handles }: CastMember): boolean =>
@@ -22,7 +27,9 @@ const isCarried = ({ id, count, does, handles }: CastMember): boolean =>
 function withLead(scene: SceneDescription): SceneDescription {
   const { things, cast = [], handles, action, activity } = scene;
   const all = [handles, ...cast.map((one) => one.handles)];
-  const animal = things.find(({ thing, moves, bond }) => isAnimal(thing) && !moves && !bond)?.thing;
+  const animal = things.find(
+    ({ thing, moves, bond }) => isAnimal(thing) && !moves && (!bond || bond.to === "dogLead"),
+  )?.thing;
   const isLed = all.some((one) => one?.thing === animal || one?.thing === "dogLead");
   if (!animal || isLed || things.every(({ thing }) => thing !== "dogLead")) return scene;
   const rest = things.filter(({ thing }) => thing !== "dogLead");
@@ -62,14 +69,17 @@ export function withImpliedHolds(scene: SceneDescription): SceneDescription {
   const { action, handles, cast, things } = scene;
   const child = action === "holding" && !handles ? cast?.find(isCarried) : undefined;
   const holds = things.some(({ thing }) => !isLarge(thing) && !isAnimal(thing));
-  const mine =
-    child && !holds ? { way: "hold" as const, person: child.id } : handles && inItsVessel(handles, scene);
+  const { handles: _, ...rest } = scene;
+  const mine = child && !holds ? { way: "hold" as const, person: child.id } : inItsVessel(handles, scene);
   const whole = {
-    ...scene,
+    ...rest,
     ...(mine && { handles: mine }),
     ...(child && !holds && { action: null }),
     ...(cast && {
-      cast: cast.map((one) => (one.handles ? { ...one, handles: inItsVessel(one.handles, scene) } : one)),
+      cast: cast.map(({ handles: held, does, ...one }) => {
+        const own = inItsVessel(held, scene);
+        return { ...one, ...(own && { handles: own }), ...(does && !isBathOfOther(does, scene) && { does }) };
+      }),
     }),
   };
   return withGlasses(withLead(whole));

@@ -11,7 +11,6 @@ import { dreamerCostume, nearOf } from "./dreamer-look.ts";
 import type { Handlings } from "./handling.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
-import { hasTable } from "./on-table.ts";
 import { isHoldable } from "./seats.ts";
 import type { Setting } from "./setting.ts";
 import { isSmall } from "./small-things.ts";
@@ -88,7 +87,8 @@ export function withInHands(
   const within = [...handled.items, ...handled.rest].some((one) => one.withDreamer);
   if (!free || !isIdle || within || handled.dreamer || on === "deep" || on === "air") return handled;
   const tool = runs ? undefined : loose(handled.rest, description, UPRIGHT)[0];
-  const small = hasTable(description, cabin) ? [] : loose(handled.rest, description);
+  const hasTable = description.things.some(({ thing }) => thing === "table");
+  const small = hasTable ? [] : loose(handled.rest, description);
   const [first, second] = tool ? [tool] : small;
   if (!first || known.some(({ role }) => role !== undefined && WITH_ONE.has(role))) return handled;
   const near = nearOf(description, known);

@@ -50,6 +50,8 @@ export interface Item {
   adult?: number;
   /** A person at the board of a room's back wall. */
   atBoard?: boolean;
+  /** Stands before the others, turned to them. */
+  onlooker?: true;
   /** The dreamer is in it. */
   withDreamer?: true;
   /** A person who drives. */

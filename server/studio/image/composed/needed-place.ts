@@ -1,4 +1,5 @@
 import type { Place, Thing } from "../../reading/scene/catalogue.ts";
+import { isAnimal } from "../../reading/scene/animals.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 
 /** Where things are at home that would look lost on open ground. */
@@ -212,7 +213,19 @@ const OUTSIDE = new Set<Thing>([
   "oliveTree",
 ]);
 
-/** The place of a dream that names none: that of the first thing that belongs to one; null in the open. */
+/** Where most of them are at home, else the first; an animal is also where it does not belong. */
+function homeOfMost(things: readonly Thing[]): Place | null {
+  const weights = new Map<Place, number>();
+  for (const thing of things) {
+    const home = HOME_OF.get(thing);
+    const weight = ANYWHERE.has(thing) ? 0.5 : isAnimal(thing) ? 1 : 1.2;
+    if (home) weights.set(home, (weights.get(home) ?? 0) + weight);
+  }
+  const [best] = [...weights].toSorted(([, a], [, b]) => b - a);
+  return best?.[0] ?? null;
+}
+
+/** The place of a dream that names none; null in the open. */
 export function neededPlace({
   things,
   people,
@@ -233,9 +246,7 @@ export function neededPlace({
   const atBoard = [activity, ...cast.map(({ does }) => does)].includes("atBoard");
   if (atBoard && sky.length === 0) return "school";
   const still = things.filter(({ thing, moves, size }) => !moves && (size !== "giant" || thing === "wave"));
-  const homes = still.filter(({ thing }) => HOME_OF.has(thing)).map(({ thing }) => thing);
-  const home = homes.find((thing) => !ANYWHERE.has(thing)) ?? homes[0];
-  const place = (home && HOME_OF.get(home)) ?? null;
+  const place = homeOfMost(still.map(({ thing }) => thing));
   // A moon or a rainbow is seen outside, and a tree stands there; between furniture they are beyond the window.
   const furniture = still.filter(({ thing }) => ROOMS.has(HOME_OF.get(thing) ?? null));
   const outside = (sky.length > 0 && furniture.length < 2) || things.some(({ thing }) => OUTSIDE.has(thing));

@@ -40,13 +40,6 @@ type Where = Pick<SceneDescription, "place" | "things" | "second">;
 /** Whether what is small lies on no table there, but on the ground or the floor. */
 const isBare = (where: Where, cabin: Kind | undefined): boolean =>
   !isRoomIn(where) || BARE.has(where.place!) || (cabin !== undefined && WITHOUT_TABLE.has(cabin));
-/** Whether what is small lies on a table: the dream's own, or one that a room has. */
-export const hasTable = (where: Where, cabin: Kind | undefined): boolean =>
-  where.things.some(({ thing }) => thing === "table") ||
-  (!isBare(where, cabin) &&
-    !ON_FLOOR.has(where.place!) &&
-    where.things.every(({ thing }) => !SURFACES.has(thing)));
-
 /** How high things stand on the table. */
 const TABLE_TOP = 113;
 

@@ -87,7 +87,7 @@ export function rideOf(
   const thing = vehicleOf(description);
   const vehicle = thing && items.find((one) => one.thing === thing);
   if (!thing || !vehicle) return undefined;
-  const driver = cast.find(({ does }) => does === "driving");
+  const driver = cast.find(({ does, role }) => does === "driving" || (role === "driver" && !does));
   // Who sits there sits in it; on the sea all do who have no other place.
   const atSea = isVessel(thing) && description.place === "ocean";
   const near = cast.map((one) => (one.does === "sitting" ? { ...one, does: undefined } : one));

@@ -82,6 +82,8 @@ export function dreamerItem(
     state?: PersonState | undefined;
     /** Who else is there. */
     cast?: readonly CastMember[];
+    /** Looks at the others, turned away from the viewer. */
+    onlooker?: boolean;
   },
 ): Item {
   const {
@@ -132,7 +134,11 @@ export function dreamerItem(
       }),
       240,
     );
-  return itemOfFigure(personOfLook({ woman: kind === "dress", shade: 0 }), STANDING);
+  const { onlooker } = dreamer;
+  return {
+    ...itemOfFigure(personOfLook({ woman: kind === "dress", shade: 0, away: onlooker }), STANDING),
+    ...(onlooker && { onlooker }),
+  };
 }
 
 const swims = (figure: Figure, tall: number): Item => ({ ...itemOfFigure(figure, tall), afloat: true });

@@ -9,6 +9,8 @@ import { isLimb, isSmall } from "./small-things.ts";
 const OTHERS = [0.72, 0.42, 0.92, 0.3, 0.6, 0.85];
 /** How far people who stand together are before or behind each other. */
 const LINES = [0, -0.16, 0.05, -0.1];
+/** Who looks at the others is nearer than they are. */
+const ONLOOKER = 1.16;
 /** Size of the farthest row, where the nearest has 1. */
 const FAR_SIZE = 0.56;
 /** Height of the main thing, where it is not tiny. */
@@ -71,13 +73,15 @@ function depths(
       };
     }
     // People stand farther away than a small main thing, and nearer than a large one; no two on one line.
-    const depth = item.grand
-      ? 0.9
-      : item.person && !crowd
-        ? (far ? 0.95 : lead && lead.tall < 170 ? 0.6 : 0.72) + LINES[people++ % LINES.length]!
-        : item.row === "back"
-          ? 0.14
-          : OTHERS[others++ % OTHERS.length]!;
+    const depth = item.onlooker
+      ? ONLOOKER
+      : item.grand
+        ? 0.9
+        : item.person && !crowd
+          ? (far ? 0.95 : lead && lead.tall < 170 ? 0.6 : 0.72) + LINES[people++ % LINES.length]!
+          : item.row === "back"
+            ? 0.14
+            : OTHERS[others++ % OTHERS.length]!;
     const small = persons > 0 && isHeld(item);
     const tall = Math.min(
       small ? mostInHand(item) : Infinity,

@@ -139,7 +139,9 @@ function isInUse(one: SceneThing, whole: SceneDescription): boolean {
   if (thing !== "bed" && BEDDING.has(thing) && whole.things.some(isLaid)) return true;
   if (isOwnTool(one, whole)) return true;
   if (BEDS.has(thing) && sleeps(whole) && bedOf(whole)) return true;
-  const acts = [whole.activity, ...(whole.cast ?? []).map(({ does }) => does)];
+  // In the bath of others is what the dream says.
+  const isTaken = thing === "bathtub" && whole.things.some((other) => other.bond?.to === thing);
+  const acts = [whole.activity, ...(isTaken ? [] : (whole.cast ?? [])).map(({ does }) => does)];
   // The book that somebody reads is in their hands, unless it is said what it is like.
   if (thing === "book" && worn && !one.colour && !one.size && !one.count && acts.includes("reading"))
     return true;

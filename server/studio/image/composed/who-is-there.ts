@@ -216,6 +216,7 @@ export function figuresOf(stage: Stage, plan: Plan, given: Scene, setting: Setti
       ...(paper && { paper }),
       cast,
       inside,
+      onlooker: idle && cabin === undefined,
       board: hasBoard(whole),
       on: mounts || things.some(({ thing }) => isClimbed(thing)),
     });

@@ -52,6 +52,7 @@ const CABINS: Partial<Record<Thing, Cabin>> = {
   metro: { panes: [...row([-123, -88, -91, -44], 34, 2), ...row([20, -88, 52, -44], 34, 1)] },
   tram: { panes: row([-58, -122, -28, -78], 31, 4) },
   plane: { panes: row([-74, -74, -34, -28], 46, 3), wheel: [-150, -70, -110, -30], round: true },
+  rickshaw: { panes: [[32, -134, 88, -82]], wheel: [-40, -134, 22, -82] },
   helicopter: { panes: [[-92, -108, -32, -56]] },
   bulletTrain: { panes: row([-144, -82, -118, -48], 60, 3) },
   coach: {

@@ -50,10 +50,9 @@ export const waiting: Make = (look) =>
       nod: 0.2,
       arms: ["-24 -62, -12 -50", "22 -62, 9 -72"],
       held: [
-        toned(ribbon("11 -76.6 5, 16 -64.6 5"), "brown", 1),
-        toned(oval(13.6, -70.6, 6.4), "gold", 1.4),
-        toned(oval(13.6, -70.6, 4.8), "white", 0.6),
-        toned(ribbon("13.6 -70.6 1.1, 13.6 -74 1") + ribbon("13.6 -70.6 1.1, 16.2 -69.6 1"), "black", 0.3),
+        toned(ribbon("11.6 -75.2 3.4, 15.4 -66 3.4"), "brown", 0.8),
+        toned(oval(13.6, -70.6, 3.2), "gold", 0.8),
+        toned(oval(13.6, -70.6, 2.2), "white", 0.4),
       ],
     },
   );

@@ -13,7 +13,7 @@ import { colourTones, ramp } from "./tones.ts";
 /** Elbow and hand of one arm, with x outwards from the middle on either side; the shoulder is at (11, -75). */
 export type Arm = readonly [elbowX: number, elbowY: number, handX: number, handY: number];
 
-/** What a person looks like who faces the viewer. */
+/** What a person looks like. */
 export interface Costume {
   top: readonly Lab[];
   legs?: readonly Lab[] | undefined;
@@ -31,6 +31,8 @@ export interface Costume {
   /** On the face. */
   face?: readonly Part[];
   child?: boolean;
+  /** Turned away from the viewer, in plain clothes. */
+  away?: boolean | undefined;
   /** Neither eyes nor a mouth. */
   faceless?: boolean | undefined;
   /** Legs twice as long. */
@@ -65,6 +67,8 @@ export const ARM = {
   /** A hand before the body. */
   before: [17, -62, 7, -57],
   out: [20, -64, 29, -66],
+  /** Toward what is seen. */
+  reach: [19, -66, 26, -58],
   raised: [22, -84, 25, -103],
   mouth: [19, -68, 7, -82],
   eyes: [18, -70, 6, -87],
@@ -103,6 +107,11 @@ const STEP =
   ribbon("-4 -46 12, -7 -24 9, -5 -2 7, -10 -1 5") + ribbon("4 -46 12, 17 -32 9, 7 -17 6.6, 13 -14 5");
 const FRINGE = "M-9.4 -89Q-10.6 -103 0 -103Q10.6 -103 9.4 -89Q7.6 -95.6 2 -96.6Q-5.4 -96.6 -9.4 -89Z";
 const LONG = "M-10 -91Q-11.4 -104 0 -104Q11.4 -104 10 -91Q13 -80 10 -70L-10 -70Q-13 -80 -10 -91Z";
+
+const NAPE =
+  "M-9.4 -90Q-10.8 -103.4 0 -103.4Q10.8 -103.4 9.4 -90Q9 -83.6 5 -81.6Q0 -80 -5 -81.6Q-9 -83.6 -9.4 -90Z";
+const EARS = oval(-9, -90, 1.8, 2.4) + oval(9, -90, 1.8, 2.4);
+const STRANDS = { path: "M-5 -99Q-8 -92 -6 -84M0 -101L0 -82M5 -99Q8 -92 6 -84", width: 0.8 };
 
 const arm = ([elbowX, elbowY, handX, handY]: Arm, side: 1 | -1) =>
   ribbon([
@@ -143,6 +152,11 @@ const PLAIN_FACE: readonly Part[] = [
 export function headOf(costume: Costume): { back: Part[]; front: Part[] } {
   if (costume.animal) return animalHead(costume.animal, costume.fur, costume);
   const { child, hairCut = "short", hair = HAIR.dark } = costume;
+  if (costume.away)
+    return {
+      back: [part(EARS, SKIN, 1)],
+      front: [part(hairCut === "long" ? LONG : NAPE, hair, 4, { lines: STRANDS })],
+    };
   const wide = child ? 9.4 : 8.6;
   const head = oval(0, -91, wide, child ? 10 : 9.6);
   const fringe = child ? FRINGE.replaceAll("9.4", "10.2") : FRINGE;

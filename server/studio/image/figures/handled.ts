@@ -82,7 +82,10 @@ export const figureOf = (parts: readonly Part[], left: number, right: number, to
 
 /** Room for what is in the arms: by its height where a person has 100 units. */
 const room = ({ tall }: Handled): readonly [number, number] =>
-  tall > 95 ? [74, 62] : tall > 60 ? [50, 46] : [40, 36];
+  tall > 95 ? [74, 62] : tall > 60 ? [50, 46] : tall > HAND_SIZED ? [40, 36] : [34, 31];
+const HAND_SIZED = 45;
+/** What fits in a hand, whatever its height where it stands by itself. */
+export const handSized = (thing: Handled): Handled => ({ ...thing, tall: Math.min(thing.tall, HAND_SIZED) });
 
 /** Before the chest, an arm under it; its upper part is beside the face. */
 export function inArms(look: Costume, thing: Handled, loved: boolean): Figure {

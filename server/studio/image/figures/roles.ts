@@ -13,7 +13,7 @@ import type { PersonState } from "../../reading/scene/person-states.ts";
 import { faceOf, withoutFace } from "./moods.ts";
 import { cleared, paled } from "./pale.ts";
 import { plainLook } from "./garments.ts";
-import { type Costume, dressed, HAIR, withPaws } from "./dressed.ts";
+import { ARM, type Costume, dressed, HAIR, withPaws } from "./dressed.ts";
 import { pyjamas, TOWEL } from "./nightwear.ts";
 import { dreamerSibling, KIN, onFoot } from "./relatives.ts";
 import { CHALK, NEWSPAPER, POSES, UNDRESSED } from "./poses.ts";
@@ -49,6 +49,8 @@ export interface Look {
   shade?: number;
   /** The head and the hands are an animal's. */
   animal?: AnimalLook | undefined;
+  /** Turned away from the viewer. */
+  away?: boolean | undefined;
   /** How they are, whatever they do. */
   state?: PersonState | undefined;
 }
@@ -141,6 +143,7 @@ function clothesOf(whole: Look): Costume {
     ...feature?.(woman),
     ...pose,
     ...(bald && { hairCut: "none" as const }),
+    ...(look.away && { away: true, right: ARM.reach }),
     over: bare
       ? []
       : [...((attire ?? own).over ?? []), ...(feature?.(woman).over ?? []), ...(pose?.over ?? [])],

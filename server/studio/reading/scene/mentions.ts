@@ -13,6 +13,7 @@ import { isOnlyMentioned } from "./only-mentioned.ts";
 import { presentMentions } from "./presence.ts";
 import { withoutNames } from "./proper-names.ts";
 import { asMeant, ofBritain } from "./regional.ts";
+import { asWhatTheyAre } from "./same-things.ts";
 import { amended } from "./trades.ts";
 import { asPlaced } from "./place-words.ts";
 import { isInSpeech, onlyToldIn, unrealIn } from "./unreal.ts";
@@ -146,7 +147,7 @@ export function readText(raw: string, locale: Locale): ReadText {
   const isSaid = isInSpeech(text);
   const isAct = ({ kind }: Mention) => kind === "actions" || kind === "activities";
   const told = onlyToldIn(every, text, language);
-  const all = every.filter(
+  const present = every.filter(
     (one) =>
       !told.has(one) &&
       !gone.has(one) &&
@@ -154,6 +155,7 @@ export function readText(raw: string, locale: Locale): ReadText {
       !isSaid(one) &&
       !isOnlyMentioned(one, every, text, language),
   );
+  const all = asWhatTheyAre(present, text, language);
   return {
     text,
     language,

@@ -26,10 +26,10 @@ const AFTER_THING: Partial<Record<DreamLanguage, RegExp>> = {
 /** After the thing, where no word of rain is: it comes from the sky. */
 const FROM_ABOVE: Partial<Record<DreamLanguage, RegExp>> = {
   en: /^[^.,;!?]{0,26}\bfrom (?:the|a) (?:sky|clouds|heavens)/iu,
-  fr: /^[^.,;!?]{0,26}(?:du ciel|des nuages)/iu,
+  fr: /^[^.,;!?]{0,26}(?<!(?:milieu|dessus|fond|haut|bord) )(?:du ciel|des nuages)/iu,
   it: /^[^.,;!?]{0,26}(?:dal cielo|dalle nuvole)/iu,
-  es: /^[^.,;!?]{0,26}(?:del cielo|de las nubes)/iu,
-  pt: /^[^.,;!?]{0,26}(?:do céu|das nuvens)/iu,
+  es: /^[^.,;!?]{0,26}(?<!(?:medio|encima|alto|arriba|dentro|borde) )(?:del cielo|de las nubes)/iu,
+  pt: /^[^.,;!?]{0,26}(?<!(?:meio|cima|alto|dentro|beira|por entre) )(?:do céu|das nuvens)/iu,
   tr: /^(?:lar|ler)? (?:yağıyor|yağdı|yağmaya|yağan)/iu,
   ar: /^[^.،؛!؟]{0,20}من السماء/u,
   hi: /^[^।,;!?]{0,12}(?:आसमान से|बरस)/u,
