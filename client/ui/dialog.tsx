@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";
@@ -74,7 +74,9 @@ export function Dialog(props: DialogProps) {
     }
   }, [open]);
 
-  useEffect(() => listenForClosing(element.current!, onClose), [onClose]);
+  // Listens once: a render between the press and the release must not lose the press.
+  const close = useEffectEvent(onClose);
+  useEffect(() => listenForClosing(element.current!, () => close()), []);
 
   const toasts = <ToastStrip className={styles.toasts} contentClass={styles.toast} />;
   return (

@@ -59,6 +59,23 @@ test("a question for the password that opens again has neither the password nor 
   await close();
 });
 
+test("a press beside a question closes it, also where its refusal arrives during the press", async () => {
+  const { page, close } = await open("pressed-beside", "/account", /401 \(Unauthorized\)/);
+  await page.getByRole("button", { name: "Hesabımı sil" }).click();
+  const dialog = page.getByRole("dialog", { name: "Hesabın silinsin mi?" });
+  const removal = await hold(page, "**/api/account/delete", "POST");
+  await dialog.getByLabel("Şifre", { exact: true }).fill("a wrong password");
+  await page.keyboard.press("Enter");
+  await removal.asked;
+  await page.mouse.move(8, 8);
+  await page.mouse.down();
+  removal.reply();
+  await dialog.getByText("Şu anki şifren doğru değil.").waitFor();
+  await page.mouse.up();
+  await dialog.waitFor({ state: "hidden" });
+  await close();
+});
+
 test("what waited for the password does not happen once its question was closed", async () => {
   const { user, page, close } = await open("closed-question", "/account", /400 \(Bad Request\)/);
   await signUpOverHttp(server.origin, "closed-question@example.com");
