@@ -61,7 +61,9 @@ test("a page for sharing that cannot be loaded says so, and tries again", async 
 
 test("a report that was refused before hydration stays open when it fails once more", async () => {
   const { json } = await user.send("POST", `/api/dreams/${dream}/shares`, { show: { words: true } });
-  const { page, close } = await visitAs(browser, server.origin, user, { expected: /ERR_FAILED|status of 400/ });
+  const { page, close } = await visitAs(browser, server.origin, user, {
+    expected: /ERR_FAILED|status of 400/,
+  });
   await page.goto(new URL((json.share as Share).url!).pathname);
   await page.locator("details form").evaluate((form: HTMLFormElement) => {
     form.querySelector("select")!.value = "personal";
