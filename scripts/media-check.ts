@@ -1,4 +1,4 @@
-import { checkMedia, repairPart } from "#server/features/dreams/missing-media.ts";
+import { checkMedia, repairPart, type Repair } from "#server/features/dreams/missing-media.ts";
 import { createServices } from "#server/services.ts";
 import { findFfmpeg } from "#server/studio/video/ffmpeg.ts";
 import { fail, readCommandConfig, requireDatabase } from "./command-line.ts";
@@ -17,7 +17,7 @@ if (options.size > 0 || (all && !repair)) fail(2, USAGE);
 
 const config = readCommandConfig();
 await requireDatabase(config);
-// Without provider keys: nothing is requested from providers.
+// Without provider keys: the engines are the local studio, and nothing is requested from providers.
 const services = await createServices({
   ...config,
   logLevel: "silent",
@@ -27,19 +27,19 @@ const services = await createServices({
 const { media, now, engines: studio } = services;
 const { db } = services.store;
 try {
-  const { files, lost, missing } = await checkMedia({ db, media, now }, check);
-  for (const { dreamId, part, files: count } of missing)
+  const { files, lost: lostFiles, missing: partsWithLostFiles } = await checkMedia({ db, media, now }, check);
+  for (const { dreamId, part, files: count } of partsWithLostFiles)
     console.log(`${dreamId} ${part}: ${count} files missing`);
-  const dreams = new Set(missing.map(({ dreamId }) => dreamId)).size;
-  console.log(`${files} files checked: ${lost} missing, of ${dreams} dreams`);
-  if (missing.length > 0 && !repair) process.exitCode = 1;
-  if (repair && lost > files / 2 && !all) {
+  const dreams = new Set(partsWithLostFiles.map(({ dreamId }) => dreamId)).size;
+  console.log(`${files} files checked: ${lostFiles} missing, of ${dreams} dreams`);
+  if (partsWithLostFiles.length > 0 && !repair) process.exitCode = 1;
+  if (repair && lostFiles > files / 2 && !all) {
     fail(1, "More than half of the files are missing. Is the volume mounted? If they are gone, add --all.");
   }
   if (repair) {
-    const counts = { drawn: 0, returned: 0, removed: 0, whole: 0 };
+    const counts: Record<Repair, number> = { drawn: 0, returned: 0, removed: 0, whole: 0 };
     const deps = { db, media, now, studio, ffmpegPath: findFfmpeg(config.ffmpegPath) };
-    for (const part of missing) {
+    for (const part of partsWithLostFiles) {
       try {
         const outcome = await repairPart(deps, part, check);
         counts[outcome]++;

@@ -8,6 +8,7 @@ interface SectionProps {
   id: string;
   /** Key of the heading, a rich text. */
   heading: string;
+  /** Translated text beside the heading. */
   lede?: string;
   children: ReactNode;
 }

@@ -33,7 +33,7 @@ function Horizon({ patterns: { nights, shared } }: { patterns: Patterns }) {
   );
 }
 
-/** The page as long as nothing returned: what is there, and from when on it says more. */
+/** The page while no symbol has returned: what two nights share, and how many nights or dreams show more. */
 export function Few({ patterns }: { patterns: Patterns }) {
   const { t } = useTranslation();
   const { nights, shared } = patterns;

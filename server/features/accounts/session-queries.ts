@@ -11,7 +11,9 @@ interface SessionLookup {
   admin: 0 | 1;
   revision: number;
   timeZone: string | null;
+  /** Hour of the day. */
   nightEnds: number;
+  /** JSON. */
   data: string;
   expiresAt: string;
 }
@@ -43,7 +45,10 @@ export async function insertSession(trx: Trx, row: Insertable<Schema["sessions"]
   await trx.insertInto("sessions").values(row).execute();
 }
 
-/** Updates a session if its data changed or it expires by `renewUpTo`; one that has ended stays ended. */
+/**
+ * Stores the data and the new end of a session if its data changed or it expires by `renewUpTo`. A session that was
+ * deleted meanwhile is not inserted again.
+ */
 export async function saveSession(
   db: Db,
   row: { idHash: string; data: string; expiresAt: string; renewUpTo: string },
@@ -56,7 +61,7 @@ export async function saveSession(
     .execute();
 }
 
-/** Ends all sessions of a user except the `count` that were used last. */
+/** Ends all sessions of a user except the `count` that were used last: use renews `expires_at`. */
 export async function keepLatestSessions(trx: Trx, userId: string, count: number): Promise<void> {
   const all = await trx
     .selectFrom("sessions")

@@ -9,7 +9,7 @@ interface DisclosureProps {
   children: () => ReactNode;
 }
 
-/** A row that opens like an eye. */
+/** A row that shows its content when it is pressed. Its icon is a closed eyelid, and a disc while open. */
 export function Disclosure({ title, note, value, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const element = useRef<HTMLDetailsElement>(null);

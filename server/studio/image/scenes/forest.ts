@@ -11,7 +11,10 @@ import type { Layer, Stage } from "../stage.ts";
 import { distantStage, plateLayer } from "../stage.ts";
 import { dome } from "./dome.ts";
 
-/** One row of trunks with branches; rows nearer than `clear` leave the middle free. */
+/**
+ * One row of trunks. `row` 0 is the farthest, 3 the nearest; from 1 on they have roots and branches. `clear`: half the
+ * width that stays free in the middle; `foot`: y of the ground.
+ */
 export function trunks(
   stage: Stage,
   row: number,
@@ -39,6 +42,7 @@ export function trunks(
       ),
     );
     if (row >= 1) {
+      // Roots.
       for (const s of [-1, 1])
         paths.push(
           ribbon(
@@ -50,6 +54,7 @@ export function trunks(
             5,
           ),
         );
+      // Branches.
       for (let b = 0; b < 3; b++) {
         const y = between(random, 40, 300);
         const s = random() < 0.5 ? -1 : 1;
@@ -114,7 +119,7 @@ export function canopy(stage: Stage): Layer {
   return plateLayer(plate, 0.8);
 }
 
-/** Trunks in mist, floating lanterns, and a clearing with the main figure. */
+/** Trunks in mist, lanterns that hang from above, and a clearing with the main figure. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const { side } = plan;
@@ -184,6 +189,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     layers.push({
       depth: 0.55,
       paint: (c) => {
+        // The string on which it hangs.
         c.fillStyle = "rgba(0,0,0,0.5)";
         c.fillRect(lantern.x - 0.5, -60, 1, lantern.y + 40);
       },
@@ -191,6 +197,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     layers.push(actor(stage, "lantern", { ...lantern, depth: 0.55 }).layer);
   }
   layers.push(
+    // "lantern" is here a person who holds one.
     ...personLayers(stage, random() < 0.6 ? "lantern" : plan.people[0]!, {
       x: -side * between(random, 120, 180),
       y: 640,

@@ -10,7 +10,7 @@ import { LIVING } from "./others.ts";
 import { isPartOfThing } from "./part-of-thing.ts";
 import { ROMANCE_MISREAD } from "./romance-misread.ts";
 import { isPartInPassing } from "./romance-parts.ts";
-import { isTitleOfBeing } from "./titles-of-beings.ts";
+import { isSameBeing } from "./titles-of-beings.ts";
 import { isSameAgain } from "./same-again.ts";
 import { isAddressed, isCorrected, isPrice } from "./spoken-to.ts";
 import { isVerb } from "./verb-forms.ts";
@@ -162,7 +162,7 @@ const MISREAD = [
   isModifier,
   isOnlyLikened,
   isDoorOfRide,
-  isTitleOfBeing,
+  isSameBeing,
   isYoungOf,
   isSittingAgain,
   isOnly,

@@ -1,6 +1,9 @@
 import type { DreamLanguage } from "../language.ts";
 
-/** Relations to the dreamer that can be seen by what somebody wears, holds or does beside the dreamer. */
+/**
+ * Relations to the dreamer that can be seen by what somebody wears, holds or does beside the dreamer. The first that
+ * matches counts: "my uncle's daughter" is a cousin before "uncle" makes an uncle of her.
+ */
 // prettier-ignore
 const RELATIONS = {
   inLaws: /(?:^| )suegros$|suoceri$|sogros$|beaux-parents|schwiegereltern/iu,
@@ -27,16 +30,16 @@ const IN_LANGUAGE: Partial<Record<DreamLanguage, readonly [RegExp, Relation][]>>
   ],
   de: [[/^chef(?!k)|^vorgesetzte|^abteilungsleiter/iu, "boss"]],
 };
-/** Words for any man or woman that are a husband or a wife behind "my": "mein Mann", "ma femme", "mi mujer". */
-const OWN: Partial<Record<DreamLanguage, { word: RegExp; before: RegExp }>> = {
-  de: { word: /^(?:mann(?:es)?|frau)$/iu, before: /(?<!\p{L})(?:mein|unser)(?:e[mnrs]?)? $/iu },
+/** Words for any man or woman that name a partner directly after "my": "mein Mann", "ma femme", "mi mujer". */
+const PARTNER_AFTER_MY: Partial<Record<DreamLanguage, { word: RegExp; my: RegExp }>> = {
+  de: { word: /^(?:mann(?:es)?|frau)$/iu, my: /(?<!\p{L})(?:mein|unser)(?:e[mnrs]?)? $/iu },
   fr: {
     word: /^(?:femme|homme|mec|conjointe?|compagn(?:on|e)|chérie?)$/iu,
-    before: /(?<!\p{L})m(?:on|a) $/iu,
+    my: /(?<!\p{L})m(?:on|a) $/iu,
   },
-  es: { word: /^(?:mujer|hombre|chic[oa]|pareja|compañer[oa])$/iu, before: /(?<!\p{L})mi $/iu },
-  pt: { word: /^(?:mulher|homem|companheir[oa])$/iu, before: /(?<!\p{L})(?:meu|minha) $/iu },
-  it: { word: /^(?:uomo|donna|compagn[oa]|moros[oa])$/iu, before: /(?<!\p{L})mi[oa] $/iu },
+  es: { word: /^(?:mujer|hombre|chic[oa]|pareja|compañer[oa])$/iu, my: /(?<!\p{L})mi $/iu },
+  pt: { word: /^(?:mulher|homem|companheir[oa])$/iu, my: /(?<!\p{L})(?:meu|minha) $/iu },
+  it: { word: /^(?:uomo|donna|compagn[oa]|moros[oa])$/iu, my: /(?<!\p{L})mi[oa] $/iu },
 };
 /** "My ex husband", "eski kocam", "mi antigua novia". */
 const FORMERLY = /(?:\bex[- ]?|former |eski |antigu[oa] |ancien(?:ne)? |元|前の?|бывш\p{L}+ |전 |पूर्व )$/iu;
@@ -45,36 +48,43 @@ const FORMERLY = /(?:\bex[- ]?|former |eski |antigu[oa] |ancien(?:ne)? |元|前�
 const UNKNOWN =
   /(?:知らない|見知らぬ|謎の|(?<!\p{L})strange |unknown |tanımadığım (?:bir )?|낯선 |모르는 |陌生的?|незнаком\p{L}+ |अनजान |unbekannt\p{L}+ |fremde\p{L}* )$/iu;
 
-/** "座ってるおじさん", "宿管阿姨": anyone of that age. */
-const ANY_ELDER = /^お(?:じ|ば)(?:さん|ちゃん)$/u;
+/*
+ * Japanese and Chinese also call any older man or woman uncle or aunt. They are no relatives where the text in front says
+ * where they work or what they do: "宿管阿姨" (AT_WORK), "座ってるおじさん" (DESCRIBED).
+ */
+const JAPANESE_ELDER = /^お(?:じ|ば)(?:さん|ちゃん)$/u;
+const CHINESE_ELDER = /^(?:阿姨|叔叔)$/u;
 const AT_WORK =
   /(?:宿管|食堂|保洁|清洁|环卫|保安|警察|门卫|楼下|隔壁|超市|社区|收费|卖\p{L}{1,3}的?|[员厂店摊]的?|快递|外卖|司机|陌生)$/u;
 const DESCRIBED = /(?:[ぁ-ん][るたい]|(?:屋|駅|店|席|売り場|受付|窓口|レジ|掃除|警備|工事)の)$/u;
 
-/** The relation that a word for a person names; `before` is the text in front of it. */
-export function relationOf(named: string, before: string, language: DreamLanguage): Relation | undefined {
-  const word = named.replaceAll("İ", "i");
-  if (language === "ja" && ANY_ELDER.test(word) && DESCRIBED.test(before)) return undefined;
-  if (language === "zh" && /^(?:阿姨|叔叔)$/u.test(word) && AT_WORK.test(before)) return undefined;
+/**
+ * The relation that a word for a man or a woman names; `before` is the text in front of it. The caller has replaced "İ",
+ * which these patterns do not compare.
+ */
+export function relationOf(word: string, before: string, language: DreamLanguage): Relation | undefined {
+  if (language === "ja" && JAPANESE_ELDER.test(word) && DESCRIBED.test(before)) return undefined;
+  if (language === "zh" && CHINESE_ELDER.test(word) && AT_WORK.test(before)) return undefined;
   const relation =
     IN_LANGUAGE[language]?.find(([pattern]) => pattern.test(word))?.[1] ??
     (Object.keys(RELATIONS) as Relation[]).find((one) => RELATIONS[one].test(word));
   if (!relation && UNKNOWN.test(before)) return "stranger";
-  const own = OWN[language];
-  if (own?.word.test(word) && own.before.test(before)) return "partner";
+  const partner = PARTNER_AFTER_MY[language];
+  if (partner?.word.test(word) && partner.my.test(before)) return "partner";
   return relation === "partner" && FORMERLY.test(before) ? "ex" : relation;
 }
 
-/** Spanish "colega" is any friend, and at school the Portuguese word is a classmate. */
+/** Whether a word for a friend names a colleague. Spanish "colega" is any friend. */
 export const isColleague = (word: string, language: DreamLanguage): boolean =>
   RELATIONS.colleague.test(word) && (language !== "es" || !/^colegas?$/iu.test(word));
 
-/** Sons, daughters, grandchildren, nephews and nieces; other children are strangers to the dreamer. */
+/** Words for sons, daughters, grandchildren, nephews and nieces. */
 const OWN_CHILD =
   /^(?:grand|step|god)?(?:sons?|daughters?)$|nephew|niece|^(?:my|our) (?:kids|children|boy|girl)|^fils$|^figli|^hij[oa]s?|hijit|hijastr|^filh|^(?:ni?et|sobrin|nipot|net|neveu|nièce|petit-fils|petite-fille)|oğlum?|kızım|^(?:ابن|بنت|ولد)(?:ي|تي|نا)|^[أا]بنا[ئء]|حفيد|^बेट|पोत|भती|भां|息子|娘|孫|甥|姪|아들|딸|손[자녀]|조카|^(?:сын|доч|внук|внуч|племян)|儿子|女儿|孙|^(?:sohn|söhne|tochter|töchter|enkel|neffe|nichte)|torunu?m|yeğen/iu;
-/** "My kids", "ma fille". */
+/** "My", "ma", also before an adjective: the text in front of "kids", "fille". */
 const MINE =
   /(?:(?:\b(?:my|our|ma|mes|mon|nos|mein|meine|unsere?)|(?:mi[aeo]?|miei|minh[ao]s?|meus?|mis|nuestr[oa]s?|nossos?) ?) (?:\p{L}+ )?|मेर[ाीे] (?:\S+ )?|(?:私|僕|うち|我)[のが的]?(?:\p{L}{1,2})?|(?:내|우리|제) |мо[йяиеюё]\p{L}* )$/iu;
 
+/** Whether a word for a child names one of the dreamer's family; `before` is the text in front of it. */
 export const isOwnChild = (named: string, before: string): boolean =>
   OWN_CHILD.test(named) || MINE.test(before);
