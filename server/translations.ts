@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import i18next from "i18next";
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from "#shared/locales.ts";
+import { DEFAULT_LOCALE, intlTag, LOCALE_CODES, type Locale } from "#shared/locales.ts";
 
 const FOLDER = join(import.meta.dirname, "../client/i18n/locales");
 
@@ -35,7 +35,7 @@ const messagesOf = (locale: Locale): Record<string, object> =>
 let resources: Record<string, Record<string, object>> | undefined;
 
 export function loadTranslations(brandName: string): Translations {
-  resources ??= Object.fromEntries(LOCALE_CODES.map((locale) => [locale, messagesOf(locale)]));
+  resources ??= Object.fromEntries(LOCALE_CODES.map((locale) => [intlTag(locale), messagesOf(locale)]));
   const instance = i18next.createInstance();
   void instance.init({
     resources,
@@ -46,5 +46,5 @@ export function loadTranslations(brandName: string): Translations {
     keySeparator: ".",
     interpolation: { escapeValue: false, prefix: "{", suffix: "}", defaultVariables: { brand: brandName } },
   });
-  return (locale, key, values) => instance.getFixedT(locale)(key, { ...values });
+  return (locale, key, values) => instance.getFixedT(intlTag(locale))(key, { ...values });
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "#shared/locales.ts";
+import { intlTag, type Locale } from "#shared/locales.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -11,7 +11,11 @@ function formatOf(locale: Locale, unit: Unit): Intl.NumberFormat {
   const key = `${locale} ${unit}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: "unit", unit, unitDisplay: "long" });
+    format = new Intl.NumberFormat(intlTag(`${locale}-u-nu-latn`), {
+      style: "unit",
+      unit,
+      unitDisplay: "long",
+    });
     formats.set(key, format);
   }
   return format;

@@ -83,11 +83,13 @@ it("a mail about a new device names it and its country, with the time in the use
 
 describe("mails about money", () => {
   it("write amounts and dates as the language does", () => {
-    const receipt = (locale: "tr" | "en-US" | "ar") =>
+    const receipt = (locale: "tr" | "en-US" | "ar" | "pt") =>
       renderMail("receipt", { ...samples.receipt, amount: 4900, currency: "TRY" }, locale, translations).text;
     expect(receipt("tr")).toContain("₺49,00");
     expect(receipt("en-US")).toContain("₺49.00");
     expect(receipt("ar")).toContain("₺49.00");
+    // As in Portugal; in Brazil the sign comes first.
+    expect(receipt("pt")).toMatch(/49,00\s₺/u);
     expect(renderMail("tokens_expiring", samples.tokens_expiring, "tr", translations).subject).toContain(
       "8 Mart 2026",
     );

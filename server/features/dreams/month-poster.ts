@@ -5,7 +5,7 @@ import { readBytes, type MediaStore } from "#server/providers/media-store.ts";
 import type { ShareImage } from "#server/studio/share/content.ts";
 import type { MonthDrawing, PosterNight } from "#server/studio/share/month.ts";
 import type { DiscLook, PosterForm } from "#shared/calendar.ts";
-import type { Locale } from "#shared/locales.ts";
+import { intlTag, type Locale } from "#shared/locales.ts";
 import { dreamsOfNights, type CalendarRow } from "./calendar-queries.ts";
 import { fullMoonNights } from "./full-moons.ts";
 import { mediaOfDreams, type MediaRow } from "./queries.ts";
@@ -72,7 +72,7 @@ export async function monthPosterOf(
       image: smallest ? imageOf(smallest) : null,
     };
   });
-  const title = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, {
+  const title = new Intl.DateTimeFormat(intlTag(`${locale}-u-ca-gregory-nu-latn`), {
     month: "long",
     year: "numeric",
     timeZone: "UTC",

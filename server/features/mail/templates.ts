@@ -1,7 +1,7 @@
 import type { Translations } from "#server/translations.ts";
 import type { ReportOutcome } from "#shared/admin/reports.ts";
 import type { RefusalReason } from "#shared/community.ts";
-import type { Locale } from "#shared/locales.ts";
+import { intlTag, type Locale } from "#shared/locales.ts";
 import type { ReportReason } from "#shared/reports.ts";
 import { mailHtml, mailText, type MailContent } from "./layout.ts";
 
@@ -178,12 +178,12 @@ const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say:
 
 // Digits stay Latin, as in the interface.
 const day = (iso: string, locale: Locale) =>
-  new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(intlTag(`${locale}-u-nu-latn`), { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(iso),
   );
 
 const moment = ({ at, timeZone }: MailData["new-device"], locale: Locale) =>
-  new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
+  new Intl.DateTimeFormat(intlTag(`${locale}-u-nu-latn`), {
     day: "numeric",
     month: "long",
     hour: "2-digit",
@@ -194,18 +194,19 @@ const moment = ({ at, timeZone }: MailData["new-device"], locale: Locale) =>
 
 function deviceName({ device, country }: MailData["new-device"], locale: Locale, say: Say): string {
   const names = device.length > 0 ? device : [say("mail.newDevice.unknown")];
-  const region = country && new Intl.DisplayNames(locale, { type: "region", fallback: "none" }).of(country);
+  const region =
+    country && new Intl.DisplayNames(intlTag(locale), { type: "region", fallback: "none" }).of(country);
   return [...names, ...(region ? [region] : [])].join(" · ");
 }
 
 const monthName = (month: string, locale: Locale) =>
-  new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { month: "long", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(intlTag(`${locale}-u-nu-latn`), { month: "long", timeZone: "UTC" }).format(
     new Date(`${month}-15`),
   );
 
 /** An amount in minor units as money. */
 const money = (amount: number, currency: string, locale: Locale) =>
-  new Intl.NumberFormat(locale === "ar" ? "en-US" : `${locale}-u-nu-latn`, {
+  new Intl.NumberFormat(locale === "ar" ? "en-US" : intlTag(`${locale}-u-nu-latn`), {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
@@ -216,7 +217,10 @@ function receiptRows(
   locale: Locale,
   say: Say,
 ): [key: string, value: string][] {
-  const counted = { count: tokens, amount: new Intl.NumberFormat(`${locale}-u-nu-latn`).format(tokens) };
+  const counted = {
+    count: tokens,
+    amount: new Intl.NumberFormat(intlTag(`${locale}-u-nu-latn`)).format(tokens),
+  };
   const item = plan
     ? say("orders.planTitle", { ...counted, plan: planName(plan, say) })
     : say("orders.packageTitle", counted);
