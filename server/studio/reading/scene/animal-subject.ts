@@ -28,7 +28,7 @@ function hitsOf(all: readonly Mention[], text: string, language: DreamLanguage):
   const acts = (WESTERN_ACTS[language] ?? ROMANCE_ACTS[language] ?? EASTERN_ACTS[language])!;
   const more = acts.flatMap(({ words: pattern, does, role }) =>
     [...text.matchAll(pattern)]
-      // Words start where others end, but in languages without spaces.
+      // A match in the middle of a word is none, but in languages without spaces.
       .filter(({ index }) => language === "ja" || language === "zh" || !/\p{L}/u.test(text[index - 1] ?? " "))
       .map((match): Hit => ({ at: match.index, end: match.index + match[0].length, does, role })),
   );
@@ -38,8 +38,8 @@ function hitsOf(all: readonly Mention[], text: string, language: DreamLanguage):
 const isNoun = ({ kind, id }: Mention) => kind === "people" || (kind === "things" && LIVING.has(id));
 const SENTENCE = /[.!?…。！？؟।\n;]/u;
 
-/** The dreamer acts. */
-const FIRST: Partial<Record<DreamLanguage, RegExp>> = {
+/** Pronouns of the dreamer: the dreamer acts. */
+const I_OR_WE: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:I|we|me and)(?!\p{L})/u,
   fr: /(?<!\p{L})(?:je|j|nous|on|moi)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:yo|nosotr[oa]s)(?!\p{L})/iu,
@@ -55,7 +55,7 @@ const FIRST: Partial<Record<DreamLanguage, RegExp>> = {
   zh: /我(?!们?的|家)/u,
 };
 /** Verbs in a form that only the dreamer's have. */
-const FIRST_FORM: Partial<Record<DreamLanguage, RegExp>> = {
+const I_OR_WE_VERB: Partial<Record<DreamLanguage, RegExp>> = {
   tr: /(?:[dt][ıiuü]|yor(?:d?u)?|m[ıiuü]şt[ıiuü]|[ae]rd[ıi])(?:m|k)$|yorum$|yoruz$/u,
   fr: /ais(?= |$)/iu,
   it: /vo(?= |$)/iu,
@@ -86,6 +86,7 @@ const PREPOSITION: Partial<Record<DreamLanguage, RegExp>> = {
   ru: /(?<!\p{L})(?:с|со|к|для|у|на|от|за|о|об) (?:\p{L}+ )?$/iu,
   ar: /(?<!\p{L})(?:مع|على|إلى|الى|من|عن|في|لـ|ل|مثل|زي|فوق|تحت|ورا|خلف) (?:ال)?$/u,
 };
+/** Where a subject begins its clause. */
 const START: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?:^|[.!?…;,:]|(?<!\p{L})(?:and|but|so|then|where|while|because|that|apparently|saw|watched|there was|basically|had))\s*(?:(?:an?|the|my|our|his|her|their|this|two|three|some) )?(?:\p{L}+ )?$/iu,
 };
@@ -99,8 +100,10 @@ interface Named extends Mention {
 const between = (one: Named, hit: Hit, all: readonly Mention[]): Mention[] =>
   all.filter((other) => isNoun(other) && other.at >= one.end && other.end <= hit.at);
 
-/** Between an animal and its verb, where the subject stands before: nobody else, and no other clause. */
-function actsAfter(
+/** Maximum characters between an animal and its verb. */
+const GAP_MAX = 46;
+/** Whether an animal before a verb is its subject: nobody else stands between, and no other clause begins there. */
+function isSubjectBeforeVerb(
   one: Named,
   hit: Hit,
   all: readonly Mention[],
@@ -108,14 +111,16 @@ function actsAfter(
   language: DreamLanguage,
 ): boolean {
   const gap = text.slice(one.end, hit.at);
-  if (hit.at < one.end || gap.length > 46 || SENTENCE.test(gap) || FIRST[language]?.test(gap)) return false;
+  if (hit.at < one.end || gap.length > GAP_MAX || SENTENCE.test(gap) || I_OR_WE[language]?.test(gap))
+    return false;
   if (between(one, hit, all).some((other) => !one.own.includes(other))) return false;
   const said = text.slice(hit.at, hit.end);
   const near = /^ (?:(?:was|is|were|qui|che|que|who|that|der|die) )?$/iu.test(gap);
-  if (!near && FIRST_FORM[language]?.test(said)) return false;
+  if (!near && I_OR_WE_VERB[language]?.test(said)) return false;
   const before = sentenceBefore(text, one.at);
   if (LINKS[language]?.test(gap))
     return (START[language]?.test(before) ?? /(?:^|,)\s*(?:\p{L}+ ){0,2}$/u.test(before)) && !/,/u.test(gap);
+  // A comma that begins no relative clause: far behind it the verb has another subject.
   if (
     /[,:،]/u.test(gap) &&
     !/^(?:\p{L}| )*, (?:who|which|qui|que|che|der|die|das|котор\p{L}+|اللي|الذي) /iu.test(gap) &&
@@ -154,15 +159,14 @@ function isTurkishSubject(one: Mention, text: string): boolean {
   return ending === "" ? true : !TURKISH_CASE.test(ending) || /^(?:l[ae]r|s[ıi]|l[ae]r[ıi]m?)$/u.test(ending);
 }
 
-function actsBefore(
+/** The same in languages whose verb comes last, and in Chinese; also of an act in front that describes the animal. */
+function isSubjectOfLastVerb(
   one: Named,
   hit: Hit,
   all: readonly Mention[],
   text: string,
   language: DreamLanguage,
 ): boolean {
-  const isOther = (other: Mention, from: number, to: number) =>
-    !one.own.includes(other) && isNoun(other) && other.at >= from && other.end <= to;
   if (hit.end <= one.at) {
     const gap = text.slice(hit.end, one.at);
     if (language === "tr") {
@@ -182,22 +186,20 @@ function actsBefore(
     from += text.slice(one.end).search(/[\s.,!?…]|$/u);
   }
   const gap = text.slice(from, hit.at);
-  if (gap.length > 46 || SENTENCE.test(gap) || FIRST[language]?.test(gap)) return false;
-  if (all.some((other) => isOther(other, one.end, hit.at))) return false;
-  if (FIRST_FORM[language]?.test(text.slice(hit.at, hit.end).trim())) return false;
+  if (gap.length > GAP_MAX || SENTENCE.test(gap) || I_OR_WE[language]?.test(gap)) return false;
+  if (between(one, hit, all).some((other) => !one.own.includes(other))) return false;
+  if (I_OR_WE_VERB[language]?.test(text.slice(hit.at, hit.end).trim())) return false;
   if (language === "tr") return !/[ıiuü]p(?: |$)|ken /u.test(gap) && (gap.match(/,/gu)?.length ?? 0) < 2;
   if (language === "ko" && gap === " " && !/(?:이|가|은|는|도|들)$/u.test(one.text))
     if (/^(?:파|팔|사는|먹|잡|굽|구운|키우|낚|씻|손질)/u.test(text.slice(hit.at))) return false;
-  // Korean words are found with their particles.
-  const whole = language === "ko" ? gap : gap;
   if (
     language === "ko" &&
     /(?:을|를|에게|한테|와|과|랑|의)$/u.test(text.slice(one.at, from) + gap.split(" ")[0]!)
   )
     return false;
   // "औरत मछली बेच रही थी": what stands right before such a verb is its object.
-  if (language === "hi" && whole === " " && HINDI_WITH_OBJECT.test(text.slice(hit.at, hit.end))) return false;
-  return SUBJECT[language]?.test(whole) === true;
+  if (language === "hi" && gap === " " && HINDI_WITH_OBJECT.test(text.slice(hit.at, hit.end))) return false;
+  return SUBJECT[language]?.test(gap) === true;
 }
 const HINDI_WITH_OBJECT = /^(?:बेच|खरीद|पका|काट|पकड़|चरा|खिला|पाल|ढो)/u;
 
@@ -211,7 +213,8 @@ const INVERTED: Partial<Record<DreamLanguage, RegExp>> = {
   ar: /^ (?:ال)?$/u,
   fr: /^ (?:une?|le|la|mon|ma|notre) (?:\p{L}+ )?$/iu,
 };
-const CANNOT_BE_OBJECT = new Set<string>([
+/** Acts that are not done to an animal: one right behind the verb is its subject. */
+const NO_ANIMAL_AS_OBJECT = new Set<string>([
   "driving",
   "writing",
   "dancing",
@@ -230,13 +233,15 @@ function isDoer(
   language: DreamLanguage,
 ): boolean {
   if (hit.does && NOT_BY[hit.does]?.has(one.id)) return false;
-  if (VERB_LAST.has(language) || language === "zh") return actsBefore(one, hit, all, text, language);
-  if (actsAfter(one, hit, all, text, language)) return true;
+  if (VERB_LAST.has(language) || language === "zh") return isSubjectOfLastVerb(one, hit, all, text, language);
+  if (isSubjectBeforeVerb(one, hit, all, text, language)) return true;
   if (hit.end > one.at) return false;
   const gap = text.slice(hit.end, one.at);
-  if (hit.does && CANNOT_BE_OBJECT.has(hit.does) && INVERTED[language]?.test(gap)) {
+  if (hit.does && NO_ANIMAL_AS_OBJECT.has(hit.does) && INVERTED[language]?.test(gap)) {
     const before = sentenceBefore(text, hit.at).slice(-24);
-    return !FIRST[language]?.test(before) && !FIRST_FORM[language]?.test(text.slice(hit.at, hit.end));
+    return (
+      !I_OR_WE[language]?.test(before) && !I_OR_WE_VERB[language]?.test(text.slice(hit.at, hit.end))
+    );
   }
   return false;
 }
@@ -275,7 +280,7 @@ const TOOLS: Partial<Record<string, readonly string[]>> = {
   cleaning: ["broom", "vacuum", "mop"],
 };
 
-/** Pronouns of one who was named in the sentence before. */
+/** Pronouns of one who was named in the sentence before. Languages whose verb comes last need none. */
 const PRONOUN: Partial<Record<DreamLanguage, RegExp>> = {
   en: /^\s*(?:and |then )?(?:he|she|it|they) (?:was |were |just |kept )?$/iu,
   fr: /^\s*(?:et |puis )?(?:ils?|elles?) $/iu,
@@ -286,7 +291,7 @@ const PRONOUN: Partial<Record<DreamLanguage, RegExp>> = {
   ru: /^\s*(?:и )?(?:он|она|они) $/iu,
   ar: /^\s*و?(?:كان|كانت|هو|هي)? ?$/u,
 };
-/** "The teacher was our cat. It wrote on the board": who is named right before acts on. */
+/** "The teacher was our cat. It wrote on the board": who is named right before goes on to act. */
 function goesOn(
   one: Named,
   hit: Hit,
@@ -295,14 +300,15 @@ function goesOn(
   language: DreamLanguage,
 ): boolean {
   const gap = text.slice(one.end, hit.at);
-  if (hit.at < one.end || gap.length > 44 || FIRST[language]?.test(gap)) return false;
+  if (hit.at < one.end || gap.length > 44 || I_OR_WE[language]?.test(gap)) return false;
   if (between(one, hit, all).length > 0) return false;
   const sentences = gap.split(/[.!?…。！？؟।\n;,،、]/u);
-  if (sentences.length !== 2 || FIRST_FORM[language]?.test(text.slice(hit.at, hit.end).trim())) return false;
+  if (sentences.length !== 2 || I_OR_WE_VERB[language]?.test(text.slice(hit.at, hit.end).trim()))
+    return false;
   return PRONOUN[language]?.test(sentences[1]!) ?? VERB_LAST.has(language);
 }
 
-/** Animals that do what only people do; `known` are people by another word. */
+/** Animals that do what only people do. `known`: the word for a person that names the same animal. */
 export function animalsAtWork(
   all: readonly Mention[],
   text: string,
@@ -323,10 +329,10 @@ export function animalsAtWork(
       // Its own words lie between: "the cat in a suit and tie wrote".
       const ends = own.filter((word) => word.end <= hit.at).map(({ end }) => end);
       const named: Named = { ...one, end: Math.max(one.end, ...ends), own };
-      const does =
+      const isDoing =
         isDoer(named, hit, all, text, language) ||
         (role !== undefined && goesOn(named, hit, all, text, language));
-      if (!does) continue;
+      if (!isDoing) continue;
       const doing = found.get(one) ?? { verbs: [], tools: [] };
       doing.does ??= hit.does;
       doing.role ??= hit.role;

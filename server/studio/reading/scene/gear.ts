@@ -22,6 +22,7 @@ export const SHOES: readonly Thing[] = [
 // prettier-ignore
 export const WEARABLE: ReadonlySet<string> = new Set<Thing>([
   ...SHOES, "hikingBoots", "iceSkates", "flippers", "hat", "cap", "crown", "topHat", "strawHat", "sombrero", "beret", "fez", "turban", "helmet", "tiara",
+  "hardHat", "chefHat", "soldierHelmet",
   "headphones", "wig", "mortarboard", "glasses", "sunglasses", "divingMask", "tie", "bowTie", "scarf", "necklace", "medal",
   "backpack", "saddle", "parachute", "bell", "beads", "flowerGarland", "ribbonBow", "headscarf", "faceMask", "gasMask",
 ]);

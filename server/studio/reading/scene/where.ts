@@ -15,7 +15,7 @@ import type { Mention } from "./vocabulary.ts";
 const SEEN_OUTSIDE = new Set<string>(["tornado", "volcano", "minaret"]);
 /** "It was the dentist's, but it was a circus". */
 const BUT_WAS =
-  /(?:mais c['’]était|but it was|pero era|ma era|mas era|aber es war)(?: (?:an?|une?|una|um|uma|ein|eine))? $/iu;
+  /(?:mais (?:c['’]était|j['’]étais)|but (?:it|I) was|pero (?:era|estaba)|ma er[ao]|mas (?:era|estava)|aber (?:es|ich) war)(?: (?:an?|une?|una|um|uma|ein|eine))? $/iu;
 /** "At the dentist's, but the chair stood in the middle of a forest". */
 const BUT_STOOD =
   /(?:but|only|except that|mais|sauf que|pero|solo que|ma|però|solo che|mas|só que|aber|nur dass) (?:(?:the|le|la|l['’]|il|lo|el|o|a|der|die|das|my|mon|ma|mi|mio|mia|meu|minha|mein|meine) ?)?\p{L}+ (?:was|stood|were|hung|était|se trouvait|stava|era|si trovava|estaba|estava|ficava|stand|war|hing) (?:right |all |mitten )?(?:in|on|at|under|dans|sur|au|en|no|na|num|numa|nel|nella|sul|sulla|im|am|auf|unter) (?:(?:the middle of|plein|mezzo a|milieu d[eu]|medio de|meio d[eao]) )?(?:(?:an?|the|une?|la|le|una|uno|il|el|um|uma|einem|einer|dem|der) )?(?:\p{L}+ )?$/iu;
@@ -87,12 +87,12 @@ function aboardOf({ text, of }: ReadText): Place | undefined {
 }
 
 const CABINS = new Set<string>(["metro", "train", "bulletTrain", "tram", "bus", "plane"]);
-/** A train, an underground or the like in which the dream is: "свадьба в метро". */
+/** A train, an underground, a lift or the like in which the dream is: "свадьба в метро". */
 const isInVehicle = ({ text, language, of }: ReadText) =>
   of("things").some(({ id, at, end, text: word }) => {
     const { at: before, atAfter } = TIE_WORDS[language];
     return (
-      CABINS.has(id) &&
+      (CABINS.has(id) || id === "elevator") &&
       (before?.test(sentenceBefore(text, at)) === true ||
         atAfter?.test(text.slice(end)) === true ||
         (language === "tr" && /[dt][ae](?:y\p{L}+)?$/u.test(word)))
