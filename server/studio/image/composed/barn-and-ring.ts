@@ -1,7 +1,7 @@
 import { css, mix, oklch, type Lab } from "../colour.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { block } from "./counters.ts";
-import { line, panel, view, type Wall } from "./walls.ts";
+import { fillPolygon, panel, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 const WHITE: Lab = [0.95, 0, 0.01];
@@ -113,13 +113,13 @@ export function boxingRing(stage: Stage, c: Canvas): void {
   const { palette } = stage;
   const [half, near, far] = [3.5, 2.6, 8.2];
   const mat = mix(oklch(".72 .05 235"), palette.hero[0]!, 0.2);
-  line(c, css(mix(mat, palette.ink, 0.08)), [
+  fillPolygon(c, css(mix(mat, palette.ink, 0.08)), [
     [-half, 0.02, near],
     [half, 0.02, near],
     [half, 0.02, far],
     [-half, 0.02, far],
   ]);
-  line(c, css(mix(mat, WHITE, 0.3)), [
+  fillPolygon(c, css(mix(mat, WHITE, 0.3)), [
     [-half + 0.5, 0.03, near],
     [half - 0.5, 0.03, near],
     [half - 0.5, 0.03, far - 0.6],

@@ -1,6 +1,6 @@
 import { css, mix } from "../colour.ts";
 import { type Plate, type Stage } from "../stage.ts";
-import { line, panel, tiles, type Wall } from "./walls.ts";
+import { fillPolygon, panel, tiles, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 type Corner = readonly [number, number, number];
@@ -90,14 +90,14 @@ export function marbleSlab(stage: Stage, c: Canvas): void {
   const high = ring(0.52);
   for (const i of [3, 4, 5, 6, 7]) {
     const j = (i + 1) % 8;
-    line(c, css(mix(stone, palette.ink, 0.28 + (i === 5 ? 0 : 0.12))), [
+    fillPolygon(c, css(mix(stone, palette.ink, 0.28 + (i === 5 ? 0 : 0.12))), [
       low[i]!,
       low[j]!,
       high[j]!,
       high[i]!,
     ]);
   }
-  line(c, css(stone), high);
-  line(c, css(mix(stone, palette.hero[2]!, 0.25)), ring(0.53, 0.72));
-  line(c, css(mix(stone, palette.cloud[0]!, 0.4)), ring(0.54, 0.6));
+  fillPolygon(c, css(stone), high);
+  fillPolygon(c, css(mix(stone, palette.hero[2]!, 0.25)), ring(0.53, 0.72));
+  fillPolygon(c, css(mix(stone, palette.cloud[0]!, 0.4)), ring(0.54, 0.6));
 }

@@ -1,7 +1,7 @@
 import { css, type Lab, mix, oklch } from "../colour.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { block } from "./counters.ts";
-import { line, panel, view, type Wall } from "./walls.ts";
+import { fillPolygon, panel, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 
@@ -138,7 +138,7 @@ export function rafters(stage: Stage, c: Canvas, { room, left, right, top }: Wal
         [side * (room.wall - (room.wall - 0.1) * k), 1.05 + (ridge - 1.05) * k] as const;
       const [x0, y0] = at(i / 9);
       const [x1, y1] = at((i + 1) / 9);
-      line(c, css(mix(board, palette.ink, 0.34 + (i % 2) * 0.07 + i * 0.02)), [
+      fillPolygon(c, css(mix(board, palette.ink, 0.34 + (i % 2) * 0.07 + i * 0.02)), [
         [x0, y0, 2],
         [x1, y1, 2],
         [x1, y1, room.back],
@@ -146,7 +146,7 @@ export function rafters(stage: Stage, c: Canvas, { room, left, right, top }: Wal
       ]);
     }
     for (let z = 3; z < room.back; z += 1.5)
-      line(c, css(beam), [
+      fillPolygon(c, css(beam), [
         [side * room.wall, 1.05, z],
         [side * 0.1, ridge, z],
         [side * 0.1, ridge, z + 0.26],
@@ -219,7 +219,7 @@ export function cellFittings(stage: Stage, c: Canvas, { room }: Wall): void {
     front: mix(oklch(".44 .03 60"), palette.ink, 0.3),
     top: mix(oklch(".70 .02 90"), palette.hero[1]!, 0.2),
   });
-  line(c, css(oklch(".90 .01 90")), [
+  fillPolygon(c, css(oklch(".90 .01 90")), [
     [-3, 0.64, 7.9],
     [-1.6, 0.64, 7.9],
     [-1.6, 0.64, 7.3],
@@ -239,21 +239,21 @@ export function cellFittings(stage: Stage, c: Canvas, { room }: Wall): void {
   }
   // The grating along the right wall, before the corridor's light.
   const x = room.wall - 0.02;
-  line(c, css(mix(palette.lamp, palette.ink, 0.35)), [
+  fillPolygon(c, css(mix(palette.lamp, palette.ink, 0.35)), [
     [x, 0, 3.2],
     [x, 3.6, 3.2],
     [x, 3.6, 7.6],
     [x, 0, 7.6],
   ]);
   for (let z = 7.6; z > 3.1; z -= 0.36)
-    line(c, css(mix(iron, palette.glow, 0.08)), [
+    fillPolygon(c, css(mix(iron, palette.glow, 0.08)), [
       [x - 0.03, 0, z],
       [x - 0.03, 3.6, z],
       [x - 0.03, 3.6, z - 0.13],
       [x - 0.03, 0, z - 0.13],
     ]);
   for (const y of [0.1, 1.7, 3.5])
-    line(c, css(iron), [
+    fillPolygon(c, css(iron), [
       [x - 0.04, y, 3.2],
       [x - 0.04, y + 0.14, 3.2],
       [x - 0.04, y + 0.14, 7.7],

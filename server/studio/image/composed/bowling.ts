@@ -2,7 +2,7 @@ import type { Lab } from "../colour.ts";
 import { css, mix, oklch } from "../colour.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { block } from "./counters.ts";
-import { line, panel, view, type Wall } from "./walls.ts";
+import { fillPolygon, panel, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 
@@ -127,7 +127,7 @@ export function bowlingLanes(stage: Stage, c: Canvas, { room }: Wall): void {
   const { palette } = stage;
   const wood = mix(oklch(".74 .10 72"), palette.lamp, 0.12);
   const strip = (x0: number, x1: number, colour: string, z0 = 2.1, z1 = room.back) =>
-    line(c, colour, [
+    fillPolygon(c, colour, [
       [x0, 0, z0],
       [x1, 0, z0],
       [x1, 0, z1],
@@ -143,7 +143,7 @@ export function bowlingLanes(stage: Stage, c: Canvas, { room }: Wall): void {
     }
     for (const k of [-2, -1, 0, 1, 2]) {
       const [x, z] = [lane + k * 0.15, 5.5 - Math.abs(k) * 0.22];
-      line(c, css(oklch(".40 .10 40")), [
+      fillPolygon(c, css(oklch(".40 .10 40")), [
         [x - 0.04, 0, z],
         [x + 0.04, 0, z],
         [x, 0, z + 0.32],

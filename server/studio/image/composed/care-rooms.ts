@@ -2,7 +2,7 @@ import { css, type Lab, mix, oklch } from "../colour.ts";
 import { between } from "../random.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { block } from "./counters.ts";
-import { line, panel, view, type Wall } from "./walls.ts";
+import { fillPolygon, panel, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 
@@ -86,7 +86,7 @@ export function wardDoors(stage: Stage, c: Canvas, { room, left, right, top, bot
   }
   // Lights in the ceiling, and a sign that hangs from it.
   for (let z = 3.5; z < room.back; z += 3)
-    line(c, css(mix([0.99, 0, 0], palette.lamp, 0.2), 0.95), [
+    fillPolygon(c, css(mix([0.99, 0, 0], palette.lamp, 0.2), 0.95), [
       [-0.42, room.ceiling - 0.01, z],
       [0.42, room.ceiling - 0.01, z],
       [0.42, room.ceiling - 0.01, z + 1.3],
@@ -136,7 +136,7 @@ export function corridorBed(stage: Stage, c: Canvas): void {
     front: white,
     top: mix(white, palette.glow, 0.3),
   });
-  line(c, css(oklch(".72 .08 200")), [
+  fillPolygon(c, css(oklch(".72 .08 200")), [
     [-1.66, 0.8, 6.6],
     [-0.86, 0.8, 6.6],
     [-0.86, 0.8, 7.9],
@@ -215,7 +215,7 @@ export function saunaBenches(stage: Stage, c: Canvas): void {
     [1.2, 0.6, 6.4],
   ] as const)
     for (let k = 0; k < 3; k++)
-      line(c, css(mix(PINE, palette.ink, 0.5), 0.8), [
+      fillPolygon(c, css(mix(PINE, palette.ink, 0.5), 0.8), [
         [-3.1, y + 0.004, z + 0.26 + k * 0.24],
         [x1, y + 0.004, z + 0.26 + k * 0.24],
         [x1, y + 0.004, z + 0.3 + k * 0.24],
@@ -271,7 +271,7 @@ export function saunaBenches(stage: Stage, c: Canvas): void {
     [-2.2, ".93 .01 90"],
     [-0.9, ".66 .12 25"],
   ] as const)
-    line(c, css(mix(oklch(tone), palette.ink, 0.06)), [
+    fillPolygon(c, css(mix(oklch(tone), palette.ink, 0.06)), [
       [x, 1.17, 7.35],
       [x + 0.8, 1.17, 7.35],
       [x + 0.8, 1.17, 7.95],

@@ -1,7 +1,7 @@
 import { css, type Lab, mix, oklch } from "../colour.ts";
 import { between, pick } from "../random.ts";
 import { type Plate, type Stage } from "../stage.ts";
-import { lamps, line, panel, view, type Wall } from "./walls.ts";
+import { fillPolygon, lamps, panel, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 
@@ -37,7 +37,7 @@ export function block(
 ): void {
   const [x0, x1] = box.x;
   const [near, far] = box.z;
-  line(c, css(box.top), [
+  fillPolygon(c, css(box.top), [
     [x0, box.tall, far],
     [x1, box.tall, far],
     [x1, box.tall, near],
@@ -48,13 +48,13 @@ export function block(
     [x1, x1 < 0],
   ] as const)
     if (lit)
-      line(c, css(mix(box.front, stage.palette.ink, 0.3)), [
+      fillPolygon(c, css(mix(box.front, stage.palette.ink, 0.3)), [
         [x, 0, near],
         [x, 0, far],
         [x, box.tall, far],
         [x, box.tall, near],
       ]);
-  line(c, css(box.front), [
+  fillPolygon(c, css(box.front), [
     [x0, 0, near],
     [x1, 0, near],
     [x1, box.tall, near],

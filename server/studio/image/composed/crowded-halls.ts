@@ -2,7 +2,7 @@ import { type Lab, css, mix, oklch } from "../colour.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { carEnd } from "./car-park.ts";
 import { block } from "./counters.ts";
-import { line, panel, view, type Wall } from "./walls.ts";
+import { fillPolygon, panel, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 
@@ -136,14 +136,14 @@ export function conveyor(stage: Stage, c: Canvas): void {
     const front = mix(oklch(".66 .09 65"), palette.ink, 0.1);
     const tall = 0.55;
     const at = (dx: number, y: number, z: number) => [x + dx, 0.95 + y, z] as const;
-    line(c, css(mix(front, palette.lamp, 0.35)), [
+    fillPolygon(c, css(mix(front, palette.lamp, 0.35)), [
       at(0, tall, 8.2),
       at(0.8, tall, 8.2),
       at(0.8, tall, 7.6),
       at(0, tall, 7.6),
     ]);
-    line(c, css(front), [at(0, 0, 7.6), at(0.8, 0, 7.6), at(0.8, tall, 7.6), at(0, tall, 7.6)]);
-    line(c, css(mix(front, WHITE, 0.4)), [
+    fillPolygon(c, css(front), [at(0, 0, 7.6), at(0.8, 0, 7.6), at(0.8, tall, 7.6), at(0, tall, 7.6)]);
+    fillPolygon(c, css(mix(front, WHITE, 0.4)), [
       at(0.34, 0, 7.59),
       at(0.46, 0, 7.59),
       at(0.46, tall, 7.59),
@@ -199,7 +199,7 @@ export function parkingPillars(stage: Stage, c: Canvas): void {
   const concrete = mix(oklch(".66 .01 90"), palette.hero[2]!, 0.25);
   for (const side of [-1, 1])
     for (const z of [3.4, 5.6, 7.8, 10])
-      line(c, css(WHITE, 0.8), [
+      fillPolygon(c, css(WHITE, 0.8), [
         [side * 1.9, 0, z],
         [side * 4.5, 0, z],
         [side * 4.5, 0, z + 0.14],
@@ -229,7 +229,7 @@ export function parkingPillars(stage: Stage, c: Canvas): void {
   ] as const)
     carEnd(stage, c, { x, z, paint: Math.round(z + x), front: true, from: view });
   for (let z = 3; z < 12; z += 2)
-    line(c, css(palette.lamp, 0.9), [
+    fillPolygon(c, css(palette.lamp, 0.9), [
       [-0.25, 2.98, z],
       [0.25, 2.98, z],
       [0.25, 2.98, z + 1.1],

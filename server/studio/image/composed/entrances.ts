@@ -1,7 +1,7 @@
 import { css, type Lab, mix, oklch } from "../colour.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { block } from "./counters.ts";
-import { line, panel, view, type Wall } from "./walls.ts";
+import { fillPolygon, panel, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 
@@ -116,14 +116,14 @@ export function frontDoor(stage: Stage, c: Canvas, { left, right, top, bottom, r
 /** The mat before the door, shoes in a row and an umbrella in its stand. */
 export function doormat(stage: Stage, c: Canvas): void {
   const { palette } = stage;
-  line(c, css(mix(oklch(".50 .07 60"), palette.ink, 0.15)), [
+  fillPolygon(c, css(mix(oklch(".50 .07 60"), palette.ink, 0.15)), [
     [-1, 0.01, 7.8],
     [1, 0.01, 7.8],
     [1, 0.01, 6.9],
     [-1, 0.01, 6.9],
   ]);
   for (const z of [7.7, 7.1])
-    line(c, css(mix(oklch(".66 .08 70"), palette.ink, 0.1)), [
+    fillPolygon(c, css(mix(oklch(".66 .08 70"), palette.ink, 0.1)), [
       [-0.92, 0.02, z],
       [0.92, 0.02, z],
       [0.92, 0.02, z - 0.12],
@@ -248,7 +248,7 @@ export function ticketGates(stage: Stage, c: Canvas): void {
           [x + 0.17, x + 0.53],
           [x + 1.01, x + 0.65],
         ] as const)
-          line(c, css(mix(oklch(".84 .06 210"), palette.cloud[0]!, 0.3), 0.55), [
+          fillPolygon(c, css(mix(oklch(".84 .06 210"), palette.cloud[0]!, 0.3), 0.55), [
             [from, 0.28, z + 0.6],
             [from, 1.02, z + 0.6],
             [to, 0.9, z + 0.6],

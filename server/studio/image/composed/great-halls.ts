@@ -1,7 +1,7 @@
 import { type Lab, css, mix, oklch } from "../colour.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { block } from "./counters.ts";
-import { lamps, line, panel, pillars, view, type Wall } from "./walls.ts";
+import { fillPolygon, lamps, panel, pillars, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 
@@ -32,6 +32,7 @@ export function longTable(stage: Stage, c: Canvas): void {
   const seat = mix(palette.ink, palette.hero[2]!, 0.35);
   const chair = (side: number, z: number) => {
     const [x, foot] = view.point(side * 1.95, 0, z);
+    // A centimetre at this distance, in design units.
     const u = view.size(z) / 100;
     c.fillStyle = css(mix(seat, palette.ink, 0.5));
     c.fillRect(x - u * 3, foot - u * 46, u * 6, u * 46);
@@ -55,7 +56,7 @@ export function longTable(stage: Stage, c: Canvas): void {
   });
   for (const z of [9, 8, 7])
     for (const side of [-1, 1])
-      line(c, css(WHITE), [
+      fillPolygon(c, css(WHITE), [
         [side * 0.72, 0.83, z],
         [side * 1.16, 0.83, z],
         [side * 1.16, 0.83, z + 0.4],
@@ -105,6 +106,7 @@ export function canteenTables(stage: Stage, c: Canvas): void {
   const bench = mix(oklch(".56 .09 50"), palette.ink, 0.15);
   for (const z of [9.2, 7.2])
     for (const side of [-1, 1]) {
+      /** From a to b metres from the middle, on this side. */
       const x = (a: number, b: number): readonly [number, number] => (side < 0 ? [-b, -a] : [a, b]);
       const seat = (near: number) =>
         block(stage, c, {
@@ -114,6 +116,7 @@ export function canteenTables(stage: Stage, c: Canvas): void {
           front: mix(bench, palette.ink, 0.4),
           top: bench,
         });
+      // From far to near: a bench, the table, its other bench.
       seat(z + 0.85);
       block(stage, c, {
         x: x(0.9, 3.9),
@@ -123,7 +126,7 @@ export function canteenTables(stage: Stage, c: Canvas): void {
         top: plank,
       });
       // Open below the board, where one's legs are.
-      line(c, css(mix(palette.ink, palette.hero[3]!, 0.35)), [
+      fillPolygon(c, css(mix(palette.ink, palette.hero[3]!, 0.35)), [
         [side * 1.1, 0, z - 0.01],
         [side * 3.7, 0, z - 0.01],
         [side * 3.7, 0.66, z - 0.01],
@@ -229,7 +232,7 @@ export function roundTables(stage: Stage, c: Canvas): void {
   }
 }
 
-/** Pillars with long banners and a chandelier. */
+/** The back wall of a throne hall with long banners, before it pillars and hanging lamps. */
 export function throneHall(stage: Stage, c: Canvas, wall: Wall): void {
   const { palette } = stage;
   const { left, right, top, bottom } = wall;
@@ -270,14 +273,14 @@ export function throne(stage: Stage, c: Canvas): void {
       front: mix(stone, palette.ink, 0.3),
       top: stone,
     });
-  line(c, css(red), [
+  fillPolygon(c, css(red), [
     [-0.75, 0.01, 2],
     [0.75, 0.01, 2],
     [0.75, 0.01, 8.9],
     [-0.75, 0.01, 8.9],
   ]);
   for (const side of [-1, 1])
-    line(c, css(gold), [
+    fillPolygon(c, css(gold), [
       [side * 0.75, 0.01, 2],
       [side * 0.68, 0.01, 2],
       [side * 0.68, 0.01, 8.9],
@@ -307,5 +310,6 @@ export function throne(stage: Stage, c: Canvas): void {
   c.beginPath();
   c.arc(x, foot - u * 252, u * 20, 0, Math.PI * 2);
   c.fill();
+  // A golden strip at the foot of both side walls, which stand 4.1 m from the middle.
   for (const side of [-1, 1]) panel(c, side, 4.1, [8.8, 9], [0, 0.1], css(gold));
 }

@@ -1,7 +1,7 @@
 import { css, type Lab, mix, oklch } from "../colour.ts";
 import { trace } from "../perspective.ts";
 import { type Plate, type Stage } from "../stage.ts";
-import { line, panel, tiles, view, type Wall } from "./walls.ts";
+import { fillPolygon, panel, tiles, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 type Corner = readonly [number, number, number];
@@ -177,7 +177,7 @@ export function machines(stage: Stage, c: Canvas, wall: Wall): void {
             const a = (i / 22) * Math.PI * 2;
             return [side * (room.wall - 0.02), y + 0.5 + Math.sin(a) * r, z + 0.53 + Math.cos(a) * r];
           });
-          line(c, css(tone), circle);
+          fillPolygon(c, css(tone), circle);
         }
       }
 }
@@ -228,7 +228,7 @@ export function hoop(stage: Stage, c: Canvas, { left, right, top, room }: Wall):
 /** The lines of a court on the floor. */
 export function court(stage: Stage, c: Canvas, { room }: Wall): void {
   const wood: Lab = oklch(".62 .10 62");
-  line(c, css(wood, 0.45), [
+  fillPolygon(c, css(wood, 0.45), [
     [-room.wall, 0, 2],
     [room.wall, 0, 2],
     [room.wall, 0, room.back],

@@ -4,7 +4,7 @@ import { drawPlate } from "../stage.ts";
 import { thingFigure } from "../figures/thing-figures.ts";
 import { sculpt } from "../sculpt.ts";
 import { block } from "./counters.ts";
-import { line, view, type Wall } from "./walls.ts";
+import { fillPolygon, view, type Wall } from "./walls.ts";
 import { panelled } from "./quiet-walls.ts";
 
 type Canvas = Plate["c"];
@@ -77,7 +77,7 @@ export function laidTable(stage: Stage, c: Canvas): void {
     front: mix(cloth, palette.ink, 0.16),
     top: cloth,
   });
-  line(c, css(oklch(".50 .17 26")), [
+  fillPolygon(c, css(oklch(".50 .17 26")), [
     [-2.6, 0.87, 6.62],
     [2.6, 0.87, 6.62],
     [2.6, 0.87, 6.9],
@@ -85,7 +85,7 @@ export function laidTable(stage: Stage, c: Canvas): void {
   ]);
   // Folds of the cloth.
   for (let x = -2.4; x < 2.6; x += 0.4)
-    line(c, css(palette.ink, 0.09), [
+    fillPolygon(c, css(palette.ink, 0.09), [
       [x, 0.1, 5.99],
       [x + 0.1, 0.1, 5.99],
       [x + 0.06, 0.84, 5.99],

@@ -1,7 +1,7 @@
 import { type Lab, css, mix, oklch } from "../colour.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { block } from "./counters.ts";
-import { line, panel, tiles, view, type Wall } from "./walls.ts";
+import { fillPolygon, panel, tiles, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 
@@ -17,7 +17,7 @@ export function rugAndLamp(stage: Stage, c: Canvas): void {
     [0.16, cream],
     [0.26, red],
   ] as const)
-    line(c, css(colour), [
+    fillPolygon(c, css(colour), [
       [-1.8 + grow, 0, 4.2 + grow],
       [1.8 - grow, 0, 4.2 + grow],
       [1.8 - grow, 0, 6.7 - grow],
@@ -59,13 +59,13 @@ export function doubleBed(stage: Stage, c: Canvas): void {
   const [x0, x1] = [-2.5, -0.5];
   block(stage, c, { x: [x0, x1], z: [8, 8.15], tall: 1.35, front: wood, top: mix(wood, palette.lamp, 0.2) });
   block(stage, c, { x: [x0, x1], z: [5.9, 8], tall: 0.62, front: mix(WHITE, palette.ink, 0.22), top: WHITE });
-  line(c, css(cloth), [
+  fillPolygon(c, css(cloth), [
     [x0, 0.63, 5.9],
     [x1, 0.63, 5.9],
     [x1, 0.63, 6.7],
     [x0, 0.63, 6.7],
   ]);
-  line(c, css(mix(cloth, palette.ink, 0.3)), [
+  fillPolygon(c, css(mix(cloth, palette.ink, 0.3)), [
     [x0, 0.28, 5.89],
     [x1, 0.28, 5.89],
     [x1, 0.63, 5.89],
@@ -143,7 +143,7 @@ export function hallLockers(stage: Stage, c: Canvas, { room, left, right, bottom
   for (const x of [-wide * 0.4, wide * 0.1]) c.fillRect(x, bottom - tall * 0.86, wide * 0.3, tall * 0.36);
   // Strips of light along the ceiling.
   for (let z = 3; z < room.back; z += 2.4)
-    line(c, css(palette.lamp, 0.9), [
+    fillPolygon(c, css(palette.lamp, 0.9), [
       [-0.4, room.ceiling - 0.01, z],
       [0.4, room.ceiling - 0.01, z],
       [0.4, room.ceiling - 0.01, z + 1],
@@ -200,13 +200,13 @@ export function operatingTable(stage: Stage, c: Canvas): void {
     top: cloth,
   });
   // The cloth ends above the floor, so that the foot is seen.
-  line(c, css(mix(steel, palette.ink, 0.65)), [
+  fillPolygon(c, css(mix(steel, palette.ink, 0.65)), [
     [-1.3, 0, 6.59],
     [1.3, 0, 6.59],
     [1.3, 0.5, 6.59],
     [-1.3, 0.5, 6.59],
   ]);
-  line(c, css(steel), [
+  fillPolygon(c, css(steel), [
     [-0.3, 0, 6.58],
     [0.3, 0, 6.58],
     [0.18, 0.5, 6.58],

@@ -1,6 +1,6 @@
 import { css, mix, oklch } from "../colour.ts";
 import type { Plate, Stage } from "../stage.ts";
-import { lamps, line, pillars, type Wall } from "./walls.ts";
+import { fillPolygon, lamps, pillars, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 
@@ -75,7 +75,7 @@ function pulpit(stage: Stage, c: Canvas, x: number, foot: number): void {
 export function prayerCarpet(stage: Stage, c: Canvas, { room }: Wall): void {
   const red = mix(oklch(".44 .14 25"), stage.palette.ink, 0.12);
   const half = room.wall - 0.75;
-  line(c, css(red), [
+  fillPolygon(c, css(red), [
     [-half, 0.004, room.back - 0.25],
     [half, 0.004, room.back - 0.25],
     [half, 0.004, 2.2],
@@ -83,14 +83,14 @@ export function prayerCarpet(stage: Stage, c: Canvas, { room }: Wall): void {
   ]);
   const gold = css(oklch(".78 .11 82"), 0.75);
   for (let z = room.back - 0.4; z > 2.4; z -= 1.25) {
-    line(c, gold, [
+    fillPolygon(c, gold, [
       [-half, 0.008, z],
       [half, 0.008, z],
       [half, 0.008, z - 0.07],
       [-half, 0.008, z - 0.07],
     ]);
     for (let x = -half + 0.45; x < half; x += 0.86)
-      line(c, css(oklch(".62 .12 60"), 0.55), [
+      fillPolygon(c, css(oklch(".62 .12 60"), 0.55), [
         [x - 0.26, 0.008, z - 1.1],
         [x - 0.26, 0.008, z - 0.5],
         [x, 0.008, z - 0.22],

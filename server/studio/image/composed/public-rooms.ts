@@ -4,7 +4,7 @@ import { between, pick } from "../random.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { block } from "./counters.ts";
 import { goods } from "./shop.ts";
-import { line, panel, view, type Wall } from "./walls.ts";
+import { fillPolygon, panel, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 
@@ -316,19 +316,19 @@ export function lockers(stage: Stage, c: Canvas, { left, right, bottom, room }: 
 export function longBench(stage: Stage, c: Canvas): void {
   const wood = mix(oklch(".62 .09 64"), stage.palette.trim[2]!, 0.2);
   for (const x of [-1.7, 0, 1.7])
-    line(c, css(stage.palette.ink, 0.8), [
+    fillPolygon(c, css(stage.palette.ink, 0.8), [
       [x - 0.06, 0, 6.9],
       [x + 0.06, 0, 6.9],
       [x + 0.06, 0.5, 6.9],
       [x - 0.06, 0.5, 6.9],
     ]);
-  line(c, css(wood), [
+  fillPolygon(c, css(wood), [
     [-2, 0.52, 6.8],
     [2, 0.52, 6.8],
     [2, 0.52, 7.3],
     [-2, 0.52, 7.3],
   ]);
-  line(c, css(mix(wood, stage.palette.ink, 0.35)), [
+  fillPolygon(c, css(mix(wood, stage.palette.ink, 0.35)), [
     [-2, 0.42, 6.8],
     [2, 0.42, 6.8],
     [2, 0.52, 6.8],

@@ -2,7 +2,7 @@ import { css, type Lab, mix, oklch } from "../colour.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { block } from "./counters.ts";
 import { bedsideLamp } from "./living-rooms.ts";
-import { counter, line, view, type Wall } from "./walls.ts";
+import { counter, fillPolygon, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 
@@ -48,7 +48,7 @@ function backWall(stage: Stage, c: Canvas, { left, right, top, bottom }: Wall): 
 function pictureOn(stage: Stage, c: Canvas, { room }: Wall, side: number): void {
   const x = side * (room.wall - 0.02);
   const frame = (z0: number, z1: number, y0: number, y1: number, colour: string) =>
-    line(c, colour, [
+    fillPolygon(c, colour, [
       [x, y0, z0],
       [x, y1, z0],
       [x, y1, z1],
@@ -57,7 +57,7 @@ function pictureOn(stage: Stage, c: Canvas, { room }: Wall, side: number): void 
   frame(5.2, 6.6, 1.75, 2.95, css(mix(stage.palette.trim[2]!, tint(stage, -0.2), 0.6)));
   frame(5.3, 6.5, 1.85, 2.85, css(tint(stage, 0.2), 0.9));
   frame(5.3, 6.5, 1.85, 2.25, css(mix(stage.palette.land[2]!, tint(stage, 0), 0.55), 0.9));
-  line(c, css(mix(stage.palette.land[3]!, tint(stage, 0), 0.5), 0.9), [
+  fillPolygon(c, css(mix(stage.palette.land[3]!, tint(stage, 0), 0.5), 0.9), [
     [x, 2.2, 5.3],
     [x, 2.55, 5.75],
     [x, 2.3, 6.1],
@@ -107,7 +107,7 @@ export function rug(stage: Stage, c: Canvas): void {
     [0.62, mix(palette.trim[1]!, palette.hero[2]!, 0.4), 0.35],
     [0.67, mix(cloth, palette.ink, 0.05), 0.8],
   ] as const)
-    line(c, css(colour, strength), [
+    fillPolygon(c, css(colour, strength), [
       [-2 + grow, 0, 4.1 + grow],
       [2 - grow, 0, 4.1 + grow],
       [2 - grow, 0, 6.9 - grow],
@@ -126,7 +126,7 @@ function windowLight(stage: Stage, c: Canvas): void {
     [-1.25, -0.1, 4.7, 5.85],
     [0.1, 1.25, 4.7, 5.85],
   ] as const)
-    line(c, css(mix(stage.palette.glow, stage.palette.cloud[0]!, 0.3), 0.17), [
+    fillPolygon(c, css(mix(stage.palette.glow, stage.palette.cloud[0]!, 0.3), 0.17), [
       [x0, 0.001, z0],
       [x1, 0.001, z0],
       [x1, 0.001, z1],

@@ -1,7 +1,7 @@
 import { css, mix } from "../colour.ts";
 import { between, pick } from "../random.ts";
 import type { Plate, Stage } from "../stage.ts";
-import { line, panel, type Wall } from "./walls.ts";
+import { fillPolygon, panel, type Wall } from "./walls.ts";
 
 /** Shelves of boxes, tins and fruit along the walls, with light strips over the aisle. */
 export function goods(stage: Stage, c: Plate["c"], wall: Wall): void {
@@ -46,7 +46,7 @@ export function goods(stage: Stage, c: Plate["c"], wall: Wall): void {
   }
   backShelves(stage, c, wall, board);
   for (let z = room.back - 0.6; z > 2.6; z -= 1.5)
-    line(c, css(palette.lamp, 0.85), [
+    fillPolygon(c, css(palette.lamp, 0.85), [
       [-0.7, room.ceiling - 0.02, z],
       [0.7, room.ceiling - 0.02, z],
       [0.7, room.ceiling - 0.02, z - 0.34],

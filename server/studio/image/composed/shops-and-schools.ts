@@ -1,7 +1,7 @@
 import { css, type Lab, mix, oklch } from "../colour.ts";
 import { type Plate, type Stage } from "../stage.ts";
 import { block } from "./counters.ts";
-import { joints, lamps, line, panel, tiles, view, type Wall } from "./walls.ts";
+import { fillPolygon, joints, lamps, panel, tiles, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 const WHITE: Lab = [0.95, 0, 0.01];
@@ -286,7 +286,7 @@ export function iceBed(stage: Stage, c: Canvas, wall: Wall): void {
     front: mix(oklch(".52 .12 240"), palette.ink, 0.2),
     top: ice,
   });
-  line(c, css(ice), [
+  fillPolygon(c, css(ice), [
     [-3.9, 0.6, 6.9],
     [3.9, 0.6, 6.9],
     [3.9, 1.25, 8.2],

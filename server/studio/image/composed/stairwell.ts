@@ -1,7 +1,7 @@
 import { css, mix, oklch } from "../colour.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { block } from "./counters.ts";
-import { line, view, type Wall } from "./walls.ts";
+import { fillPolygon, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 
@@ -70,7 +70,7 @@ export function flight(stage: Stage, c: Canvas): void {
       top: tread,
     });
     // The riser is seen from the left.
-    line(c, css(mix(wood, palette.cloud[0]!, 0.3)), [
+    fillPolygon(c, css(mix(wood, palette.cloud[0]!, 0.3)), [
       [x0, rise * i, NEAR],
       [x0, rise * i, FAR],
       [x0, rise * (i + 1), FAR],
@@ -80,7 +80,7 @@ export function flight(stage: Stage, c: Canvas): void {
   // A runner of carpet.
   for (let i = 0; i < STEPS; i++) {
     const x0 = FROM + i * wide;
-    line(c, css(palette.trim[0]!, 0.85), [
+    fillPolygon(c, css(palette.trim[0]!, 0.85), [
       [x0, rise * (i + 1) + 0.01, NEAR + 0.35],
       [x0 + wide, rise * (i + 1) + 0.01, NEAR + 0.35],
       [x0 + wide, rise * (i + 1) + 0.01, FAR - 0.3],

@@ -5,7 +5,7 @@ import { sculpt } from "../sculpt.ts";
 import { drawPlate, type Plate, type Stage } from "../stage.ts";
 import { block } from "./counters.ts";
 import type { Style } from "./room-styles.ts";
-import { line, panel, view, type Wall } from "./walls.ts";
+import { fillPolygon, panel, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 
@@ -70,7 +70,7 @@ function shelvesOf(stage: Stage, c: Canvas, wall: Wall, goods: readonly Put[]): 
     c.fillRect(left, foot, right - left, 8);
   }
   for (let z = room.back - 0.6; z > 2.6; z -= 1.5)
-    line(c, css(palette.lamp, 0.85), [
+    fillPolygon(c, css(palette.lamp, 0.85), [
       [-0.7, room.ceiling - 0.02, z],
       [0.7, room.ceiling - 0.02, z],
       [0.7, room.ceiling - 0.02, z - 0.34],

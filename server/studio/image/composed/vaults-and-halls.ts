@@ -1,7 +1,7 @@
 import { css, type Lab, mix, oklch } from "../colour.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { block } from "./counters.ts";
-import { line, panel, view, type Wall } from "./walls.ts";
+import { fillPolygon, panel, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 
@@ -208,13 +208,13 @@ export function tombs(stage: Stage, c: Canvas): void {
       top: mix(stone, palette.glow, 0.12),
     });
     const lid: [number, number] = [x[0] - 0.1, x[1] + 0.1];
-    line(c, css(mix(stone, palette.glow, 0.2)), [
+    fillPolygon(c, css(mix(stone, palette.glow, 0.2)), [
       [lid[0], 0.95, 8.05],
       [lid[1], 0.95, 8.05],
       [lid[1], 0.95, 6.1],
       [lid[0], 0.95, 6.1],
     ]);
-    line(c, css(mix(stone, palette.ink, 0.1)), [
+    fillPolygon(c, css(mix(stone, palette.ink, 0.1)), [
       [lid[0], 0.82, 6.1],
       [lid[1], 0.82, 6.1],
       [lid[1], 0.95, 6.1],

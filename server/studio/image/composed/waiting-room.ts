@@ -1,7 +1,7 @@
 import { css, mix, oklch } from "../colour.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { block } from "./counters.ts";
-import { line, panel, view, type Wall } from "./walls.ts";
+import { fillPolygon, panel, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 
@@ -161,7 +161,7 @@ export function waitingSeats(stage: Stage, c: Canvas): void {
   });
   for (const [i, tone] of [palette.cloud[0]!, palette.trim[0]!, palette.lamp].entries()) {
     const x = -2.64 + i * 0.29;
-    line(c, css(tone), [
+    fillPolygon(c, css(tone), [
       [x, 0.43, 5.82 + (i % 2) * 0.08],
       [x + 0.22, 0.43, 5.85],
       [x + 0.25, 0.43, 6.18],

@@ -17,7 +17,8 @@ export interface Wall {
   room: Room;
 }
 
-export const line = (
+/** Fills the polygon between corners, which are points of the room. */
+export const fillPolygon = (
   c: Plate["c"],
   colour: string,
   corners: readonly (readonly [number, number, number])[],
@@ -37,7 +38,7 @@ export function panel(
   colour: string,
 ) {
   const x = side * (wall - 0.01);
-  line(c, colour, [
+  fillPolygon(c, colour, [
     [x, y[0], z[0]],
     [x, y[1], z[0]],
     [x, y[1], z[1]],

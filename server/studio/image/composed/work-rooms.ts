@@ -2,7 +2,7 @@ import { css, mix, oklch, type Lab } from "../colour.ts";
 import { between } from "../random.ts";
 import type { Plate, Stage } from "../stage.ts";
 import { block } from "./counters.ts";
-import { joints, line, panel, view, type Wall } from "./walls.ts";
+import { fillPolygon, joints, panel, view, type Wall } from "./walls.ts";
 
 type Canvas = Plate["c"];
 const WHITE: Lab = [0.95, 0, 0.01];
@@ -188,7 +188,7 @@ export function casinoTable(stage: Stage, c: Canvas): void {
   for (let i = 0; i < 9; i++)
     for (let row = 0; row < 3; row++) {
       const [x, z] = [-0.4 + i * 0.28, 6.2 + row * 0.34];
-      line(c, css((i + row) % 2 ? oklch(".54 .2 27") : mix(palette.ink, WHITE, 0.05)), [
+      fillPolygon(c, css((i + row) % 2 ? oklch(".54 .2 27") : mix(palette.ink, WHITE, 0.05)), [
         [x, 0.985, z],
         [x + 0.24, 0.985, z],
         [x + 0.24, 0.985, z + 0.29],
