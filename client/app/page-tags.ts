@@ -38,7 +38,9 @@ async function fetchTags(url: string, locale: Locale, signal: AbortSignal): Prom
 export function usePageTags(isPublic: boolean): void {
   const { pathname, search } = useLocation();
   const { locale } = useApp();
+  // The tags depend on the path, the locale, and whether the URL names it: other parameters are left out.
   const url = new URLSearchParams(search).has("lang") ? `${pathname}?lang=${locale}` : pathname;
+  /** The URL that the tags in the head are of: at first the one that the server rendered. */
   const tagged = useRef(url);
   useEffect(() => {
     if (tagged.current === url) return;

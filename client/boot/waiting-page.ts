@@ -1,5 +1,5 @@
 const INTERACTIONS = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "focusin", "input"];
-/** Time without an interaction after which what lies below the first view is rendered. */
+/** Time in milliseconds without an interaction after which what lies below the first view is rendered. */
 const IDLE_MS = 6000;
 
 /**
@@ -19,7 +19,10 @@ async function completeStyles(): Promise<void> {
   for (const style of own) style.remove();
 }
 
-/** The faces of what lies further down, which the page names for browsers without script. */
+/**
+ * The font faces of what lies further down. The page has them in `style[media="(scripting: none)"]`, which applies
+ * only in browsers without script.
+ */
 function lateFontFaces(): FontFace[] {
   const rules = document.querySelector<HTMLStyleElement>("head > style[media]")?.sheet?.cssRules ?? [];
   return Array.from(rules, (rule) => {
@@ -33,12 +36,13 @@ function lateFontFaces(): FontFace[] {
 }
 
 /**
- * Defers what lies below the first view to the first interaction, or for a while without one. Then it is rendered part by
- * part, so that the page responds to a click in between. Returns the function that begins with it: from then on, what the
- * user scrolls to is rendered at once.
+ * Defers the rendering of what lies below the first view until IDLE_MS after the page and its fonts are loaded. Then it
+ * is rendered part by part, so that the page responds to a click in between. Returns the function to call at the first
+ * interaction: it begins at once, and what the user scrolls to is rendered immediately.
  */
 function deferParts(): () => void {
   const deferredParts = [...document.querySelectorAll<HTMLElement>(".later")];
+  // Each part keeps what the rule for `[data-waiting] .later` gave it, so that the parts can be shown one by one.
   for (const part of deferredParts) part.style.contentVisibility = getComputedStyle(part).contentVisibility;
   delete document.documentElement.dataset.waiting;
   function showNextPart(): void {
@@ -50,7 +54,7 @@ function deferParts(): () => void {
     }
   }
 
-  // The font faces that a page names are those of its characters; read now, as the whole styles name all there are.
+  // Read before completeStyles: now these are only the faces of the page's characters, afterwards all of the site.
   const firstFaces = Array.from(document.fonts).filter(({ family }) => !family.includes("fallback"));
   const lateFaces = lateFontFaces();
   /** Loads all fonts before the rest is rendered: a font that comes later causes another layout of everything. */
@@ -119,7 +123,7 @@ function deferActions(): void {
   );
 }
 
-/** A text typed before hydration is stored already, under the key that the field names. */
+/** Fills fields with their stored drafts, and stores what is typed before hydration. A field names its key. */
 function storeDrafts(): void {
   for (const field of document.querySelectorAll<HTMLTextAreaElement>("textarea[data-draft]")) {
     const key = field.dataset.draft!;
@@ -132,7 +136,10 @@ function storeDrafts(): void {
   }
 }
 
-/** Keeps the application in its template until the first interaction, and what is pressed or typed before it runs. */
+/**
+ * Loads the application from its template at the first interaction. What is pressed before it runs is repeated then,
+ * and what is typed is stored.
+ */
 export function waitForInteraction(application: HTMLTemplateElement): void {
   const waitingForInteraction = new AbortController();
   const showParts = deferParts();

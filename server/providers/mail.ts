@@ -33,6 +33,7 @@ export interface Mailer {
 function message(mail: OutgoingMail, from: string, host: string) {
   return {
     from,
+    // As an object: the library parses a string as a list of addresses.
     to: { name: "", address: mail.to },
     subject: mail.subject,
     text: mail.text,
@@ -66,6 +67,7 @@ function smtpMailer(smtpUrl: string, from: string, host: string, timeouts: typeo
     maxConnections: MAILS_AT_ONCE,
     // One retry for an idle connection that the server closed; the job queue makes all other attempts.
     maxRequeues: 1,
+    // Closes an idle connection before its socket timeout would end it with an error.
     idleTimeout: timeouts.replyMs / 2,
     requireTLS: !optional,
     connectionTimeout: timeouts.greetingMs,

@@ -54,6 +54,7 @@ const failedLens = z.object({
   userEmail: z.string(),
   engine: z.string(),
   attempts: z.int(),
+  /** When it failed. */
   at: time,
   reason: z.enum(FAILURE_CODES).nullable(),
   /** Message of the last failed attempt, not translated. */
@@ -63,6 +64,7 @@ const failedLens = z.object({
 const providerHealth = z.object({
   service: z.enum(["reading", "image", "video", "moderation"]),
   engine: z.string(),
+  /** `paused`: its daily spending ceiling is reached; `unused`: no calls in the last 24 hours, or none are counted. */
   state: z.enum(["ok", "failing", "paused", "unused"]),
   /** Over the last 24 hours. */
   calls: z.int(),
@@ -78,11 +80,13 @@ export const getAlerts = endpoint({
   summary: "What an admin has to look at: dreams, providers, webhooks, mails, storage",
   status: 200,
   reply: z.object({
+    /** Only what is wrong, with how many (dreams, mails, providers...); 1 where nothing can be counted. */
     problems: z.array(z.object({ code: z.enum(PROBLEMS), count: z.int() })),
     /** At most 100: those that failed in the last 7 days, then running, then waiting ones, each newest first. */
     parts: z.array(unfinishedPart),
     /** Lenses that failed in the last 7 days, the latest 100; their users can ask for them again. */
     lenses: z.array(failedLens),
+    /** Of all such parts, also those that `parts` has no room for. */
     counts: z.object({ failed: z.int(), running: z.int(), waiting: z.int() }),
     providers: z.array(providerHealth),
     /** Today (UTC), in millionths of a dollar; `ceiling` is null unless each provider in use has one. */
@@ -119,7 +123,10 @@ export const getAlerts = endpoint({
     }),
     /** `version` is null if it does not run; an old one gets no security fixes any more. */
     ffmpeg: z.object({ version: z.string().nullable(), old: z.boolean() }),
-    /** Sweep of expired credits; stopped if the clock is a day or more ahead of it, until `confirm-clock`. */
+    /**
+     * The last sweep of expired credits. While the clock is a day or more ahead of it, sweeps are `stopped`, until an
+     * admin calls `confirm-clock`.
+     */
     clock: z.object({ sweptAt: time.nullable(), stopped: z.boolean() }),
     /** Paid after the account was deleted, whose refund has failed so far. Amounts in minor units. */
     latePayments: z.array(

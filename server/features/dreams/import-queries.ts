@@ -5,7 +5,7 @@ import type { Schema } from "#server/db/schema.ts";
 import { IMPORTED } from "#shared/import.ts";
 import { keepFirstNight } from "./queries.ts";
 
-interface Which {
+interface NightAndText {
   night: string;
   dreamText: string;
 }
@@ -18,26 +18,30 @@ export async function usedKeys(db: Db, userId: string, keys: readonly string[]):
   return rows.map(({ key }) => key);
 }
 
-/** A user's dreams after the one given, the oldest first, with those in the bin. */
-export async function keptDreams(
+/** A user's next dreams after the one given, the oldest first, with those in the bin. */
+export async function dreamsAfter(
   db: Db,
   userId: string,
   after: { createdAt: string; id: string } | null,
   limit: number,
-): Promise<(Which & { createdAt: string; id: string; key: string | null })[]> {
+): Promise<(NightAndText & { createdAt: string; id: string; key: string | null })[]> {
   const later = after ? sql`AND (created_at, id) > (${after.createdAt}, ${after.id})` : sql``;
-  const { rows } = await sql<Which & { createdAt: string; id: string; key: string | null }>`
+  const { rows } = await sql<NightAndText & { createdAt: string; id: string; key: string | null }>`
     SELECT night, dream_text AS "dreamText", created_at AS "createdAt", id, idempotency_key AS key
     FROM dreams WHERE user_id = ${userId} ${later} ORDER BY created_at, id LIMIT ${limit}`.execute(db);
   return rows;
 }
 
 /** The user's dreams, with those in the bin, that have one of these nights and one of these texts. */
-export async function dreamsWithText(db: Db, userId: string, dreams: readonly Which[]): Promise<Which[]> {
+export async function dreamsWithText(
+  db: Db,
+  userId: string,
+  dreams: readonly NightAndText[],
+): Promise<NightAndText[]> {
   const nights = listed([...new Set(dreams.map(({ night }) => night))]);
   const texts = listed(dreams.map(({ dreamText }) => dreamText));
   // Each half has an index of its own.
-  const { rows } = await sql<Which>`
+  const { rows } = await sql<NightAndText>`
     SELECT night, dream_text AS "dreamText" FROM dreams
     WHERE user_id = ${userId} AND deleted_at IS NULL AND night IN ${nights} AND dream_text IN ${texts}
     UNION ALL
@@ -49,21 +53,21 @@ export async function dreamsWithText(db: Db, userId: string, dreams: readonly Wh
 }
 
 /**
- * The user's dreams that came by an import with their reading, and have one of these nights and one of these texts, or
- * one of these import keys.
+ * The user's dreams outside the bin that came by an import with their reading, and have one of these nights and one of
+ * these texts, or one of these import keys.
  */
 export async function dreamsWithImportedReading(
   db: Db,
   userId: string,
-  { dreams, keys }: { dreams: readonly Which[]; keys: readonly string[] },
-): Promise<(Which & { id: string; key: string | null })[]> {
+  { dreams, keys }: { dreams: readonly NightAndText[]; keys: readonly string[] },
+): Promise<(NightAndText & { id: string; key: string | null })[]> {
   const nights = listed([...new Set(dreams.map(({ night }) => night))]);
   const texts = listed(dreams.map(({ dreamText }) => dreamText));
   const found = (condition: RawBuilder<unknown>) => sql`
     SELECT id, night, dream_text AS "dreamText", idempotency_key AS key, created_at FROM dreams
     WHERE user_id = ${userId} AND deleted_at IS NULL AND ${condition}
       AND EXISTS (SELECT 1 FROM dream_parts WHERE dream_id = dreams.id AND part = 'reading' AND engine = ${IMPORTED})`;
-  const { rows } = await sql<Which & { id: string; key: string | null }>`
+  const { rows } = await sql<NightAndText & { id: string; key: string | null }>`
     ${found(sql`night IN ${nights} AND dream_text IN ${texts}`)}
     UNION ${found(sql`idempotency_key IN ${listed(keys)}`)}
     ORDER BY created_at, id`.execute(db);

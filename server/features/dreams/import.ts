@@ -54,7 +54,7 @@ export async function knownFingerprints(
 ): Promise<{ known: string[]; nextCursor: string | null }> {
   const [createdAt, id] = cursor?.split("~") ?? [];
   const after = createdAt !== undefined && id !== undefined ? { createdAt, id } : null;
-  const rows = await queries.keptDreams(db, userId, after, limit);
+  const rows = await queries.dreamsAfter(db, userId, after, limit);
   const known = new Set(
     rows
       .flatMap(({ night, dreamText, key }) => [hashOf({ night, dreamText }), importedHash(key)])

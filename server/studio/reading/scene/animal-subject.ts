@@ -239,9 +239,7 @@ function isDoer(
   const gap = text.slice(hit.end, one.at);
   if (hit.does && NO_ANIMAL_AS_OBJECT.has(hit.does) && INVERTED[language]?.test(gap)) {
     const before = sentenceBefore(text, hit.at).slice(-24);
-    return (
-      !I_OR_WE[language]?.test(before) && !I_OR_WE_VERB[language]?.test(text.slice(hit.at, hit.end))
-    );
+    return !I_OR_WE[language]?.test(before) && !I_OR_WE_VERB[language]?.test(text.slice(hit.at, hit.end));
   }
   return false;
 }
