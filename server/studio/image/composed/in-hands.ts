@@ -86,7 +86,8 @@ export function withInHands(
   const isIdle = !activity && !animal && !state && !handles && (stands || runs);
   const within = [...handled.items, ...handled.rest].some((one) => one.withDreamer);
   if (!free || !isIdle || within || handled.dreamer || on === "deep" || on === "air") return handled;
-  const tool = runs ? undefined : loose(handled.rest, description, UPRIGHT)[0];
+  // A field of umbrellas is in no hand.
+  const [tool] = runs ? [] : loose(handled.rest, description, UPRIGHT).filter(({ length }) => length < 3);
   const hasTable = description.things.some(({ thing }) => thing === "table");
   const small = hasTable ? [] : loose(handled.rest, description);
   const [first, second] = tool ? [tool] : small;
