@@ -162,7 +162,9 @@ test("a page sends what waits also where no worker can be installed, and mention
     theme: "night",
     app: { api, locale: "tr", loadTranslations: async () => undefined } as never,
     t: (key: string) => key,
-    queryClient: { invalidateQueries: ({ queryKey }: { queryKey: unknown }) => refreshed.push(queryKey) } as never,
+    queryClient: {
+      invalidateQueries: ({ queryKey }: { queryKey: unknown }) => refreshed.push(queryKey),
+    } as never,
     toast: (toast) => shown.push(toast.title),
   });
   expect(refreshed).toEqual([["library"], ["me"]]);
