@@ -43,6 +43,7 @@ describe("small things that the dream gives to nobody", () => {
   it.each([
     "In the kitchen there was a table and a key.",
     "In a field there was a giant pencil.",
+    "I had an exam and my pencil did not write.",
     "In a field there were hundreds of umbrellas.",
     "In a field there was a horse and a sofa.",
     "I was with my ex in a field and there was a bouquet.",

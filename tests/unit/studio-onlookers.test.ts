@@ -37,6 +37,15 @@ describe("who holds or keeps something", () => {
     expect(scene.things.map(({ thing }) => thing)).toEqual(["giraffe"]);
   });
 
+  it("pushes the plough that nobody else uses", () => {
+    expect(withImpliedHolds(sceneOf("In a field there was a plough.")).handles).toEqual({
+      way: "push",
+      thing: "plow",
+    });
+    for (const text of ["In a field there was a giant plough.", "I ran across a field past a plough."])
+      expect(withImpliedHolds(sceneOf(text))).not.toHaveProperty("handles");
+  });
+
   it("has nothing in the hands that is kept in a bath, and is not in it", () => {
     const whole = describeScene("mia suocera teneva un coccodrillo nella vasca da bagno", "it");
     const [woman] = withImpliedHolds(whole).cast!;

@@ -1,9 +1,11 @@
 import { isAnimal } from "../../reading/scene/animals.ts";
 import type { CastMember } from "../../reading/scene/cast.ts";
+import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Handling } from "../../reading/scene/ways.ts";
 import { opens } from "../figures/pairs.ts";
 import { isLarge } from "../figures/thing-figures.ts";
+import { isPlain } from "./buildings-in-rooms.ts";
 import { isSmall } from "./small-things.ts";
 
 /** A hen in a bag is held in it; a crocodile that is kept in a bathtub is in no hands. */
@@ -47,6 +49,18 @@ function withLead(scene: SceneDescription): SceneDescription {
   return isFree ? { ...scene, things: rest, action: null, handles: led } : scene;
 }
 
+/** What is not used but by who pushes it. */
+const PUSHED = new Set<Thing>(["plow", "lawnMower", "wheelbarrow", "pram", "cart"]);
+/** The plough or the pram of a dreamer who does nothing else. */
+function withPushed(scene: SceneDescription): SceneDescription {
+  const { things, cast = [], handles, action, activity, aboard, state } = scene;
+  const isIdle = !handles && action === null && !activity && !aboard && !state;
+  const pushed = things.find((one) => PUSHED.has(one.thing) && isPlain(one));
+  const isUsed = cast.some((one) => one.handles?.thing === pushed?.thing);
+  if (!isIdle || !pushed || isUsed || things.some(({ bond }) => bond?.to === pushed.thing)) return scene;
+  return { ...scene, handles: { way: "push", thing: pushed.thing } };
+}
+
 /** Puts glasses without an owner on the nose of an animal that is a person. */
 function withGlasses(scene: SceneDescription): SceneDescription {
   const { things, cast = [] } = scene;
@@ -82,5 +96,5 @@ export function withImpliedHolds(scene: SceneDescription): SceneDescription {
       }),
     }),
   };
-  return withGlasses(withLead(whole));
+  return withGlasses(withPushed(withLead(whole)));
 }

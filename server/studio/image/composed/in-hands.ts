@@ -83,7 +83,8 @@ export function withInHands(
   const { action, activity, animal, state, handles } = description;
   const runs = action === "running";
   const stands = action === null || (action === "riding" && cabin !== undefined);
-  const isIdle = !activity && !animal && !state && !handles && (stands || runs);
+  const isIdle =
+    description.place !== "exam" && !activity && !animal && !state && !handles && (stands || runs);
   const within = [...handled.items, ...handled.rest].some((one) => one.withDreamer);
   if (!free || !isIdle || within || handled.dreamer || on === "deep" || on === "air") return handled;
   // A field of umbrellas is in no hand.
