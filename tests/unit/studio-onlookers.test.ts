@@ -46,6 +46,16 @@ describe("who holds or keeps something", () => {
       expect(withImpliedHolds(sceneOf(text))).not.toHaveProperty("handles");
   });
 
+  it("sits in the only wheelchair, where nobody else is named", () => {
+    const seatOf = (text: string) =>
+      withImpliedHolds(sceneOf(text)).cast?.map(({ handles }) => handles?.thing);
+    expect(seatOf("My grandmother was in a wheelchair in the garden.")).toEqual(["wheelchair"]);
+    expect(seatOf("My grandmother was there with my mother and a wheelchair.")).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("has nothing in the hands that is kept in a bath, and is not in it", () => {
     const whole = describeScene("mia suocera teneva un coccodrillo nella vasca da bagno", "it");
     const [woman] = withImpliedHolds(whole).cast!;

@@ -3,7 +3,11 @@ import { between } from "./random.ts";
 import type { Layer, Stage } from "./stage.ts";
 import { drawPlate } from "./stage.ts";
 
-/** Three rows of grass and seed heads along the bottom edge, which sway in the wind. */
+/**
+ * Three rows of grass along the bottom edge, from the furthest to the nearest, which sway in the wind. `y` is the ground
+ * of the furthest, and `tall` about the height of the highest blades, both in design units. `flowers` adds dots at the
+ * tips of some blades.
+ */
 export function grassLayers(stage: Stage, options: { y: number; tall: number; flowers?: boolean }): Layer[] {
   const { palette } = stage;
   return [0, 1, 2].map((row) => {
@@ -41,6 +45,7 @@ export function grassLayers(stage: Stage, options: { y: number; tall: number; fl
       depth: 0.7 + row * 0.12,
       paint(into, t) {
         into.save();
+        // A shear that leaves the roots in place. It is 0 at t = 0, the time of an image, in every row.
         const bend = 0.035 * (Math.sin(2 * Math.PI * (t + row * 0.13)) - Math.sin(2 * Math.PI * row * 0.13));
         into.transform(1, 0, bend, 1, -bend * (base + 60), 0);
         drawPlate(into, plate);

@@ -4,6 +4,7 @@ import type { Layer, Stage } from "../stage.ts";
 import { plateLayer } from "../stage.ts";
 import type { Item, Placed } from "./items.ts";
 import { type Canvas, pane, rounded, shaded, WHITE } from "./cabin-parts.ts";
+import { isSmall } from "./small-things.ts";
 
 /** Where the one who drives sits: the steering wheel is before them. */
 const WHEEL = 222;
@@ -177,7 +178,9 @@ export function inSeats(
   const first = driver ?? items.find((one) => one !== low);
   const rest = items.filter((one) => one !== first && one !== low);
   const tallOf = (one: Item, most: number) =>
-    one.person ? most * Math.max(0.8, Math.min(1, one.tall / 200)) : most * 0.72;
+    one.person
+      ? most * Math.max(0.8, Math.min(1, one.tall / 200))
+      : most * (one.thing && isSmall(one.thing) ? 0.32 : 0.72);
   // People sit in front of animals, and the dreamer behind.
   const rank = (one: Item) => (one.figure === dreamer.figure ? 1 : one.person ? 0 : 2);
   const [beside, ...behind] = rest.toSorted((a, b) => rank(a) - rank(b));

@@ -24,6 +24,7 @@ export const SADDLES: Partial<Record<Thing, Saddle>> = {
   tricycle: [0.36, 0.56, "right"],
   kickScooter: [0.5, 0.4],
   skateboard: [0.5, 0.8],
+  wheelchair: [0.52, 0.48],
   horse: [0.5, 0.6],
   donkey: [0.5, 0.7],
   camel: [0.5, 0.8],

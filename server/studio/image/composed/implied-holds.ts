@@ -61,6 +61,16 @@ function withPushed(scene: SceneDescription): SceneDescription {
   return { ...scene, handles: { way: "push", thing: pushed.thing } };
 }
 
+/** The only person beside a wheelchair sits in it. */
+function withSeated(scene: SceneDescription): SceneDescription {
+  const { things, cast = [], handles } = scene;
+  const chair = things.some((one) => one.thing === "wheelchair" && isPlain(one));
+  const [one, ...more] = cast;
+  const isFree = one?.id !== "crowd" && !one?.count && !one?.does && !one?.handles && !one?.self;
+  if (!chair || !one || more.length > 0 || !isFree || handles?.thing === "wheelchair") return scene;
+  return { ...scene, cast: [{ ...one, handles: { way: "ride", thing: "wheelchair" } }] };
+}
+
 /** Puts glasses without an owner on the nose of an animal that is a person. */
 function withGlasses(scene: SceneDescription): SceneDescription {
   const { things, cast = [] } = scene;
@@ -96,5 +106,5 @@ export function withImpliedHolds(scene: SceneDescription): SceneDescription {
       }),
     }),
   };
-  return withGlasses(withPushed(withLead(whole)));
+  return withGlasses(withSeated(withPushed(withLead(whole))));
 }

@@ -21,12 +21,13 @@ interface Words {
   head: string;
   /** Where it is held: lap, knees, arms, hands. */
   lap: string;
-  /** In such an expression or close to it: it is the dreamer's. */
+  /** A possessive in such an expression or close to it: the part of the body is the dreamer's. */
   mine: RegExp;
-  /** It is that of somebody named before. */
+  /** The same for somebody else who is named elsewhere. */
   theirs: RegExp;
-  /** Between a person and what is theirs; those whose noun comes first have `after`. */
+  /** The text between a person and the expression that follows: "annemin omzunda". */
   before?: RegExp;
+  /** The text between the expression and a person who follows: "on the shoulder of my mother". */
   after?: RegExp;
 }
 
@@ -142,23 +143,25 @@ const WORDS: Partial<Record<DreamLanguage, Words>> = {
 };
 
 const SENTENCE_END = /[.!?…。！？؟।\n;]/u;
-/** Above a head, and not on it. */
+/** In the sentence: the animal flies above the head and does not sit on it. */
 const FLIES =
   /(?<!\p{L})(?:fly|flies|flying|flew|circl\p{L}+|vol[aoóe]\p{L}*|vol|svolazz\p{L}*|ucuyor\p{L}*|ucustu\p{L}*|flog|flogen|kreis\p{L}+|лета\p{L}*|кружи\p{L}*)(?!\p{L})|[يتط]طير|حلّ?ق|उड़|飛|날아|날고|飞/iu;
-/** A hand on a shoulder. */
+/** Right before the expression: a hand is there, and no animal ("he put his hand on my shoulder"). */
 const HAND =
   /(?<!\p{L})(?:hands?|main|mano|mao|hand|рук[уа]|el(?:ini|leri\p{L}*))(?!\p{L})[^.,]{0,12}$|手を?[^、。]{0,6}$|손을?[^.,]{0,6}$|हाथ [^।,]{0,10}$|يد\p{L}* $/iu;
-/** Between an animal and where it is. */
+/** Characters between an animal and where it is are fewer than this. */
 const REACH = 48;
 
 const patterns = new Map<DreamLanguage, [Way, RegExp][]>();
 function patternsOf(language: DreamLanguage, words: Words): [Way, RegExp][] {
   const known = patterns.get(language);
   if (known) return known;
-  const spaced = !/^(?:ja|ko|zh|hi)$/u.test(language);
+  // Not for Hindi: its vowel signs are marks and no letters, so that a letter beside a place tells little of word ends.
+  const hasWordBounds = !/^(?:ja|ko|zh|hi)$/u.test(language);
   const made = (["shoulder", "head", "lap"] as const).map((part): [Way, RegExp] => [
     part === "lap" ? "hold" : part,
-    patternOf(spaced ? `(?<!\\p{L})[وف]?(?:${words[part]})(?!\\p{L})` : `(?:${words[part]})`, "giu"),
+    // Arabic writes "and" in one word with what follows: "و", "ف".
+    patternOf(hasWordBounds ? `(?<!\\p{L})[وف]?(?:${words[part]})(?!\\p{L})` : `(?:${words[part]})`, "giu"),
   ]);
   patterns.set(language, made);
   return made;
@@ -173,7 +176,15 @@ const OF_ME: Partial<Record<DreamLanguage, RegExp>> = {
   de: /(?<!\p{L})(?:mir|ich)(?!\p{L})/u,
 };
 
-/** Whose shoulder, head or lap it is. */
+/** Where the sentence of a place in the text begins. */
+const sentenceStart = (plain: string, at: number): number =>
+  at - plain.slice(0, at).split(SENTENCE_END).at(-1)!.length;
+
+/**
+ * Whose shoulder, head or lap it is: of a person in the expression or right beside it, else what a possessive says, else
+ * of the last person before it in the sentence, else the dreamer's. Undefined for a possessive of nobody who is named.
+ * The distances are in characters.
+ */
 function bearerOf(
   { at, end }: Pick<Mention, "at" | "end">,
   { all, text, language }: ReadText,
@@ -191,7 +202,8 @@ function bearerOf(
   if (attached) return attached;
   const before = plain.slice(Math.max(0, at - 12), at);
   const found = plain.slice(at, end);
-  // Where the possessive stands: in the expression, in Hindi and the like before it, in Russian in both places.
+  // A possessive is in the expression ("on my shoulder", "omzumda"). In languages with `before` it precedes it
+  // ("मेरे कंधे पर"), except in Turkish; in Russian it may be in both places.
   const precedes = words.before && language !== "tr";
   const possessive = language === "ru" ? `${before}${found}` : precedes ? before : found;
   if (words.mine.test(possessive)) return "dreamer";
@@ -199,7 +211,7 @@ function bearerOf(
   const last = people.findLast((one) => one.end <= at && at - one.end < 120);
   // "No ombro dela, da minha avó".
   if (isTheirs) return last ?? people.find((one) => one.at >= end && one.at - end < 24);
-  const from = at - (plain.slice(0, at).split(SENTENCE_END).at(-1)?.length ?? 0);
+  const from = sentenceStart(plain, at);
   if (OF_ME[language]?.test(plain.slice(from, at))) return "dreamer";
   return last && last.at >= from ? last : "dreamer";
 }
@@ -214,21 +226,16 @@ export function perchedOf(read: ReadText, { ofMention }: Pick<Things, "ofMention
     [...plain.matchAll(pattern)].flatMap(({ index: at, 0: found }) => {
       const end = at + found.length;
       if (HAND.test(plain.slice(Math.max(0, at - 24), at))) return [];
+      const sentence = plain.slice(sentenceStart(plain, at), end + REACH).split(SENTENCE_END)[0]!;
+      if (way === "head" && FLIES.test(sentence)) return [];
       const near = (one: Mention) =>
         one.kind === "things" &&
         LIVING.has(one.id) &&
         ofMention.has(one) &&
         (one.at >= end ? one.at - end : at - one.end) < REACH &&
         !CLAUSE_END.test(text.slice(Math.min(one.end, end), Math.max(one.at, at)));
-      const object = all
-        .filter(near)
-        .toSorted(
-          (a, b) =>
-            Math.min(Math.abs(a.at - end), Math.abs(at - a.end)) -
-            Math.min(Math.abs(b.at - end), Math.abs(at - b.end)),
-        )[0];
-      const from = at - plain.slice(0, at).split(SENTENCE_END).at(-1)!.length;
-      if (way === "head" && FLIES.test(plain.slice(from, end + REACH).split(SENTENCE_END)[0]!)) return [];
+      const distance = (one: Mention) => Math.min(Math.abs(one.at - end), Math.abs(at - one.end));
+      const object = all.filter(near).toSorted((a, b) => distance(a) - distance(b))[0];
       const bearer = object && bearerOf({ at, end }, read, words);
       return object && bearer ? [{ way, bearer, object }] : [];
     }),

@@ -25,7 +25,10 @@ function wordsOf(text: string, from: number, to: number): Word[] {
   });
 }
 
-/** Verbs by which another is seen to do it, with that one before them or between. */
+/**
+ * In the sentence, right before a verb: that the dreamer sees, hears or finds another do it. The other is in these
+ * words: "I saw my mother ", "l'ho vista ".
+ */
 const SEEN: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:see|saw|seen|watch(?:ed|ing)?|f(?:ou|i)nd|hear|heard|notic(?:ed|e)|caught|spotted|left|kept) (?:(?:it|him|her|them)|(?:my|the|an?|our|his|her|their|some|two|three) [^.;:!?]{2,40}?)(?: [^.;:!?]{0,50})?,? $/iu,
   fr: /(?<!\p{L})(?:(?:l['’]|les )(?:ai|avais|avons) (?:vue?s?|trouvée?s?|entendue?s?)|(?:la|le|les|l['’]) ?(?:vois|voyais|regardais|entendais)|(?:vu|regardais|vois|voyais|trouvé|entendais|entendu) (?:mon|ma|mes|le|la|les|une?|des|deux) ?[^.,;:!?]{2,30}?) (?:en train d(?:e |['’]))?$/iu,
@@ -42,7 +45,7 @@ const AFTER_SEEN: Partial<Record<DreamLanguage, RegExp>> = {
   it: /(?:re|ndo|[aiu]t[oaie])$/u,
 };
 
-/** To make another do it: "un terremoto faceva ballare i lampadari". */
+/** Right before a verb: that another is made to do it, as in "un terremoto faceva ballare i lampadari". */
 const MADE: Partial<Record<DreamLanguage, RegExp>> = {
   fr: /(?<!(?:me |m['’]|nous ))(?<!\p{L})(?:fais(?:ait|ais|aient)|fait|laissait|font) $/iu,
   es: /(?<!(?:me|nos) )(?<!\p{L})(?:hac[ií]a[ns]?|hizo|hicieron|dejaba) $/iu,
@@ -74,7 +77,8 @@ const MANY: Partial<Record<DreamLanguage, RegExp>> = {
 };
 /** Feminine nouns by their ending, of languages where it tells. */
 const FEMININE: Partial<Record<DreamLanguage, RegExp>> = { es: /a$/iu, pt: /a$/iu, it: /a$/iu };
-/** Whom a pronoun means: the last one named before it of its number and kind, people first. */
+
+/** Whom a pronoun means: the last one named before it of its number and gender, people first. */
 function meantBy(
   { text: word, at }: Word,
   all: readonly Mention[],
@@ -83,6 +87,7 @@ function meantBy(
   const many = OF_MANY.test(word);
   const fits = (one: Mention) =>
     isNear(one, at) &&
+    // Italian words for one person may end as a plural does: "padre".
     (language === "it" && one.kind === "people" ? true : MANY[language]?.test(one.text) === many) &&
     !(OF_MAN.test(word) && (WOMEN.has(one.id) || FEMININE[language]?.test(one.text))) &&
     !(OF_WOMAN.test(word) && (MEN.has(one.id) || one.text.endsWith("o")));
@@ -92,19 +97,20 @@ function meantBy(
     "other"
   );
 }
+/** Pronouns that mean nobody who is named. */
 const OF_ANYBODY =
   /^(?:everyone|everybody|someone|somebody|nobody|each|it|it['’]s|quelqu['’]un|chacun|personne|alguien|nadie|tod[oa]s?|alguém|ninguém|tudo|quem|quien|mundo|qualcuno|nessuno|tutt[ie]|ognuno)$/u;
 
 /** Whether "that" begins a relative clause of the noun before it. */
-function isRelative(word: Word, before: Word | undefined, said: SubjectWords): boolean {
+function isRelative(word: Word, before: Word | undefined, words: SubjectWords): boolean {
   return (
-    said.that?.test(word.text) === true &&
+    words.that?.test(word.text) === true &&
     before !== undefined &&
     !word.starts &&
-    !said.notNoun?.test(before.text) &&
-    !said.first?.test(before.text) &&
-    !said.third?.test(before.text) &&
-    !said.joins.test(before.text)
+    !words.notNoun?.test(before.text) &&
+    !words.first?.test(before.text) &&
+    !words.third?.test(before.text) &&
+    !words.joins.test(before.text)
   );
 }
 
@@ -114,7 +120,7 @@ const OF_WEATHER: Partial<Record<DreamLanguage, RegExp>> = {
   en: /^it(?:['’]s| is| was| had been| started| began)?(?: to)? ?(?:rain|snow|hail|dark|night|cold|hot|late|christmas|like|as |all|just|only|morning|summer|winter|autumn|spring)/iu,
 };
 
-/** Who is there, with nobody else after it who could act. */
+/** In the sentence before a verb: that somebody is there, and no "I" or "we" after it who could act instead. */
 const THERE: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})there (?:was|were|is|are) (?:an?|the|my|two|three|some) (?![^.;]*(?<!\p{L})(?:I|we)(?!\p{L})).*$/iu,
   fr: /(?<!\p{L})il y a(?:vait)? (?:une?|des|mon|ma|mes|le|la|les|deux) (?![^.;]*(?<!\p{L})(?:je|j|nous|on)(?!\p{L})).*$/iu,
@@ -138,7 +144,7 @@ const PARTICIPLE: Partial<Record<DreamLanguage, RegExp>> = {
   pt: /[aio]d[oa]s?$/u,
   it: /[aiu]t[oaie]$/u,
 };
-/** What is done to the dreamer, or by the dreamer for another: "me hizo subir", "mi ha messo in mano". */
+/** In the sentence before a verb: an act of another on the dreamer, such as "me hizo subir", "mi ha messo in mano". */
 const TO_ME: Partial<Record<DreamLanguage, RegExp>> = {
   fr: /(?<!\p{L})(?:me|m['’]|nous) ?(?:a|ont|avait|fai\p{L}+|laiss\p{L}+|mettai\p{L}+|demand\p{L}+)(?!\p{L})[^.,;]*$/iu,
   es: /(?<!\p{L})(?:me|nos) (?!iba|daba)\p{L}+(?:o|ó|ía|aba|on|an) [^.,;]*$/iu,
@@ -147,9 +153,10 @@ const TO_ME: Partial<Record<DreamLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:ma[dk]e|let|asked|told|made|wanted|gave|invited|sent|sat|put|left|had) (?:me|us)(?!\p{L})[^.,;]*$/iu,
 };
 
-/** Who does it by the grammar of the sentence, and whether its own clause tells. */
+/** Who does what a verb says, by the grammar of the sentence. */
 export interface Subject {
   who: "dreamer" | "other" | Mention;
+  /** Whether the verb's own clause says so, and not one before it. */
   sure: boolean;
 }
 
@@ -177,7 +184,10 @@ function nounOf(
   );
 }
 
-/** Who does what a verb says: the nearest subject before it, or its own form. */
+/**
+ * Who does what a verb says: the nearest subject before it, or its own form. `from` is where the sentence begins.
+ * Undefined where neither tells.
+ */
 export function subjectInLatin(
   verb: Pick<Mention, "at" | "end" | "text">,
   from: number,
@@ -192,84 +202,86 @@ export function subjectInLatin(
   return one ? { who: one, sure: false } : found;
 }
 
+/** First what the verb's form and the words right before it tell, then the words of the sentence, from the last. */
 function nearestSubject(
   verb: Pick<Mention, "at" | "end" | "text">,
   from: number,
   { all, text, language }: Read,
 ): Subject | undefined {
-  const said = SUBJECT_WORDS[language];
-  if (!said) return undefined;
+  const words = SUBJECT_WORDS[language];
+  if (!words) return undefined;
   const sentence = text.slice(from, verb.at);
   const own = wordsOf(text, verb.at, verb.end);
+  // The first word that is no preposition: an act can also be a phrase, such as "en bicicleta".
   const form = own.find((word) => !/^(?:a|à|en|al|na|no|in|nas|às|on|sur)$/u.test(word.text))?.text ?? "";
   const isPhrase = own.length > 1;
-  if (own.some((word) => said.first?.test(word.text) || said.i.test(word.text)))
+  if (own.some((word) => words.first?.test(word.text) || words.i.test(word.text)))
     return { who: "dreamer", sure: true };
   if (MADE[language]?.test(sentence)) return { who: "other", sure: true };
-  const isOpen = NOT_FINITE[language]?.test(form) === true;
+  const isNotFinite = NOT_FINITE[language]?.test(form) === true;
   const seen = SEEN[language]?.exec(sentence);
   // "Vi a mi madre en bicicleta".
   if (seen && isPhrase) return undefined;
-  if (AFTER_SEEN[language]?.test(form)) {
-    const one =
-      seen && all.findLast((each) => each.end <= verb.at && each.at >= from + seen.index && isLiving(each));
-    const named = all.findLast(
-      (each) => isLiving(each) && each.id !== "crowd" && seen && each.end <= from + seen.index,
-    );
-    if (seen) return { who: one ?? named ?? "other", sure: true };
+  if (seen && AFTER_SEEN[language]?.test(form)) {
+    const seenAt = from + seen.index;
+    const one = all.findLast((each) => each.end <= verb.at && each.at >= seenAt && isLiving(each));
+    // Whom a pronoun means: "I saw her leaving".
+    const named = all.findLast((each) => isLiving(each) && each.id !== "crowd" && each.end <= seenAt);
+    return { who: one ?? named ?? "other", sure: true };
   }
   if (!isPhrase && PARTICIPLE[language]?.test(form) && NOUN_BEFORE[language]?.test(sentence)) {
     const one = all.findLast((each) => each.end <= verb.at);
     if (one && verb.at - one.end < 2 && isLiving(one)) return { who: one, sure: true };
     if (language !== "en") return { who: "other", sure: true };
   }
-  if ((isOpen || isPhrase) && TO_ME[language]?.test(sentence)) return undefined;
+  if ((isNotFinite || isPhrase) && TO_ME[language]?.test(sentence)) return undefined;
   const before = wordsOf(text, from, verb.at);
-  const isThird = said.third?.test(form) === true && !isPhrase;
+  const isThird = words.third?.test(form) === true && !isPhrase;
   const last = before.at(-1);
+  // Whether a clause begins between the word that is looked at and the verb.
   let crossed =
-    last !== undefined && (BREAK.test(text.slice(last.end, verb.at)) || said.joins.test(last.text));
-  // A form that is never the dreamer's stands in the same clause.
+    last !== undefined && (BREAK.test(text.slice(last.end, verb.at)) || words.joins.test(last.text));
+  // Whether a form that is never the dreamer's stands in the verb's clause.
   let third = isThird;
-  // "Cadendo", "llevaba": what begins a clause without a subject goes on with that of the one before.
   for (let i = before.length - 1; i >= 0; i--) {
     const word = before[i]!;
     const prior = before[i - 1];
     const sure = !crossed;
-    if (
-      language === "fr" && /^j$/u.test(word.text)
+    // "On" and "a gente" mean "we" and have verbs of the third person. After "j'", only the verb's own form counts.
+    const isDreamer =
+      language === "fr" && word.text === "j"
         ? !isThird
-        : said.i.test(word.text) && (!third || /^(?:on|gente)$/u.test(word.text))
-    )
-      return { who: "dreamer", sure };
+        : words.i.test(word.text) && (!third || /^(?:on|gente)$/u.test(word.text));
+    if (isDreamer) return { who: "dreamer", sure };
     // "Me and my brother were fishing".
     if (language === "en" && word.text === "me" && before[i + 1]?.text === "and")
       return { who: "dreamer", sure };
-    if (said.first?.test(word.text)) return isThird ? { who: "other", sure } : { who: "dreamer", sure };
-    if (said.they.test(word.text) && !OF_WEATHER[language]?.test(text.slice(word.at, verb.end)))
+    if (words.first?.test(word.text)) return isThird ? { who: "other", sure } : { who: "dreamer", sure };
+    if (words.they.test(word.text) && !OF_WEATHER[language]?.test(text.slice(word.at, verb.end)))
       return { who: OF_ANYBODY.test(word.text) ? "other" : meantBy(word, all, language), sure };
-    if (isRelative(word, prior, said)) {
+    if (isRelative(word, prior, words)) {
       const one = all.findLast((each) => each.end <= word.at && word.at - each.end < 16 && each.at >= from);
       if (one && isLiving(one)) return { who: one, sure };
       return third ? { who: "other", sure } : undefined;
     }
-    if (!crossed && said.third?.test(word.text)) third = true;
-    if (word.starts || (prior !== undefined && said.joins.test(prior.text))) {
+    if (!crossed && words.third?.test(word.text)) third = true;
+    if (word.starts || (prior !== undefined && words.joins.test(prior.text))) {
       const next = before[i + 1];
-      if (said.determiner.test(word.text) && next) {
-        if (said.when.test(next.text)) {
+      if (words.determiner.test(word.text) && next) {
+        if (words.when.test(next.text)) {
           // "La nuit est tombée".
           if (!crossed && before.length - i <= 3) return undefined;
         } else {
           const who = nounOf(before.slice(i), verb, all);
           if (!crossed || (typeof who === "object" && isLiving(who))) return { who, sure };
-          return third || (isOpen && language !== "en") ? { who: "other", sure } : undefined;
+          return third || (isNotFinite && language !== "en") ? { who: "other", sure } : undefined;
         }
       }
       // Kin and names have no word before them: "Dad was there".
       const bare = all.find((one) => one.kind === "people" && one.at === word.at && one.end <= verb.at);
       if (bare) return { who: bare, sure };
       if (third && !isThird) return { who: "other", sure };
+      // "Cadendo", "llevaba": a clause without a subject has that of the clause before it.
       crossed = true;
     }
   }

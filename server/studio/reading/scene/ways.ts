@@ -1,6 +1,9 @@
 import type { PersonId, Thing } from "./catalogue.ts";
 
-/** What is done with a thing, an animal or a person, as it is drawn. */
+/**
+ * What is done with a thing, an animal or a person, as it is drawn. "head", "back" and "shoulder" are where it is
+ * carried or sits, "hang" is to hang from it, "game" to play chess or cards, and "lay" to lay the table.
+ */
 // prettier-ignore
 export const WAYS = [
   "knead", "count", "sew", "knit", "game", "pour", "iron", "sweep", "head", "hang", "climb", "ride", "drive", "row",
@@ -17,7 +20,7 @@ export type Verbs = Partial<Record<Way, string>>;
 export interface Handling {
   way: Way;
   thing?: Thing;
-  /** What is else seen in the sky. */
+  /** In place of `thing`, where a light of the sky is handled; it is then not drawn in the sky. */
   sky?: "moon" | "sun" | "stars";
   person?: PersonId;
   /** To whom it is given or thrown. */
