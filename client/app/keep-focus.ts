@@ -4,7 +4,10 @@ const GRACE_MS = 60;
 /** The element with the focus and those around it, from the inside. */
 let chain: Element[] = [];
 
-/** The nearest heading that is still there. */
+/**
+ * The first heading of the innermost element of the chain that is still in the page and has one. Elements whose first
+ * heading is hidden are passed over.
+ */
 function nearestHeading(): HTMLElement | undefined {
   for (const place of chain) {
     const heading = place.isConnected && place.querySelector<HTMLElement>("h1, h2, h3");

@@ -15,9 +15,10 @@ const { signal } = new AbortController();
 
 /**
  * The query client of one rendering on the server, without TanStack Query's retries, cancelling and states of a fetch
- * (docs/decisions/0011-page-cache.md). For loaders, which use `ensureQueryData`, `fetchQuery`, `prefetchQuery` and
- * `ensureInfiniteQueryData`, of which it reads the first page. Data that are there are returned, however old; two
- * simultaneous reads of one key both call the API. A read that fails rejects, and its query stays without data.
+ * (docs/decisions/0011-page-cache.md). For loaders, which use `fetchQuery`, `ensureQueryData` and `prefetchQuery`, both
+ * of which call `fetchQuery`, and `ensureInfiniteQueryData`, which reads the first page only. Data that are there are
+ * returned, however old; two simultaneous reads of one key both call the API. A read that fails rejects, and its query
+ * stays without data.
  */
 export class PageQueryClient extends QueryClient {
   constructor() {
@@ -53,7 +54,7 @@ export class PageQueryClient extends QueryClient {
       ],
       pageParams: [pageParam],
     });
-    // Only these two are used; the types of the two kinds of query do not fit each other.
+    // `fetchQuery` needs only these two options. The types of infinite and other queries do not fit each other.
     return this.ensureQueryData({ queryKey: options.queryKey, queryFn } as never);
   }
 }

@@ -25,8 +25,8 @@ export const QUERY_DEFAULTS: DefaultOptions = {
 };
 
 /**
- * Every read is tried four times in all; then the page shows the failure and offers to try again. Data are read again
- * when the tab gets the focus or the network returns. First reads and those in the background have the same waits: a
- * user waits for the first, and four calls in 3 s are no more load than four in 7 s.
+ * Every read is tried four times in all, within 3 s; then the page shows the failure and offers to try again. TanStack
+ * Query's own waits would take 7 s, while a user waits. Reads in the background have the shorter waits, too: they make
+ * no more calls. Data are read again when the tab gets the focus or the network returns.
  */
 export const createQueryClient = (): QueryClient => new QueryClient({ defaultOptions: QUERY_DEFAULTS });

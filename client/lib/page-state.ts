@@ -52,8 +52,10 @@ export interface FormRefusal {
     mood?: string;
     /** Of a form for a link or the gallery: the names of its switches that were on, with spaces between them. */
     choices?: string;
-    /** Of a new key, or the events of a webhook; with spaces between them. */
+    /** Of a new key, with spaces between them. */
     rights?: string;
+    /** Of a new webhook, with spaces between them. */
+    events?: string;
     /** Of a new key; `expiry` in days, or a choice of the form for a link. */
     dailyTokens?: string;
     expiry?: string;

@@ -31,7 +31,7 @@ export function registerWebhookForms(forms: FastifyInstance, deps: FormDeps): vo
       password: form.get(FIELDS.password),
       ...(action === "rotate"
         ? { form: "rotate-webhook", typed: { id } }
-        : { form: "webhook", typed: { url, rights: events.join(" ") } }),
+        : { form: "webhook", typed: { url, events: events.join(" ") } }),
       // Deleted meanwhile, in another tab for example.
       accepted: "not_found",
       page: PAGE,

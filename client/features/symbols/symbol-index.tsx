@@ -14,12 +14,14 @@ import styles from "./symbol-index.module.css";
 
 type Found = { slug: string; name: string; variations: string[] }[];
 
-function SearchResults({ query, found }: { query: string; found: Found }) {
+function SearchResults({ text, found }: { text: string; found: Found }) {
   const { t } = useTranslation();
   return (
     <div className={styles.found} role="status">
       <p className="small quiet">
-        {found.length > 0 ? t("symbols:found", { count: found.length, query }) : t("symbols:none", { query })}
+        {found.length > 0
+          ? t("symbols:found", { count: found.length, query: text })
+          : t("symbols:none", { query: text })}
       </p>
       <ul>
         {found.map(({ slug, name, variations }) => (
@@ -105,8 +107,8 @@ export function SymbolIndex() {
   const { api, locale } = useApp();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const query = searchedText(parameters.get("q"));
-  const read = useQuery(symbolsQuery(api, locale, query));
+  const text = searchedText(parameters.get("q"));
+  const read = useQuery(symbolsQuery(api, locale, text));
   const data = ownData(read);
   const search = (q: string) =>
     void navigate(q ? `/symbols?q=${encodeURIComponent(q)}` : "/symbols", {
@@ -129,10 +131,10 @@ export function SymbolIndex() {
               clearLabel={t("symbols:search.clear")}
               submitLabel={t("symbols:search.submit")}
               maxLength={SEARCH_MAX}
-              value={query}
+              value={text}
               onSearch={search}
             />
-            {data?.found && <SearchResults query={query} found={data.found} />}
+            {data?.found && <SearchResults text={text} found={data.found} />}
           </div>
         </div>
         {data ? (

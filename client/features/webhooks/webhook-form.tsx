@@ -19,7 +19,7 @@ export function WebhookForm({ onMade }: { onMade: (secret: string) => void }) {
   const refusal = refused?.form === "webhook" ? refused : undefined;
   const [url, setUrl] = useState(refusal?.typed.url ?? "");
   const [chosen, setChosen] = useState<readonly string[]>(
-    refusal?.typed.rights?.split(" ") ?? WEBHOOK_EVENTS,
+    refusal?.typed.events?.split(" ") ?? WEBHOOK_EVENTS,
   );
   const events = WEBHOOK_EVENTS.filter((event) => chosen.includes(event));
   const { form, proof, error, failure, busy, run } = useProvenForm({
@@ -29,6 +29,7 @@ export function WebhookForm({ onMade }: { onMade: (secret: string) => void }) {
     refusal: refusal?.error ?? null,
     className: styles.proof,
   });
+  // A missing proof has this code, too, but `useProvenForm` keeps it out of `error`: what is left is the URL.
   const isUrlRefused = (error as { code?: string } | null)?.code === "invalid_input";
   return (
     <form

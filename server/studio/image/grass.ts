@@ -4,9 +4,9 @@ import type { Layer, Stage } from "./stage.ts";
 import { drawPlate } from "./stage.ts";
 
 /**
- * Three rows of grass along the bottom edge, from the furthest to the nearest, which sway in the wind. `y` is the ground
- * of the furthest, and `tall` about the height of the highest blades, both in design units. `flowers` adds dots at the
- * tips of some blades.
+ * Three rows of grass along the bottom edge, from the furthest to the nearest, which sway in the wind. `y` is the
+ * ground of the furthest, and `tall` about the height of the highest blades, both in design units. `flowers` adds dots
+ * at the tips of some blades.
  */
 export function grassLayers(stage: Stage, options: { y: number; tall: number; flowers?: boolean }): Layer[] {
   const { palette } = stage;

@@ -4,7 +4,10 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Row } from "./section.tsx";
 import styles from "./account.module.css";
 
-/** The way to the accounts elsewhere that the user signs in with. */
+/**
+ * A link to the page of the accounts elsewhere by which the user signs in, with the names of all issuers that the site
+ * offers, connected or not.
+ */
 export function ConnectionsRow() {
   const { t } = useTranslation();
   const { issuers } = useApp().waysIn;
@@ -13,6 +16,7 @@ export function ConnectionsRow() {
       label={t("account:connections.title")}
       action={
         <ButtonLink variant="ghost" size="sm" className={styles.quiet} to="/account/connections">
+          {/* "View": the row of API keys has the same text. */}
           {t("account:keys.open")}
         </ButtonLink>
       }

@@ -181,9 +181,9 @@ const sentenceStart = (plain: string, at: number): number =>
   at - plain.slice(0, at).split(SENTENCE_END).at(-1)!.length;
 
 /**
- * Whose shoulder, head or lap it is: of a person in the expression or right beside it, else what a possessive says, else
- * of the last person before it in the sentence, else the dreamer's. Undefined for a possessive of nobody who is named.
- * The distances are in characters.
+ * Whose shoulder, head or lap it is: of a person in the expression or right beside it, else what a possessive says,
+ * else of the last person before it in the sentence, else the dreamer's. Undefined for a possessive of nobody who is
+ * named. The distances are in characters.
  */
 function bearerOf(
   { at, end }: Pick<Mention, "at" | "end">,

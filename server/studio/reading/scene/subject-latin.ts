@@ -26,7 +26,7 @@ function wordsOf(text: string, from: number, to: number): Word[] {
 }
 
 /**
- * In the sentence, right before a verb: that the dreamer sees, hears or finds another do it. The other is in these
+ * In the sentence, right before a verb: that somebody sees, hears or finds another do it. The other is in these
  * words: "I saw my mother ", "l'ho vista ".
  */
 const SEEN: Partial<Record<DreamLanguage, RegExp>> = {
