@@ -10,6 +10,11 @@ describe("the dreamer's sex", () => {
     ["my wife was in the kitchen", "en-US", "man"],
     ["kocam ağlıyordu", "tr", "woman"],
     ["मैं बाज़ार में खड़ी थी", "hi", "woman"],
+    ["My late husband was on the porch", "en-US", "woman"],
+    ["O meu falecido marido apareceu-me na cozinha", "pt", "woman"],
+    ['kaplumbağa bana "üşüdün mü kızım" dedi', "tr", "woman"],
+    ["kızım bahçedeydi", "tr", undefined],
+    ["وقالت لي تأخرت يا ولدي", "ar", "man"],
     ["I was in the kitchen", "en-US", undefined],
     ["evdeydim", "tr", undefined],
   ];

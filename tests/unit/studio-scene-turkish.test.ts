@@ -27,6 +27,12 @@ describe("Turkish words of another meaning", () => {
   ])("%s", (text, expected) => {
     expect(things(text)).toEqual(expected);
   });
+
+  test("a number of years counts nobody", () => {
+    const { cast } = describeScene("Otuz senedir görmemişim adamı.", "tr");
+    expect(cast).toEqual([{ id: "man" }]);
+    expect(describeScene("Üç adam geldi.", "tr").cast).toEqual([{ id: "man", count: 3 }]);
+  });
 });
 
 describe("a Turkish animal before what is for it", () => {

@@ -43,7 +43,7 @@ const isNoun = ({ kind }: Mention) => kind === "things" || kind === "people" || 
 
 /** What is counted is no thing: "ten minutes before the train". */
 const OF_TIME =
-  /^ (?:(?:years?|months?|weeks?|days?|hours?|minutes?|times?|ans|mois|semaines?|jours?|heures?|fois|anni|mesi|settimane|giorni|ore|minuti|volte|años|meses|semanas|días|horas|minutos|veces|anos|dias|vezes|yıl|ay|hafta|gün|saat|dakika|kere|kez|yaş\p{L}*|jahren?|monaten?|wochen|tagen?|stunden|minuten|mal|лет|года|месяца?|недели|дня|дней|часа?|минуты|раза?|سنوات|سنين|سنة|شهور|أشهر|أيام|ايام|ساعات|دقائق|مرات)(?!\p{L})|(?:साल|महीन|दिन|घंट|मिनट|बार|बजे|बज )(?!िश)|(?:년|달|시간|분|번|살)(?!\p{L}{2}))/iu;
+  /^ (?:(?:years?|months?|weeks?|days?|hours?|minutes?|times?|ans|mois|semaines?|jours?|heures?|fois|anni|mesi|settimane|giorni|ore|minuti|volte|años|meses|semanas|días|horas|minutos|veces|anos|dias|vezes|(?:yıl|sene|ay|hafta|gün|saat|dakika)(?:d[ıiuü]r)?|kere|kez|yaş\p{L}*|jahren?|monaten?|wochen|tagen?|stunden|minuten|mal|лет|года|месяца?|недели|дня|дней|часа?|минуты|раза?|سنوات|سنين|سنة|شهور|أشهر|أيام|ايام|ساعات|دقائق|مرات)(?!\p{L})|(?:साल|महीन|दिन|घंट|मिनट|बार|बजे|बज )(?!िश)|(?:년|달|시간|분|번|살)(?!\p{L}{2}))/iu;
 /** "İki metrelik bir arı", "a two-metre bee": the number is of a measure. */
 const OF_MEASURE =
   /^[ -](?:(?:metre|santim|santimetre|kilo|kiloluk|gram|litre|kat|oda|kişi|tekerlek|başparmak|gün|yıl|hafta|ay|saat|dakika|ton|lira|sayfa|adım|karış|beden|numara)l[ıiuü]k?|metre|meter|foot|feet|inch|mile|kilo|pound|ton|storey|story|minute|hour|day|week|year|month)(?!\p{L})/iu;
