@@ -46,6 +46,16 @@ describe("who holds or keeps something", () => {
       expect(withImpliedHolds(sceneOf(text))).not.toHaveProperty("handles");
   });
 
+  it("plays the instrument that is with them alone", () => {
+    const handlesOf = (text: string) =>
+      withImpliedHolds(sceneOf(text)).cast?.map(({ handles }) => handles?.way);
+    expect(handlesOf("My father was sitting on the roof with his accordion.")).toEqual(["play"]);
+    expect(handlesOf("My father and my uncle were there. There was a violin.")).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("sits in the only wheelchair, where nobody else is named", () => {
     const seatOf = (text: string) =>
       withImpliedHolds(sceneOf(text)).cast?.map(({ handles }) => handles?.thing);

@@ -25,15 +25,18 @@ const isBathOfOther = (does: CastMember["does"], { things }: SceneDescription): 
 const isCarried = ({ id, count, does, handles }: CastMember): boolean =>
   (id === "child" || id === "baby") && !count && !does && !handles;
 
+/** Whether somebody does something with it. */
+const isHandled = ({ handles, cast = [] }: SceneDescription, thing: Thing): boolean =>
+  handles?.thing === thing || cast.some((one) => one.handles?.thing === thing);
+
 /** Who leads the animal of which the lead is named. */
 function withLead(scene: SceneDescription): SceneDescription {
   const { things, cast = [], handles, action, activity } = scene;
-  const all = [handles, ...cast.map((one) => one.handles)];
   const animal = things.find(
     ({ thing, moves, bond }) => isAnimal(thing) && !moves && (!bond || bond.to === "dogLead"),
   )?.thing;
-  const isLed = all.some((one) => one?.thing === animal || one?.thing === "dogLead");
-  if (!animal || isLed || things.every(({ thing }) => thing !== "dogLead")) return scene;
+  if (!animal || isHandled(scene, animal) || isHandled(scene, "dogLead")) return scene;
+  if (things.every(({ thing }) => thing !== "dogLead")) return scene;
   const rest = things.filter(({ thing }) => thing !== "dogLead");
   const led: Handling = { way: "lead", thing: animal };
   const leader = cast.find(
@@ -53,21 +56,45 @@ function withLead(scene: SceneDescription): SceneDescription {
 const PUSHED = new Set<Thing>(["plow", "lawnMower", "wheelbarrow", "pram", "cart"]);
 /** The plough or the pram of a dreamer who does nothing else. */
 function withPushed(scene: SceneDescription): SceneDescription {
-  const { things, cast = [], handles, action, activity, aboard, state } = scene;
+  const { things, handles, action, activity, aboard, state } = scene;
   const isIdle = !handles && action === null && !activity && !aboard && !state;
   const pushed = things.find((one) => PUSHED.has(one.thing) && isPlain(one));
-  const isUsed = cast.some((one) => one.handles?.thing === pushed?.thing);
-  if (!isIdle || !pushed || isUsed || things.some(({ bond }) => bond?.to === pushed.thing)) return scene;
+  if (
+    !isIdle ||
+    !pushed ||
+    isHandled(scene, pushed.thing) ||
+    things.some(({ bond }) => bond?.to === pushed.thing)
+  )
+    return scene;
   return { ...scene, handles: { way: "push", thing: pushed.thing } };
+}
+
+/** Instruments that are in the hands of who is with them. */
+// prettier-ignore
+const PLAYED = new Set<Thing>([
+  "accordion", "bagpipes", "cello", "clarinet", "flute", "guitar", "harmonica", "oud", "saxophone", "saz", "sitar", "tambourine",
+  "trumpet", "violin",
+]);
+/** The accordion of a father who does nothing else is played by him. */
+function withPlayed(scene: SceneDescription): SceneDescription {
+  const { things, cast = [] } = scene;
+  const instrument = things.find((one) => PLAYED.has(one.thing) && isPlain(one))?.thing;
+  const isIdle = (one: CastMember) =>
+    one.id !== "crowd" && !one.count && !one.handles && !one.animal && (!one.does || one.does === "sitting");
+  const [player, ...others] = cast.filter(isIdle);
+  if (!instrument || !player || others.length > 0 || isHandled(scene, instrument)) return scene;
+  const { does: _, ...rest } = player;
+  const playing = { ...rest, handles: { way: "play", thing: instrument } as const };
+  return { ...scene, cast: cast.map((one) => (one === player ? playing : one)) };
 }
 
 /** The only person beside a wheelchair sits in it. */
 function withSeated(scene: SceneDescription): SceneDescription {
-  const { things, cast = [], handles } = scene;
+  const { things, cast = [] } = scene;
   const chair = things.some((one) => one.thing === "wheelchair" && isPlain(one));
   const [one, ...more] = cast;
   const isFree = one?.id !== "crowd" && !one?.count && !one?.does && !one?.handles && !one?.self;
-  if (!chair || !one || more.length > 0 || !isFree || handles?.thing === "wheelchair") return scene;
+  if (!chair || !one || more.length > 0 || !isFree || isHandled(scene, "wheelchair")) return scene;
   return { ...scene, cast: [{ ...one, handles: { way: "ride", thing: "wheelchair" } }] };
 }
 
@@ -79,8 +106,7 @@ function withGlasses(scene: SceneDescription): SceneDescription {
       thing === "glasses" && !bond && !gear && !state && !moves && !size,
   );
   const nose = cast.find(({ animal, wears }) => animal && !wears);
-  const handled = [scene.handles, ...cast.map((one) => one.handles)].some((one) => one?.thing === "glasses");
-  if (!glasses || !nose || handled) return scene;
+  if (!glasses || !nose || isHandled(scene, "glasses")) return scene;
   return {
     ...scene,
     things: things.filter((one) => one !== glasses),
@@ -106,5 +132,5 @@ export function withImpliedHolds(scene: SceneDescription): SceneDescription {
       }),
     }),
   };
-  return withGlasses(withSeated(withPushed(withLead(whole))));
+  return withGlasses(withPlayed(withSeated(withPushed(withLead(whole)))));
 }

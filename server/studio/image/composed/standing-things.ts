@@ -125,10 +125,10 @@ const isOwnTool = ({ thing, bond, colour, size }: SceneThing, { cast, things }: 
 /** What is drawn with somebody who uses it. */
 function isInUse(one: SceneThing, whole: SceneDescription): boolean {
   const { thing, bond, state, moves } = one;
-  // A bride wears her veil.
+  // A bride wears her veil and her dress.
   const worn = !bond && !state && !moves;
   if (
-    thing === "weddingVeil" &&
+    (thing === "weddingVeil" || thing === "weddingDress" || thing === "dress") &&
     worn &&
     whole.cast?.some(({ role, id }) => role === "bride" || id === "bride")
   )

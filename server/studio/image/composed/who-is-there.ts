@@ -194,7 +194,9 @@ export function figuresOf(stage: Stage, plan: Plan, given: Scene, setting: Setti
   const idle = !busy && !activity && !description.outfit && !description.state && cabin !== "car";
   // Who is with a rider sits behind them.
   const mate = rides && !ride && !handled.dreamer ? cast.find(ridesAlong) : undefined;
-  const joined = shared ? shared.others : idle && !within ? whoJoins(cast) : [];
+  // A nurse who dreams that she stands in her ward is seen as one, and a bride at her wedding.
+  const self = idle && cabin === undefined ? whole.cast?.find((one) => one.self) : undefined;
+  const joined = shared ? shared.others : idle && !within && !self ? whoJoins(cast) : [];
   const paper = readsPaper(whole);
   const inside = isInside(whole.place);
   const company = companionItems(
@@ -224,8 +226,6 @@ export function figuresOf(stage: Stage, plan: Plan, given: Scene, setting: Setti
     const under = dreamerItem(palette, null, { kind, inWater: true, activity: "diving" });
     return { ...under, row: "air", turn: 0.1 } as const;
   };
-  // A nurse who dreams that she stands in her ward is seen as one.
-  const self = idle && cabin === undefined ? whole.cast?.find((one) => one.self) : undefined;
   const asSelf =
     self && companionItems(palette, [self], { paper, bed: undefined, place: whole.place, cabin })[0];
   const rider =

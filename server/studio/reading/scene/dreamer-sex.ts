@@ -14,7 +14,7 @@ const ROMANCE = {
 /** What only a woman says of herself, in small letters without marks. */
 const WOMAN: Words = {
   en: "my (?:(?:late|dead|deceased|poor|first|second|then|new) )?(?:husband|boyfriend|wedding dress|ex-husband)|i (?:was|am) (?:\\w+ )?(?:pregnant|a bride|the bride|a mother|a waitress|a queen|a nun|the bridesmaid|a bridesmaid)|i gave birth|i was giving birth|my waters? broke|breastfeeding my",
-  tr: "kocam|hamileydim|hamileyim|gelinligim|dogum yap(?:tim|iyordum)|emziriyordum|gelin bendim|nedimeydim|kizim[.,!?… ]*[\"”»]",
+  tr: 'kocam|hamileydim|hamileyim|gelinligim|dogum yap(?:tim|iyordum)|emziriyordum|gelin bendim|nedimeydim|kizim[.,!?… ]*["”»]',
   es: `(?:estaba|era|estuve|me quede|me senti|me sentia|iba|andaba) (?:yo |la unica |tan |muy )?(?:${ROMANCE.es})a(?!\\p{L})|yo era la unica|era la unica|(?:estaba )?embarazada|mi (?:difunto |finado |pobre |querido )?(?:marido|esposo|novio|ex marido)|daba a luz|di a luz|estoy (?:${ROMANCE.es})a|yo era la (?:novia|madrina)`,
   pt: `(?:estava|tava|era|fiquei|ia|andava|me sentia|to|tou) (?:eu |tao |muito )?(?:${ROMANCE.pt})a(?!\\p{L})|(?:eu )?era a (?:unica|noiva|madrinha)|(?:estava |tava )gravida|meu (?:falecido |finado |pobre |querido )?(?:marido|namorado|noivo|ex-marido)`,
   it: `(?:ero|sono|stavo|mi sentivo|rimasi|sono stata) (?:io |cosi |molto |tutta )?(?:${ROMANCE.it})a(?!\\p{L})|ero (?:l'unica|la sposa|incinta)|mio (?:povero |defunto |caro )?(?:marito|fidanzato|ex marito)|partorivo|zitta`,
