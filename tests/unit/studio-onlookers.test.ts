@@ -9,8 +9,11 @@ import { driverSeen } from "#server/studio/image/composed/cabins.ts";
 import { heldOtherwise } from "#server/studio/image/composed/handled-ways.ts";
 import { plainLook } from "#server/studio/image/figures/garments.ts";
 import { tallOf, thingFigure } from "#server/studio/image/figures/thing-figures.ts";
+import { planImage } from "#server/studio/image/plan.ts";
 import { palette } from "#server/studio/image/palettes.ts";
+import { sceneInput } from "#server/studio/image/scene-input.ts";
 import { describeScene } from "#server/studio/reading/scene/describe.ts";
+import type { Locale } from "#shared/locales.ts";
 
 const colours = palette("dawn");
 const sceneOf = (text: string) => describeScene(text, "en-GB");
@@ -89,5 +92,17 @@ describe("a driver by trade", () => {
     const items = thingItems(scene, colours, "ground", false);
     const ride = rideOf(items, scene, { cast: scene.cast!, woman: false })!;
     expect(ride.riders.map(({ animal, id }) => animal ?? id)).toEqual(["badger", "grandmother"]);
+  });
+});
+
+describe("a house", () => {
+  const thingsIn = (dreamText: string, language: Locale) =>
+    planImage(sceneInput({ dreamText, language, seed: "one", style: "auto" })).description?.things.map(
+      ({ thing }) => thing,
+    );
+
+  it("is not seen in the kitchen whose fridge the dream names with it, but from a train", () => {
+    expect(thingsIn("the fridge of our house had a penguin in it", "en-US")).toEqual(["fridge", "penguin"]);
+    expect(thingsIn("I was on a train and out of the window I saw a house", "en-US")).toContain("house");
   });
 });

@@ -199,7 +199,8 @@ export function planImage(input: SceneInput): Plan {
       ? "room"
       : (description.place ?? (description.home ? homeRoom(description) : neededPlace(description)));
     // Whose fridge it is says that one is in the house.
-    const isHome = description.home || (place !== description.place && isInside(place));
+    const isInRoom = description.place === null && !description.aboard?.inside && isInside(place);
+    const isHome = description.home || isInRoom;
     const things = isHome
       ? description.things.filter((one) => one.thing !== "house" || (!description.home && !isPlain(one)))
       : description.things;
