@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { signUpAdmin } from "../support/signed-in-admin.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, noticed, browser, PHONE, PLACES, visitAs } from "../support/browser.ts";
+import { browser, hydrated, noticed, PHONE, PLACES, plainPage, visitAs } from "../support/browser.ts";
 
 const server = inject("site");
 
@@ -156,5 +156,15 @@ test("addresses that are typed while others are invited stay in the field", asyn
   reply.resolve();
   await page.getByRole("list", { name: "The invitations just now" }).waitFor();
   expect(await field.inputValue()).toBe("first-friend@example.com\nsecond-friend@example.com");
+  await close();
+});
+
+test("a press before hydration sends no invited address in a URL", async () => {
+  const { page, close } = await plainPage(browser, server.origin, admin);
+  await page.goto("/admin/users/invitations");
+  await page.locator("textarea[name=emails]").fill("early-friend@example.com");
+  await page.locator("form:has(textarea) button[type=submit]").click();
+  await page.locator("textarea[name=emails]").waitFor();
+  expect(new URL(page.url()).search).toBe("");
   await close();
 });

@@ -75,7 +75,8 @@ export function InviteForm() {
       send.mutate({ field, text, emails, locale: new FormData(form).get("locale") as Locale });
   }
   return (
-    <form className={styles.inviteForm} onSubmit={submit}>
+    // Before hydration this method sends nothing; any other would send the addresses in a URL.
+    <form className={styles.inviteForm} method="dialog" onSubmit={submit}>
       <FieldFrame label={t("admin:invitations.addresses")} hint={hint} error={tooMany ? hint : undefined}>
         {(control) => (
           <textarea
