@@ -26,6 +26,9 @@ export function localeInfo(code: Locale) {
 /** The tag of a language, with or without an extension, for `Intl`, which takes "pt" alone for that of Brazil. */
 export const intlTag = (tag: string): string => tag.replace(/^pt(?=-u-|$)/, "pt-PT");
 
+/** The tag of a language for `Intl` with Latin digits, as all of the interface has. */
+export const withLatinDigits = (locale: Locale): string => intlTag(`${locale}-u-nu-latn`);
+
 /** Exact match first, then the same language with another region (`pt-AO` gives `pt`, `en` gives `en-US`). */
 export function matchLocale(tag: string): Locale | undefined {
   const wanted = tag.trim().toLowerCase();

@@ -1,8 +1,5 @@
-import type { Locale } from "#shared/locales.ts";
+import { withLatinDigits, type Locale } from "#shared/locales.ts";
 import { numberFormat } from "../i18n/formats.ts";
-
-/** Counters and prices keep Latin digits in every language. */
-const withLatinDigits = (locale: Locale) => `${locale}-u-nu-latn`;
 
 /** Formats a whole number. */
 export function formatNumber(value: number, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { intlTag, type Locale } from "#shared/locales.ts";
+import { type Locale, withLatinDigits } from "#shared/locales.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -11,7 +11,7 @@ function formatOf(locale: Locale, unit: Unit): Intl.NumberFormat {
   const key = `${locale} ${unit}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(intlTag(`${locale}-u-nu-latn`), {
+    format = new Intl.NumberFormat(withLatinDigits(locale), {
       style: "unit",
       unit,
       unitDisplay: "long",

@@ -3,7 +3,7 @@ import { AppError } from "#server/errors.ts";
 import { readBytes, type MediaStore } from "#server/providers/media-store.ts";
 import type { ShareContent, ShareDrawing, ShareImage } from "#server/studio/share/content.ts";
 import type { Interpretation } from "#shared/dreams.ts";
-import { intlTag } from "#shared/locales.ts";
+import { withLatinDigits } from "#shared/locales.ts";
 import { firstSentence, unquotedSentence } from "#shared/sentences.ts";
 import type { ShareShape, ShareWords } from "#shared/share-pictures.ts";
 import { findOwnDream, mediaOfDreams, type DreamRow } from "./queries.ts";
@@ -79,7 +79,7 @@ export async function sharePictureOf(
   if (!dream || dream.kind === "note" || !dream.title) throw new AppError("not_found");
   const { language: locale, title } = dream;
   const zone = wanted.timeZone ?? (locale === "tr" ? "Europe/Istanbul" : "UTC");
-  const dates = new Intl.DateTimeFormat(intlTag(`${locale}-u-nu-latn`), {
+  const dates = new Intl.DateTimeFormat(withLatinDigits(locale), {
     dateStyle: "long",
     timeZone: zone,
   });

@@ -1,7 +1,7 @@
 import type { Translations } from "#server/translations.ts";
 import type { ReportOutcome } from "#shared/admin/reports.ts";
 import type { RefusalReason } from "#shared/community.ts";
-import { intlTag, type Locale } from "#shared/locales.ts";
+import { intlTag, type Locale, withLatinDigits } from "#shared/locales.ts";
 import type { ReportReason } from "#shared/reports.ts";
 import { mailHtml, mailText, type MailContent } from "./layout.ts";
 
@@ -178,12 +178,12 @@ const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say:
 
 // Digits stay Latin, as in the interface.
 const day = (iso: string, locale: Locale) =>
-  new Intl.DateTimeFormat(intlTag(`${locale}-u-nu-latn`), { dateStyle: "long", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(iso),
   );
 
 const moment = ({ at, timeZone }: MailData["new-device"], locale: Locale) =>
-  new Intl.DateTimeFormat(intlTag(`${locale}-u-nu-latn`), {
+  new Intl.DateTimeFormat(withLatinDigits(locale), {
     day: "numeric",
     month: "long",
     hour: "2-digit",
@@ -200,13 +200,13 @@ function deviceName({ device, country }: MailData["new-device"], locale: Locale,
 }
 
 const monthName = (month: string, locale: Locale) =>
-  new Intl.DateTimeFormat(intlTag(`${locale}-u-nu-latn`), { month: "long", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(withLatinDigits(locale), { month: "long", timeZone: "UTC" }).format(
     new Date(`${month}-15`),
   );
 
 /** An amount in minor units as money. */
 const money = (amount: number, currency: string, locale: Locale) =>
-  new Intl.NumberFormat(locale === "ar" ? "en-US" : intlTag(`${locale}-u-nu-latn`), {
+  new Intl.NumberFormat(locale === "ar" ? "en-US" : withLatinDigits(locale), {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
@@ -219,7 +219,7 @@ function receiptRows(
 ): [key: string, value: string][] {
   const counted = {
     count: tokens,
-    amount: new Intl.NumberFormat(intlTag(`${locale}-u-nu-latn`)).format(tokens),
+    amount: new Intl.NumberFormat(withLatinDigits(locale)).format(tokens),
   };
   const item = plan
     ? say("orders.planTitle", { ...counted, plan: planName(plan, say) })

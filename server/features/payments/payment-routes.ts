@@ -4,7 +4,7 @@ import { registerEndpoint } from "#server/http/register.ts";
 import type { SessionUser } from "#server/http/session-user.ts";
 import type { Translations } from "#server/translations.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
-import { intlTag } from "#shared/locales.ts";
+import { withLatinDigits } from "#shared/locales.ts";
 import * as contract from "#shared/payments.ts";
 import { findOffer, openCheckout, verifyPayment, type Offer } from "./checkout.ts";
 import { listEntries, listPayments, type PaymentDeps } from "./payments.ts";
@@ -25,7 +25,7 @@ export function registerPaymentRoutes(
   };
 
   const titleOf = ({ kind, item, tokens }: Offer, request: FastifyRequest) => {
-    const amount = new Intl.NumberFormat(intlTag(`${request.locale}-u-nu-latn`)).format(tokens);
+    const amount = new Intl.NumberFormat(withLatinDigits(request.locale)).format(tokens);
     const values = { count: tokens, amount, plan: translations(request.locale, `orders.plan.${item}`) };
     return translations(
       request.locale,

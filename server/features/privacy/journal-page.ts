@@ -3,7 +3,7 @@ import type { ExportedDream } from "#server/features/dreams/dreams.ts";
 import type { Translations } from "#server/translations.ts";
 import type { Dream, Interpretation } from "#shared/dreams.ts";
 import type { LensContent, ReadingLens } from "#shared/lenses.ts";
-import { intlTag, localeInfo, type Locale } from "#shared/locales.ts";
+import { localeInfo, type Locale, withLatinDigits } from "#shared/locales.ts";
 
 const STYLE = `:root{color-scheme:light dark;--ground:light-dark(#eceef3,#0b131c);--ink:light-dark(#1a2230,#f3ede2);
 --quiet:light-dark(#48525f,#a9b4bd);--line:light-dark(#c9ced6,#2b3641)}
@@ -43,7 +43,7 @@ const words = (name: string, text: string, { language }: Exported, style = "text
   element(name, text, ` class="${style}" lang="${language}" dir="auto"`);
 
 function nightLine({ night, time }: Exported, { t, locale }: Page): string {
-  const format = new Intl.DateTimeFormat(intlTag(`${locale}-u-nu-latn`), {
+  const format = new Intl.DateTimeFormat(withLatinDigits(locale), {
     dateStyle: "long",
     timeZone: "UTC",
   });

@@ -21,6 +21,7 @@ import { drawnScene } from "../reading/imagery.ts";
 import type { SceneDescription } from "../reading/scene/describe.ts";
 import { isInside } from "../reading/scene/places.ts";
 import type { Thing } from "../reading/scene/catalogue.ts";
+import type { SceneThing } from "../reading/scene/scene-things.ts";
 
 function styleOf(input: SceneInput): Stage["style"] {
   if (input.style !== "auto") return input.style;
@@ -200,10 +201,9 @@ export function planImage(input: SceneInput): Plan {
       : (description.place ?? (description.home ? homeRoom(description) : neededPlace(description)));
     // Whose fridge it is says that one is in the house.
     const isInRoom = description.place === null && !description.aboard?.inside && isInside(place);
-    const isHome = description.home || isInRoom;
-    const things = isHome
-      ? description.things.filter((one) => one.thing !== "house" || (!description.home && !isPlain(one)))
-      : description.things;
+    const isOwnHouse = (one: SceneThing) =>
+      one.thing === "house" && (description.home === true || (isInRoom && isPlain(one)));
+    const things = description.things.filter((one) => !isOwnHouse(one));
     // Whoever looks out of a room's own windows needs no other one.
     const looksOut = description.activity === "atWindow" && things.some(({ outside }) => outside);
     const shown = looksOut && place && hasWindows(place) ? withoutActivity(description) : description;

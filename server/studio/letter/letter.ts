@@ -3,7 +3,7 @@ import { writingFolder } from "#server/studio/reading/language.ts";
 import { once } from "#server/studio/reading/lexicon.ts";
 import { regionalText } from "#server/studio/reading/regions.ts";
 import { fill } from "#server/studio/reading/voice.ts";
-import { intlTag, type Locale } from "#shared/locales.ts";
+import { type Locale, withLatinDigits } from "#shared/locales.ts";
 
 /** Words of a letter, counted as its language divides them. */
 export const LETTER_WORDS = { least: 80, most: 120 } as const;
@@ -95,7 +95,7 @@ function contracted(text: string, locale: Locale): string {
 }
 
 function formatDate(locale: Locale, night: string, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(intlTag(`${locale}-u-nu-latn`), { ...options, timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(withLatinDigits(locale), { ...options, timeZone: "UTC" });
   return format.format(new Date(`${night}T12:00Z`));
 }
 

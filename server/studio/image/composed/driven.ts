@@ -31,6 +31,9 @@ export const SADDLES: Partial<Record<Thing, Saddle>> = {
   elephant: [0.5, 0.9],
 };
 export const ROWED = new Set<Thing>(["boat", "rowboat", "kayak", "canoe", "gondola", "raft"]);
+/** What a person does; a driver by trade drives. */
+export const actOf = ({ does, role }: CastMember): CastMember["does"] =>
+  does ?? (role === "driver" ? "driving" : undefined);
 const MOVES = new Set<string>(["driving", "riding"]);
 
 /** A person in the saddle, in the direction of the vehicle. */
@@ -123,7 +126,7 @@ export function drivenBy(
   const isByBoat = items.some(({ thing }) => thing && ROWED.has(thing)) && !items.some(hasSeat);
   for (const member of cast) {
     const sits = member.does === "sitting" && !member.handles && !member.animal && isByBoat;
-    const does = sits ? "riding" : (member.does ?? (member.role === "driver" ? "driving" : undefined));
+    const does = sits ? "riding" : actOf(member);
     if (!does || !MOVES.has(does) || member.id === "crowd" || member.count) continue;
     const isFree = (one: Item) => one.thing !== undefined && !taken.has(one) && one.thing !== own?.thing;
     // An animal is ridden, and only where there is no bicycle.

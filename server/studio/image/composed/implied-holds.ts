@@ -6,6 +6,7 @@ import type { Handling } from "../../reading/scene/ways.ts";
 import { opens } from "../figures/pairs.ts";
 import { isLarge } from "../figures/thing-figures.ts";
 import { isPlain } from "./buildings-in-rooms.ts";
+import { isBathTaken } from "./in-use.ts";
 import { isSmall } from "./small-things.ts";
 
 /** A hen in a bag is held in it; a crocodile that is kept in a bathtub is in no hands. */
@@ -17,17 +18,16 @@ function inItsVessel(handles: Handling | undefined, { things }: SceneDescription
   return opens(bond.to) ? { ...handles, thing: bond.to } : handles;
 }
 
-/** The bath of another: nobody sits in it with them. */
-const isBathOfOther = (does: CastMember["does"], { things }: SceneDescription): boolean =>
-  does === "bathing" && things.some(({ bond }) => bond?.to === "bathtub");
-
 /** A small child whom the dreamer can have in the arms. */
 const isCarried = ({ id, count, does, handles }: CastMember): boolean =>
   (id === "child" || id === "baby") && !count && !does && !handles;
 
-/** Whether somebody does something with it. */
+/** Whether a person does something with it. */
 const isHandled = ({ handles, cast = [] }: SceneDescription, thing: Thing): boolean =>
   handles?.thing === thing || cast.some((one) => one.handles?.thing === thing);
+
+/** One person with nothing to do with the hands yet. */
+const hasFreeHands = ({ id, count, handles }: CastMember): boolean => id !== "crowd" && !count && !handles;
 
 /** Who leads the animal of which the lead is named. */
 function withLead(scene: SceneDescription): SceneDescription {
@@ -39,9 +39,7 @@ function withLead(scene: SceneDescription): SceneDescription {
   if (things.every(({ thing }) => thing !== "dogLead")) return scene;
   const rest = things.filter(({ thing }) => thing !== "dogLead");
   const led: Handling = { way: "lead", thing: animal };
-  const leader = cast.find(
-    (one) => one.id !== "crowd" && !one.count && !one.does && !one.handles && !one.animal,
-  );
+  const leader = cast.find((one) => hasFreeHands(one) && !one.does && !one.animal);
   if (leader)
     return {
       ...scene,
@@ -80,7 +78,7 @@ function withPlayed(scene: SceneDescription): SceneDescription {
   const { things, cast = [] } = scene;
   const instrument = things.find((one) => PLAYED.has(one.thing) && isPlain(one))?.thing;
   const isIdle = (one: CastMember) =>
-    one.id !== "crowd" && !one.count && !one.handles && !one.animal && (!one.does || one.does === "sitting");
+    hasFreeHands(one) && !one.animal && (!one.does || one.does === "sitting");
   const [player, ...others] = cast.filter(isIdle);
   if (!instrument || !player || others.length > 0 || isHandled(scene, instrument)) return scene;
   const { does: _, ...rest } = player;
@@ -93,8 +91,8 @@ function withSeated(scene: SceneDescription): SceneDescription {
   const { things, cast = [] } = scene;
   const chair = things.some((one) => one.thing === "wheelchair" && isPlain(one));
   const [one, ...more] = cast;
-  const isFree = one?.id !== "crowd" && !one?.count && !one?.does && !one?.handles && !one?.self;
-  if (!chair || !one || more.length > 0 || !isFree || isHandled(scene, "wheelchair")) return scene;
+  if (!chair || !one || more.length > 0 || isHandled(scene, "wheelchair")) return scene;
+  if (!hasFreeHands(one) || one.does || one.self) return scene;
   return { ...scene, cast: [{ ...one, handles: { way: "ride", thing: "wheelchair" } }] };
 }
 
@@ -128,9 +126,11 @@ export function withImpliedHolds(scene: SceneDescription): SceneDescription {
     ...(cast && {
       cast: cast.map(({ handles: held, does, ...one }) => {
         const own = inItsVessel(held, scene);
-        return { ...one, ...(own && { handles: own }), ...(does && !isBathOfOther(does, scene) && { does }) };
+        const bathes = does === "bathing" && isBathTaken(scene);
+        return { ...one, ...(own && { handles: own }), ...(does && !bathes && { does }) };
       }),
     }),
   };
-  return withGlasses(withPlayed(withSeated(withPushed(withLead(whole)))));
+  const steps = [withLead, withPushed, withSeated, withPlayed, withGlasses];
+  return steps.reduce<SceneDescription>((known, add) => add(known), whole);
 }

@@ -1,4 +1,5 @@
 import type { CastMember } from "../../reading/scene/cast.ts";
+import type { SceneDescription } from "../../reading/scene/describe.ts";
 import type { Action, Activity, Thing } from "../../reading/scene/catalogue.ts";
 
 /** Things that are drawn with who uses them. */
@@ -36,6 +37,10 @@ export const IN_USE: Partial<Record<Action | Activity, ReadonlySet<Thing>>> = {
   carrying: new Set<Thing>(["sack"]),
   stuck: new Set<Thing>(["mud", "leg", "foot"]),
 };
+/** Whether something else is in the bath: words such as "in the bath" are about that, and no person sits in it. */
+export const isBathTaken = ({ things }: Pick<SceneDescription, "things">): boolean =>
+  things.some(({ bond }) => bond?.to === "bathtub");
+
 const SHARED = new Set<string>(["hugging", "kissing", "dining", "eating"]);
 /** What the dreamer does with other people: embraces or kisses one, or eats with all of them. */
 export function sharedActOf(

@@ -11,6 +11,7 @@ import { costumeOf } from "../figures/roles.ts";
 import { lookOf as memberOf, oneOfMany } from "./looks.ts";
 import { whoJoins } from "../figures/together.ts";
 import { isVessel } from "../figures/thing-figures.ts";
+import { actOf } from "./driven.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
 
@@ -87,7 +88,7 @@ export function rideOf(
   const thing = vehicleOf(description);
   const vehicle = thing && items.find((one) => one.thing === thing);
   if (!thing || !vehicle) return undefined;
-  const driver = cast.find(({ does, role }) => does === "driving" || (role === "driver" && !does));
+  const driver = cast.find((one) => actOf(one) === "driving");
   // Who sits there sits in it; on the sea all do who have no other place.
   const atSea = isVessel(thing) && description.place === "ocean";
   const near = cast.map((one) => (one.does === "sitting" ? { ...one, does: undefined } : one));

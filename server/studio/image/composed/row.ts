@@ -73,15 +73,14 @@ function depths(
       };
     }
     // People stand farther away than a small main thing, and nearer than a large one; no two on one line.
-    const depth = item.onlooker
-      ? ONLOOKER
-      : item.grand
-        ? 0.9
-        : item.person && !crowd
-          ? (far ? 0.95 : lead && lead.tall < 170 ? 0.6 : 0.72) + LINES[people++ % LINES.length]!
-          : item.row === "back"
-            ? 0.14
-            : OTHERS[others++ % OTHERS.length]!;
+    const nearest = item.onlooker ? ONLOOKER : item.grand ? 0.9 : undefined;
+    const depth =
+      nearest ??
+      (item.person && !crowd
+        ? (far ? 0.95 : lead && lead.tall < 170 ? 0.6 : 0.72) + LINES[people++ % LINES.length]!
+        : item.row === "back"
+          ? 0.14
+          : OTHERS[others++ % OTHERS.length]!);
     const small = persons > 0 && isHeld(item);
     const tall = Math.min(
       small ? mostInHand(item) : Infinity,

@@ -6,7 +6,7 @@ import type { SceneThing } from "../../reading/scene/scene-things.ts";
 import { isVessel } from "../figures/thing-figures.ts";
 import { isLaid } from "./animals-in.ts";
 import type { Kind } from "./cabins.ts";
-import { IN_USE } from "./in-use.ts";
+import { IN_USE, isBathTaken } from "./in-use.ts";
 import { hasWindows, showsOutside } from "./room-windows.ts";
 import { isOutside } from "./out-of-window.ts";
 import { isFarVolcano } from "./afar.ts";
@@ -140,7 +140,7 @@ function isInUse(one: SceneThing, whole: SceneDescription): boolean {
   if (isOwnTool(one, whole)) return true;
   if (BEDS.has(thing) && sleeps(whole) && bedOf(whole)) return true;
   // In the bath of others is what the dream says.
-  const isTaken = thing === "bathtub" && whole.things.some((other) => other.bond?.to === thing);
+  const isTaken = thing === "bathtub" && isBathTaken(whole);
   const acts = [whole.activity, ...(isTaken ? [] : (whole.cast ?? [])).map(({ does }) => does)];
   // The book that somebody reads is in their hands, unless it is said what it is like.
   if (thing === "book" && worn && !one.colour && !one.size && !one.count && acts.includes("reading"))
