@@ -20,7 +20,7 @@ async function runInParallel(scripts: string[]): Promise<void> {
   for (const [code] of codes) if (code !== 0) process.exit(code ?? 1);
 }
 
-/** Runs test files of one project in a process of their own. Returns their results; none where errors were outside tests. */
+/** Runs test files of one project in a process of their own. Returns their results; none where errors were outside of files. */
 function repeat(summaryFile: string, project: string, files: string[]): FileResult[] {
   rmSync(summaryFile);
   exitCode("vitest", "run", "--project", project, ...files);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { startFakeSmtp } from "../fakes/smtp.ts";
-import { browser, DESK, PHONE, startServer, visit } from "../support/browser.ts";
+import { browser, DESK, hydrated, PHONE, startServer, visit } from "../support/browser.ts";
 import { freePort } from "../support/free-port.ts";
 
 const DREAM = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu. Camdan bulutlara bakıyordum.";
@@ -93,6 +93,9 @@ test("the README leads a newcomer from npm start to the first video in six actio
   await page.getByRole("link", { name: "Postayı aç" }).click();
   await page.waitForURL("**/outbox");
   await page.getByRole("heading", { name: /e-posta adresini doğrula/ }).waitFor();
+  // A frame that moves as typefaces arrive is missed by the pointer.
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
   const mail = page.frameLocator("iframe");
   await mail.getByRole("link", { name: "Adresimi doğrula" }).first().click();
   await page.waitForURL("**/auth?mode=verify&token=*");

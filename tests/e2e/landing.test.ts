@@ -190,11 +190,15 @@ test("a trial that loads after its visitor has left does not scroll the next pag
   await page.locator('a[href="/pricing"]:visible').first().click();
   await page.waitForURL("**/pricing");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  const loaded = page.waitForResponse("**/trial.js");
   // The router scrolls the new page to its top once more after it is shown.
   await page.waitForTimeout(500);
-  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const scroll = () =>
+    page.evaluate(() => {
+      scrollTo({ top: 400, behavior: "instant" });
+      return scrollY;
+    });
+  await expect.poll(scroll).toBeGreaterThan(300);
+  const loaded = page.waitForResponse("**/trial.js");
   answered.resolve();
   await (await loaded).finished();
   await page.waitForTimeout(300);

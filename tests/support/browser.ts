@@ -84,7 +84,7 @@ export async function visit(
   ]);
   await context.addInitScript(rememberNotices);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(30_000);
   const problems: string[] = [];
   const note = (text: string) => {
     if (!expected?.test(text)) problems.push(text);

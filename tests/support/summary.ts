@@ -6,6 +6,7 @@ import type { Reporter, TestModule } from "vitest/node";
 export interface FileResult {
   project: string;
   file: string;
+  /** Whether all of its tests have passed, and nothing was thrown beside them. */
   ok: boolean;
   passed: number;
   failed: number;
@@ -14,7 +15,7 @@ export interface FileResult {
 
 export interface Summary {
   files: FileResult[];
-  /** Errors outside of any test. */
+  /** Errors outside of any test file. */
   errors: number;
 }
 
@@ -27,18 +28,20 @@ export class SummaryFile implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    const pathOf = (error: SerializedError) => error.VITEST_TEST_PATH;
     const files = modules.map((module): FileResult => {
       const states = [...module.children.allTests()].map((test) => test.result().state);
       const count = (state: string) => states.filter((other) => other === state).length;
       return {
         project: module.project.name,
         file: module.relativeModuleId,
-        ok: module.state() !== "failed",
+        ok: module.state() !== "failed" && !errors.some((error) => pathOf(error) === module.moduleId),
         passed: count("passed"),
         failed: count("failed"),
         ms: Math.round(module.diagnostic().duration),
       };
     });
-    writeFileSync(this.path, JSON.stringify({ files, errors: errors.length } satisfies Summary));
+    const outside = errors.filter((error) => !modules.some(({ moduleId }) => moduleId === pathOf(error)));
+    writeFileSync(this.path, JSON.stringify({ files, errors: outside.length } satisfies Summary));
   }
 }
