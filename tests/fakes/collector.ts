@@ -1,32 +1,21 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { serveOnLoopback } from "./loopback.ts";
 
 /** A collector of traces, or an error tracker, over plain HTTP: it keeps what it is sent. */
 export async function startFakeCollector() {
   const received: { path: string; headers: IncomingMessage["headers"]; body: string }[] = [];
+  const { origin, close } = await serveOnLoopback(({ url: path = "", headers }, body, response) => {
+    received.push({ path, headers, body: body.toString() });
+    collector.answer(response);
+  });
   const collector = {
-    url: "",
+    url: origin,
     received,
     answer: (response: ServerResponse): void => void response.writeHead(200).end("{}"),
     /** All bytes of all requests. */
     bytes: () => received.map((one) => JSON.stringify(one) + one.body).join("\n"),
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
-  const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    const { url: path = "", headers } = request;
-    received.push({ path, headers, body: Buffer.concat(parts).toString() });
-    collector.answer(response);
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  collector.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return collector;
 }
 

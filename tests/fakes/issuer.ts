@@ -1,8 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Handler } from "./http-faults.ts";
+import { serveOnLoopback } from "./loopback.ts";
 
 type Claims = Record<string, unknown>;
 type Path = "/.well-known/openid-configuration" | "/jwks" | "/token" | "/userinfo";
@@ -66,13 +64,11 @@ export async function startFakeIssuer() {
     return id === CLIENT.id && secret === CLIENT.secret;
   }
 
-  const server = createServer(async (request, response) => {
+  const { origin: issuer, close } = await serveOnLoopback((request, body, response) => {
     const { pathname, searchParams } = new URL(request.url!, issuer);
     seen.push(pathname);
     const reply = (value: unknown, status = 200) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
     const fault = state.faults[pathname as Path];
     if (fault) return void fault({ request, body: {}, response });
     if (pathname === "/.well-known/openid-configuration") {
@@ -96,7 +92,7 @@ export async function startFakeIssuer() {
       const grant = grants.get((request.headers.authorization ?? "").replace("Bearer access ", ""));
       return grant ? reply(state.userInfo!(grant.user)) : reply({}, 401);
     }
-    const form = new URLSearchParams(Buffer.concat(parts).toString());
+    const form = new URLSearchParams(body.toString());
     const code = form.get("code") ?? "";
     const grant = grants.get(code);
     const challenge = createHash("sha256")
@@ -113,9 +109,6 @@ export async function startFakeIssuer() {
     if (!state.replays && state.userInfo === null) grants.delete(code);
     return reply({ access_token: `access ${code}`, token_type: "bearer", id_token: token });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   /** What the user's browser is sent back to after they agree at this URL. */
   function agree(location: string): string {
@@ -147,10 +140,6 @@ export async function startFakeIssuer() {
       OIDC_CLIENT_SECRET: CLIENT.secret,
       OIDC_NAME: "Acme",
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
 }

@@ -1,12 +1,10 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { createStudioLenses } from "#server/studio/reading/lens.ts";
 import { createStudioReading } from "#server/studio/reading/read.ts";
 import { matchLocale, type Locale } from "#shared/locales.ts";
 import { createEngineCall } from "../support/engine-call.ts";
 import { replyJson, type Exchange, type Handler } from "./http-faults.ts";
+import { serveOnLoopback } from "./loopback.ts";
 
 export const API_KEY = "sk-test-key";
 
@@ -227,22 +225,17 @@ export async function startFakeOpenAi() {
     return unknown ? failure(400, "unknown_parameter") : null;
   }
 
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { origin, close } = await serveOnLoopback((request, bytes, response) => {
     const path = request.url!;
-    const body = JSON.parse(Buffer.concat(chunks).toString() || "{}") as Record<string, any>;
+    const body = JSON.parse(bytes.toString() || "{}") as Record<string, any>;
     const refusal = refusalOf(path, request.headers.authorization, body);
     if (!refusal) received.push({ path: path as Path, body });
     const handler = refusal ?? next[path]?.shift() ?? always[path] ?? usual[path as Path];
-    await handler({ request, body, response });
+    return handler({ request, body, response });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
 
   return {
-    url: `http://127.0.0.1:${port}/v1`,
+    url: `${origin}/v1`,
     received,
     /** The bodies sent to a path, oldest first. */
     sent: (path: Path) => received.filter((one) => one.path === path).map(({ body }) => body),
@@ -258,11 +251,6 @@ export async function startFakeOpenAi() {
       }
       received.length = 0;
     },
-    async close() {
-      const closed = once(server, "close");
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
 }

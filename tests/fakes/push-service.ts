@@ -1,7 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import { serveOnLoopback } from "./loopback.ts";
 
 interface Received {
   path: string;
@@ -13,17 +12,12 @@ interface Received {
 export async function startFakePush() {
   const received: Received[] = [];
   const answers: ((response: ServerResponse) => void)[] = [];
-  const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    received.push({ path: request.url!, headers: request.headers, body: Buffer.concat(parts) });
+  const { origin, close } = await serveOnLoopback((request, body, response) => {
+    received.push({ path: request.url!, headers: request.headers, body });
     const answer = answers.shift();
     if (answer) answer(response);
     else response.writeHead(201).end();
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
     received,
@@ -33,11 +27,7 @@ export async function startFakePush() {
         if (status !== "hang") response.writeHead(status, headers).end("words that do not matter");
       });
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
 }
 

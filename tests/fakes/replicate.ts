@@ -1,10 +1,9 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { replyJson, type Handler } from "./http-faults.ts";
+import { serveOnLoopback } from "./loopback.ts";
 
 /** H.264, 854 x 480 pixels, 5 seconds. */
 const VIDEO_480P = join(import.meta.dirname, "../support/media/video-480p.mp4");
@@ -81,12 +80,6 @@ function wrongInput(model: string, input: Record<string, unknown>): string | und
   return typeof input.prompt === "string" && input.prompt ? undefined : "no prompt";
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Record<string, any>> {
-  let text = "";
-  for await (const chunk of request) text += String(chunk);
-  return text === "" ? {} : (JSON.parse(text) as Record<string, any>);
-}
-
 export type FakeReplicate = Awaited<ReturnType<typeof startFakeReplicate>>;
 
 /** A fake of Replicate's API and file host, on loopback. */
@@ -147,11 +140,7 @@ export async function startFakeReplicate() {
       };
       return { headers, body };
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close: () => server.close(),
   };
   const polled = new Map<string, number>();
 
@@ -163,9 +152,13 @@ export async function startFakeReplicate() {
     return true;
   }
 
-  async function create(model: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function create(
+    model: string,
+    sent: Buffer,
+    { request, response }: { request: IncomingMessage; response: ServerResponse },
+  ): Promise<void> {
     received.create++;
-    const body = await bodyOf(request);
+    const body = JSON.parse(sent.toString() || "{}") as Record<string, any>;
     if (await faultAt("create", request, response, body)) return;
     const { input, webhook, webhook_events_filter: events, version, ...more } = body;
     const problem =
@@ -214,7 +207,7 @@ export async function startFakeReplicate() {
     return replyJson(prediction)({ request, response, body: {} }) as void;
   }
 
-  const server = createServer(async (request, response) => {
+  const server = await serveOnLoopback(async (request, sent, response) => {
     const exchange = { request, response, body: {} };
     const { method = "GET", url = "" } = request;
     const path = url.split("?")[0]!;
@@ -232,7 +225,7 @@ export async function startFakeReplicate() {
     const [, model] = /^\/v1\/models\/([\w.-]+\/[\w.-]+)\/predictions$/.exec(path) ?? [];
     const [, id, verb] = /^\/v1\/predictions\/(\w+)(\/cancel)?$/.exec(path) ?? [];
     if (method === "POST" && (model || path === "/v1/predictions"))
-      return create(model ?? "", request, response);
+      return create(model ?? "", sent, exchange);
     if (method === "POST" && id && verb) {
       received.cancel++;
       if (await faultAt("cancel", request, response)) return;
@@ -251,9 +244,7 @@ export async function startFakeReplicate() {
     wrong.push(`${method} ${path}`);
     return replyJson({ detail: "Not found" }, 404)(exchange);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  fake.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  fake.origin = server.origin;
   fake.baseUrl = `${fake.origin}/v1`;
   return fake;
 }

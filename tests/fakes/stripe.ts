@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { handleCall } from "#server/providers/stripe-simulator/api.ts";
 import { eventOf, signEvent } from "#server/providers/stripe-simulator/events.ts";
 import {
@@ -10,6 +8,7 @@ import {
   type Simulator,
 } from "#server/providers/stripe-simulator/simulator.ts";
 import type { SandboxAction } from "#shared/sandbox.ts";
+import { serveOnLoopback } from "./loopback.ts";
 
 type Json = Record<string, any>;
 
@@ -74,19 +73,10 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
     return result;
   };
 
-  const server = createServer((request, reply) => {
-    void respond(request).then(([status, body]) => {
-      reply.writeHead(status, { "content-type": "application/json" });
-      reply.end(JSON.stringify(body));
-    });
-  });
-
-  async function respond(request: IncomingMessage): Promise<[number, object]> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+  async function respond(request: IncomingMessage, sent: Buffer): Promise<[number, object]> {
     const { pathname: path, searchParams } = new URL(request.url!, "http://stripe");
     const method = request.method!;
-    const params = method === "GET" ? searchParams : new URLSearchParams(Buffer.concat(chunks).toString());
+    const params = method === "GET" ? searchParams : new URLSearchParams(sent.toString());
     const idempotencyKey = request.headers["idempotency-key"] as string | undefined;
     const version = request.headers["stripe-version"] as string | undefined;
     const call: SeenRequest = { method, path, params: Object.fromEntries(params), idempotencyKey, version };
@@ -100,10 +90,10 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
     return found ? [200, found] : [404, refused({ code: "resource_missing", message: "none" })];
   }
 
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  const { origin: url, close } = await serveOnLoopback(async (request, sent, reply) => {
+    const [status, body] = await respond(request, sent);
+    reply.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  });
 
   const event = (type: string, object: object): Json => eventOf(type, { ...object, ...BUYER }, new Date());
   const events = (reports: SimulatedEvent[]) => reports.map(([type, object]) => event(type, object));
@@ -139,10 +129,6 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
         ["refund.created", made!],
       ]);
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   });
 }

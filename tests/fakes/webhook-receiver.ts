@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import { serveOnLoopback } from "./loopback.ts";
 
 interface Received {
   path: string;
@@ -15,24 +14,15 @@ const textsOf = (headers: IncomingHttpHeaders) =>
 export async function startFakeReceiver() {
   const received: Received[] = [];
   const answers: ((response: ServerResponse) => void)[] = [];
-  const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    received.push({
-      path: request.url!,
-      headers: textsOf(request.headers),
-      body: Buffer.concat(parts).toString(),
-    });
+  const { port, origin, close } = await serveOnLoopback((request, body, response) => {
+    received.push({ path: request.url!, headers: textsOf(request.headers), body: body.toString() });
     const answer = answers.shift();
     if (answer) answer(response);
     else response.writeHead(204).end();
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
   return {
     port,
-    url: `http://127.0.0.1:${port}/hook`,
+    url: `${origin}/hook`,
     received,
     /** Answers the next message by a function, or with a status. */
     next(answer: number | ((response: ServerResponse) => void), headers: Record<string, string> = {}) {
@@ -47,10 +37,6 @@ export async function startFakeReceiver() {
       received.length = 0;
       answers.length = 0;
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
 }
