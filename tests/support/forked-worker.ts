@@ -43,14 +43,17 @@ export async function forkWorker(app: TestApp): Promise<ForkedWorker> {
     reports.push(message);
     arrivals.emit("report");
   });
-  await once(child, "message");
+  const ended = new AbortController();
+  const { signal } = ended;
+  child.once("exit", () => ended.abort(new Error(`the worker has ended: ${output}`)));
+  await once(child, "message", { signal });
   const next = async (read: (report: WorkerReport) => number | null): Promise<number> => {
     for (;;) {
       for (let report = reports.shift(); report; report = reports.shift()) {
         const found = read(report);
         if (found !== null) return found;
       }
-      await once(arrivals, "report");
+      await once(arrivals, "report", { signal });
     }
   };
   const end = async (how: () => void) => {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { DAY_MS } from "#shared/durations.ts";
 
 const MEMORY = "/dev/shm";
-const PREFIX = "oneira-tests-";
+/** Begins the names of folders in memory. The next run removes those of killed runs. */
+export const FOLDER_PREFIX = "oneira-tests-";
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /** A folder in memory where there is room, as tests write thousands of small files; else that of the system. */
@@ -18,11 +19,11 @@ export function memoryFolder(): string {
 export function keepFilesInMemory(): void {
   if (process.env.TMPDIR !== undefined || memoryFolder() !== MEMORY) return;
   // What a killed run has left takes memory.
-  for (const name of readdirSync(MEMORY).filter((each) => each.startsWith(PREFIX))) {
+  for (const name of readdirSync(MEMORY).filter((each) => each.startsWith(FOLDER_PREFIX))) {
     const left = join(MEMORY, name);
     if (Date.now() - statSync(left).mtimeMs > DAY_MS) rmSync(left, { recursive: true, force: true });
   }
-  const folder = mkdtempSync(join(MEMORY, PREFIX));
+  const folder = mkdtempSync(join(MEMORY, FOLDER_PREFIX));
   // PostgreSQL and its pooler run as another user.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;

@@ -2,12 +2,13 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { migrate } from "#server/db/migrate.ts";
 import { openPostgres } from "#server/db/postgres/open.ts";
 import { freePort } from "./free-port.ts";
 import { KEEP_FIRST_ROWS } from "./first-rows.ts";
-import { memoryFolder } from "./memory-folder.ts";
+import { FOLDER_PREFIX, memoryFolder } from "./memory-folder.ts";
 import { makeRowsForPlans } from "./postgres-plans.ts";
 
 const VERSION_MINIMUM = 15;
@@ -55,7 +56,7 @@ export interface PostgresServer {
 }
 
 export async function startServer(): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(memoryFolder(), "oneira-postgres-"));
+  const folder = mkdtempSync(join(memoryFolder(), `${FOLDER_PREFIX}postgres-`));
   const data = join(folder, "data");
   const user = unprivileged();
   chmodSync(folder, 0o755);
@@ -75,8 +76,9 @@ export async function startServer(): Promise<PostgresServer> {
     let output = "";
     server.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
     while (!output.includes("ready to accept connections")) {
-      if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${output}`);
-      await once(server.stderr, "data");
+      if (server.exitCode !== null || server.signalCode !== null)
+        throw new Error(`PostgreSQL did not start:\n${output}`);
+      await pause(20);
     }
     return server;
   }
@@ -103,6 +105,18 @@ export async function startServer(): Promise<PostgresServer> {
 /** Starts a PostgreSQL for this run, with a migrated, empty database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startServer();
+  try {
+    await makeTemplate(url);
+  } catch (error) {
+    // Its data are in memory.
+    await stop();
+    throw error;
+  }
+  project.provide("postgres", url("postgres"));
+  return stop;
+}
+
+async function makeTemplate(url: PostgresServer["url"]): Promise<void> {
   const admin = await openPostgres({ url: url("postgres"), connections: 1 });
   await admin.prepare("CREATE DATABASE template_of_tests")({});
   await admin.close();
@@ -111,8 +125,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await template.prepare(KEEP_FIRST_ROWS)({});
   await template.close();
   await makeRowsForPlans(url);
-  project.provide("postgres", url("postgres"));
-  return stop;
 }
 
 declare module "vitest" {

@@ -69,24 +69,30 @@ export async function createServerProcess(
     pid: () => child!.pid!,
     output: () => output,
     async start() {
-      child = spawn(join(ROOT, "node_modules/.bin/node"), [...preload, join(root, "server/main.ts")], {
-        cwd: root,
-        env: {
-          ...serverEnv(port, dataDir),
-          LOG_LEVEL: "info",
-          // A test says what its users have.
-          WELCOME_TOKENS: "0",
-          PLAN_TEMPLATE,
-          ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
-          ...env,
+      const started = spawn(
+        join(ROOT, "node_modules/.bin/node"),
+        [...preload, join(root, "server/main.ts")],
+        {
+          cwd: root,
+          env: {
+            ...serverEnv(port, dataDir),
+            LOG_LEVEL: "info",
+            // A test says what its users have.
+            WELCOME_TOKENS: "0",
+            PLAN_TEMPLATE,
+            ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+            ...env,
+          },
+          stdio: ["ignore", "pipe", "pipe"],
         },
-        stdio: ["ignore", "pipe", "pipe"],
-      });
+      );
+      child = started;
       const collect = (chunk: Buffer) => (output += chunk.toString());
-      child.stdout!.on("data", collect);
-      child.stderr!.on("data", collect);
+      started.stdout.on("data", collect);
+      started.stderr.on("data", collect);
       for (;;) {
-        if (child.exitCode !== null) throw new Error(`the server did not start:\n${output}`);
+        if (started.exitCode !== null || started.signalCode !== null)
+          throw new Error(`the server did not start:\n${output}`);
         const ready = await fetch(`${origin}/healthz`).then(
           (r) => r.ok,
           () => false,

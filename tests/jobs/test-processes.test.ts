@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { TestApp } from "../support/app.ts";
+import { forkWorker } from "../support/forked-worker.ts";
+import { createServerProcess } from "../support/server-process.ts";
+
+// A test that waits for a process which has ended would wait until its own time is over, and not say why.
+
+test("a server that the machine kills in its start has not started", async () => {
+  const server = await createServerProcess();
+  const started = server.start();
+  process.kill(server.pid(), "SIGKILL");
+  await expect(started).rejects.toThrow("the server did not start");
+  await server.dispose();
+});
+
+test("a worker that ends in its start says so", async () => {
+  // Below a file nothing can be stored.
+  const dataDir = import.meta.filename;
+  const settings = { databaseUrl: null, databaseConnections: 0, databaseFile: `${dataDir}/app.db` };
+  const app = { config: { dataDir }, store: { settings } } as unknown as TestApp;
+  await expect(forkWorker(app)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining("the worker has ended") },
+  });
+});
