@@ -225,6 +225,7 @@ test("a notification of the letter alone is sent to this browser, until it is tu
     await route.fulfill({ status: 204 });
   });
   await page.goto("/account");
+  await hydrated(page);
   const change = async (topic: string, channel: string) => {
     const choice = page.getByRole("group", { name: topic }).getByRole("switch", { name: channel });
     const before = await choice.isChecked();

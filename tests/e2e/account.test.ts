@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { browser, noticedPart, visit } from "../support/browser.ts";
+import { browser, hydrated, noticedPart, visit } from "../support/browser.ts";
 import { readZip } from "../support/zip.ts";
 
 const EMAIL = "deniz@example.com";
@@ -26,6 +26,7 @@ test("the account shows tokens, plan, receipts and sessions, gives the data out,
   });
   await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
   await page.goto("/dashboard");
+  await hydrated(page);
   await page.locator("summary:visible", { hasText: "Hesap:" }).click();
   await page.getByRole("link", { name: "Hesap", exact: true }).click();
   await page.waitForURL("**/account");
@@ -71,6 +72,7 @@ test("the account shows tokens, plan, receipts and sessions, gives the data out,
   await noticedPart(page, "Yenileme açıldı");
   await page.reload();
   expect(await renewal.isChecked()).toBe(true);
+  await hydrated(page);
 
   const access = section("Giriş");
   await access.getByText("2 açık oturum").click();

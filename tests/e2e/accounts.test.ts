@@ -72,6 +72,8 @@ test("signing out ends the session in the browser although the server does not r
   await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
   await page.route("**/api/auth/sign-out", (route) => route.fulfill({ status: 502, body: "<html>" }));
   await page.goto("/dashboard");
+  // Before that, the button sends a form.
+  await hydrated(page);
   await page.locator("summary:visible", { hasText: "Hesap:" }).click();
   await page.getByRole("button", { name: "Çıkış yap" }).click();
   await page.waitForURL((url) => url.pathname === "/");

@@ -314,6 +314,7 @@ test("a second factor is set with an authenticator, and leaves recovery codes", 
 test("an admin invites addresses, reads what came of each and withdraws an invitation", async () => {
   const { page, close } = await visitAs(admin, { viewport: PHONE });
   await page.goto("/admin/users");
+  await hydrated(page);
   await page.getByRole("link", { name: "Davetler" }).click();
   await page.getByRole("heading", { level: 1, name: "Davetler" }).waitFor();
   await page

@@ -102,8 +102,8 @@ describe("in another tab of the browser", () => {
     await reading.getByText(text).first().waitFor();
     await reading.evaluate(() => sessionStorage.setItem("draft", "x"));
 
-    expect(await heard()).toContain("balance");
-    expect(await heard()).toContain("dreams");
+    await expect.poll(heard).toContain("balance");
+    await expect.poll(heard).toContain("dreams");
     expect(await heard()).not.toMatch(/bahçe|@/);
     await writing.goto("/library");
     await hydrated(writing);

@@ -109,7 +109,7 @@ test("another thread is shown at once, stands in the URL, and is there on the wa
   expect(await joined.count()).toBe(3);
   await chip.click();
   expect(await joined.count()).toBe(0);
-  expect(new URL(page.url()).searchParams.get("symbol")).toBe("");
+  await page.waitForURL((url) => url.searchParams.get("symbol") === "");
   await page.locator('a[data-night="2025-06-20"]').click();
   await page.waitForURL("**/dream/*");
   await page.goBack();

@@ -188,6 +188,7 @@ describe("a dictated dream", () => {
         }),
     });
     await page.goto("/dashboard");
+    await hydrated(page);
     await page.getByLabel("Rüyan", { exact: true }).fill("Geceydi.");
     expect(await page.getByRole("button", { name: "Sesle anlat" }).count()).toBe(0);
     await close();
@@ -329,6 +330,12 @@ test("a reading becomes an image and then a video, which is revealed once and ca
   await page.getByText("Gereken: 13 token. Bakiyen: 3.").waitFor();
   await page.keyboard.press("ArrowRight");
   expect(await page.getByRole("radio", { name: /480p/ }).isChecked()).toBe(true);
+  // It stops at its first frame: its six seconds may be over before the press.
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync("dialog[data-phase] * { animation-play-state: paused !important }");
+    document.adoptedStyleSheets.push(style);
+  });
   await film.click();
   const reveal = page.getByRole("dialog", { name: "Rüyan hazır" });
   await reveal.waitFor({ timeout: 60_000 });

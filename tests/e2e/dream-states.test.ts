@@ -253,6 +253,7 @@ test("an unsaved note of an earlier visit is not lost where another one is begun
     .poll(async () => ((await user.send("GET", `/api/dreams/${note}`)).json.dream as Dream).remark)
     .toBe("Eskiden kalan.\n\nYeni.");
   expect(await remark.inputValue()).toBe("Eskiden kalan.\n\nYeni.");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await close();
 });
 

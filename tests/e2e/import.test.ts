@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { browser, PHONE, visitAs } from "../support/browser.ts";
+import { browser, hydrated, PHONE, visitAs } from "../support/browser.ts";
 
 const server = inject("site");
 const CSV = `date,dream,tags\n2024-03-05,"A tall house <b>swam</b> on the sea.",sea;house\n,I forgot when I fell asleep here.,\n2024-03-06,short,\n`;
@@ -18,6 +18,7 @@ test("an own export and a table are seen before they are added, once", async () 
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url(), request.postData() ?? ""));
   await page.goto("/account/import");
+  await hydrated(page);
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     page.getByLabel("Choose a file").setInputFiles({ name, mimeType, buffer });
   await choose("dreams.zip", "application/zip", zip);
@@ -60,6 +61,7 @@ test("a preview whose code does not arrive says so", async () => {
   const expected = /ERR_FAILED/;
   const { page, close } = await visitAs(browser, server.origin, user, { locale: "en-US", expected });
   await page.goto("/account/import");
+  await hydrated(page);
   // The file whose code cleans a text.
   await page.route("**/assets/*.js", async (route) => {
     const response = await route.fetch();
@@ -70,6 +72,7 @@ test("a preview whose code does not arrive says so", async () => {
   await page.getByLabel("Choose a file").setInputFiles({ name: "journal.csv", mimeType: "text/csv", buffer });
   await page.getByRole("alert").filter({ hasText: /./ }).waitFor();
   expect(await page.getByText("Reading the file").count()).toBe(0);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await close();
 });
 
@@ -78,6 +81,7 @@ test("an import that is continued counts what was added before, too", async () =
   const expected = /ERR_FAILED/;
   const { page, close } = await visitAs(browser, server.origin, user, { locale: "en-US", expected });
   await page.goto("/account/import");
+  await hydrated(page);
   // A call holds 50 dreams: of two, the second does not get through.
   let calls = 0;
   await page.route("**/api/dreams/import", (route) => (++calls === 2 ? route.abort() : route.continue()));

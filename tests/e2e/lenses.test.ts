@@ -35,7 +35,7 @@ test("a reading is read anew through a lens, and stays beside the first one", as
   await hydrated(page);
   await words.getByRole("link", { name: "İlk yorum" }).click();
   await page.getByRole("heading", { name: "Özet" }).waitFor();
-  expect(await words.locator("[aria-current]").innerText()).toBe("İlk yorum");
+  await expect.poll(() => words.locator("[aria-current]").innerText()).toBe("İlk yorum");
   await close();
 });
 

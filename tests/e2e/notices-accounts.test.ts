@@ -51,7 +51,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
         "The email address or password is wrong. Please check them and try again.",
       ),
     );
-    expect(await page.locator("main form").getAttribute("aria-busy")).toBe("false");
+    await expect.poll(() => page.locator("main form").getAttribute("aria-busy")).toBe("false");
     await page.goto("/auth?mode=sign-up");
     await hydrated(page);
     await send(page, { name: "Ece", email, password: "not the password" });
@@ -167,7 +167,9 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await page
       .getByRole("heading", { name: say("Beklenmeyen uygulama hatası", "Unexpected Application Error") })
       .waitFor();
-    expect(await page.title()).toContain(say("Beklenmeyen uygulama hatası", "Unexpected Application Error"));
+    await expect
+      .poll(() => page.title())
+      .toContain(say("Beklenmeyen uygulama hatası", "Unexpected Application Error"));
     await context.setOffline(false);
     await page.getByRole("link", { name: say("Yeniden dene", "Try again") }).click();
     await page.getByRole("heading", { name: say("Token paketleri", "Token packages") }).waitFor();

@@ -74,7 +74,7 @@ test("money that is on its way is waited for, also where a check fails meanwhile
   await page.route("**/verify-payment", (route) => route.fulfill({ status: 429, json }), { times: 1 });
   await refused;
   await page.waitForTimeout(500);
-  await page.getByRole("heading", { name: "Ödemen yolda" }).waitFor({ timeout: 1000 });
+  expect(await page.getByRole("heading", { name: "Ödemen yolda" }).isVisible()).toBe(true);
   await user.send("POST", `/api/sandbox/checkout/${id}`, { action: "settle" });
   await page.getByRole("heading", { name: "Ödeme başarılı!" }).waitFor();
   await close();

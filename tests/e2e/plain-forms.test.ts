@@ -305,7 +305,7 @@ describe("an application that does not load", () => {
     });
     await page.goto("/auth", { waitUntil: "domcontentloaded" });
     await press(page, "Şifreyi göster");
-    await page.locator(".travel-line").waitFor({ timeout: 5000 });
+    await page.locator(".travel-line").waitFor();
     gate.resolve();
     await page.locator('input[name="password"][type="text"]').waitFor();
     await close();

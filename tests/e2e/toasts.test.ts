@@ -52,10 +52,14 @@ test("an error goes with its page also where that was searched before", async ()
   await page.goto("/library?q=deniz");
   await hydrated(page);
   const line = page.locator(".travel-line");
-  await page.route(/\/api\/dreams\/cards/, async (route) => {
-    await line.waitFor();
-    await route.continue();
-  });
+  await page.route(
+    /\/api\/dreams\/cards/,
+    async (route) => {
+      await line.waitFor();
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.getByRole("searchbox").fill("yayla");
   await page.waitForURL("**/library?q=yayla");
   await page.route(/resend-verification/, (route) => route.fulfill({ status: 502 }));
@@ -78,9 +82,8 @@ test("a success leaves after six seconds, but not under the pointer or the focus
   const strip = page.getByRole("status").locator("[data-toast]");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "ZIP olarak indir" }).click();
-  await download;
-  await strip.waitFor();
   await strip.hover();
+  await download;
   await page.clock.runFor(20_000);
   expect(await strip.count()).toBe(1);
   await page.mouse.move(700, 700);
@@ -89,7 +92,7 @@ test("a success leaves after six seconds, but not under the pointer or the focus
   await page.clock.runFor(20_000);
   await closing.press("Enter");
   await strip.waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
 
   const again = page.waitForEvent("download");
   await page.getByRole("link", { name: "ZIP olarak indir" }).click();

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { API_KEY, goodForm, bodyOf, sendResponse, startFakeOpenAi } from "../fakes/openai.ts";
-import { browser, PHONE, visit, startServer } from "../support/browser.ts";
+import { browser, hydrated, PHONE, visit, startServer } from "../support/browser.ts";
 
 const DREAM = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu. Camdan bulutlara bakıyordum.";
 
@@ -43,6 +43,7 @@ test("the overlay shows the reading while it is written, and then the whole of i
     sendResponse(exchange, form);
   });
   await page.goto("/dashboard");
+  await hydrated(page);
   await page.getByLabel("Rüyan", { exact: true }).fill(DREAM);
   await page.locator('input[name="depth"][value="reading"]').check({ force: true });
   await page.getByRole("button", { name: /Rüyamı yorumla/ }).click();

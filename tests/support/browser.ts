@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
-import { afterAll, expect, inject } from "vitest";
+import { afterAll, expect, inject, onTestFinished, TestRunner } from "vitest";
 import type { Locale } from "#shared/locales.ts";
 import type { Site } from "./browser-setup.ts";
 import { createServerProcess, type ServerProcess } from "./server-process.ts";
@@ -9,10 +9,12 @@ import { createServerProcess, type ServerProcess } from "./server-process.ts";
 /** This worker's connection to the browser that all test files share. */
 export const browser = await chromium.connect(inject("chromium").address);
 
-/** Starts a server of this test file's own, which ends after its tests. */
+/** Starts a server that ends after the test that starts it; where none does, after those of the file. */
 export async function startServer(env?: Record<string, string>): Promise<ServerProcess> {
   const server = await createServerProcess(env);
-  afterAll(() => server.dispose());
+  // Within a test, `afterAll` would never be called.
+  const whenOver = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
+  whenOver(() => server.dispose());
   await server.start();
   return server;
 }
