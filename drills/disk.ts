@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { CASES, makeCaseDisk } from "./disk/cases.ts";
 import { buildFaults } from "./disk/faults.ts";
-import { startDiskSite } from "./disk/site.ts";
+import { startDiskSite, type DiskSite } from "./disk/site.ts";
 import type { Volume } from "./disk/volumes.ts";
 
 // npm run drill:disk -- --seed 1 [--only read-only]
@@ -35,10 +35,11 @@ let failed = 0;
 for (const [nth, { name, run }] of CASES.entries()) {
   if (values.only && !values.only.includes(name)) continue;
   const disk = makeDisk(join(folder, String(nth)));
-  const site = await startDiskSite(join(disk.path, "data"), faults, Number(values.seed));
+  let site: DiskSite | undefined;
   const found: string[] = [];
   const sights: Record<string, unknown> = {};
   try {
+    site = await startDiskSite(join(disk.path, "data"), faults, Number(values.seed));
     await run({
       site,
       disk,
@@ -50,14 +51,11 @@ for (const [nth, { name, run }] of CASES.entries()) {
   } catch (error) {
     found.push(String((error as Error).stack));
   }
-  await site.dispose();
+  await site?.dispose();
   disk.dispose();
-  found.push(...site.differences);
+  found.push(...(site?.differences ?? []));
   if (found.length > 0) failed++;
-  const errors = site.server
-    .output()
-    .split("\n")
-    .filter((line) => /"level":[56]0/.test(line));
+  const errors = (site?.server.output() ?? "").split("\n").filter((line) => /"level":[56]0/.test(line));
   if (found.length > 0)
     console.log(
       errors
@@ -66,7 +64,7 @@ for (const [nth, { name, run }] of CASES.entries()) {
         .join("\n"),
     );
   console.log(
-    JSON.stringify({ case: name, load: loadavg()[0], ...sights, counts: site.counts, faults: found }),
+    JSON.stringify({ case: name, load: loadavg()[0], ...sights, counts: site?.counts, faults: found }),
   );
 }
 rmSync(folder, { recursive: true, force: true });

@@ -63,6 +63,8 @@ export async function drillBackup(
         act(nth, { origin: site.origin, stripe, random, writes: run.writes, goesOn: () => goesOn }),
       ),
     );
+    // What goes wrong in it is thrown where it is awaited: before, it would end this process and leave the site.
+    load.catch(() => undefined);
     // A replica of the first moments has no user.
     await pause(LOAD_MS);
     for (let nth = 0; nth < restores; nth++) {

@@ -113,6 +113,8 @@ export async function startDiskSite(dataDir: string, faults: FaultLibrary, seed:
     }
   }
   const load = Promise.all(Array.from({ length: ACTORS }, act));
+  // What goes wrong in it is thrown by `finish`: before, it would end this process and leave the volume mounted.
+  load.catch(() => undefined);
 
   async function rest(): Promise<void> {
     let [steps, least, progressAt] = [0, Infinity, performance.now()];

@@ -46,10 +46,11 @@ export function makeDisk(folder: string, megabytes: number): Volume {
     dispose() {
       try {
         run("umount", "--lazy", path);
-      } finally {
-        run("losetup", "--detach", loop);
-        rmSync(image);
+      } catch {
+        // A case that failed has left it detached.
       }
+      run("losetup", "--detach", loop);
+      rmSync(image);
     },
   };
 }

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { ReplicatedSite } from "../backup/site.ts";
 import { commandsOf, decisionsOf } from "./page.ts";
 
@@ -83,7 +84,8 @@ async function serve(command: string, site: ReplicatedSite, cwd: string) {
   child.stdout.on("data", collect);
   child.stderr.on("data", collect);
   const ended = once(child, "exit");
-  for (const until = performance.now() + SERVE_MS; performance.now() < until && child.exitCode === null;) {
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  for (const until = performance.now() + SERVE_MS; performance.now() < until && !isOver(); await pause(50)) {
     const reply = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
     if (!reply?.ok) continue;
     child.kill("SIGINT");

@@ -245,9 +245,9 @@ export function createActors({ world, site, stripe, sqlite }: Stage): Actors {
       const owner = findId("SELECT id FROM users WHERE email = ?", recipient);
       if (token === undefined || owner === undefined) return;
       world.clock.later(MINUTE_MS, () => {
-        void withRetries((services) =>
+        withRetries((services) =>
           verifyEmail({ ...services, db: services.store.db }, { token, sessionUserId: owner }),
-        );
+        ).catch((error: unknown) => world.end(String((error as Error).stack)));
       });
     },
     async playRenewals(random) {

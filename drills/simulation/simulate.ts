@@ -96,8 +96,9 @@ export async function simulate(
       tail.push(text);
       if (tail.length > TAIL) tail.shift();
     },
+    end: (found) => void (problem ??= found),
     broken(found) {
-      problem ??= found;
+      world.end(found);
       throw new Error(found);
     },
   };
@@ -128,7 +129,7 @@ export async function simulate(
     world.note(`${step.kind} ${step.user}`);
     world.faults = step.kind === "badDay" ? 0.9 : plan.faults;
     if (step.kind === "crash") world.life.dieAfter(random.int(0, GATES_MOST));
-    actors.act(step, random).catch((error: unknown) => (problem ??= String((error as Error).stack)));
+    actors.act(step, random).catch((error: unknown) => world.end(String((error as Error).stack)));
   }
 
   try {

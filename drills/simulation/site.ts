@@ -87,7 +87,7 @@ export function createSite(world: World, { sqlite, files, mailServer, stripe }: 
       if (life.alive) up = { services, life, death };
       world.note("started");
     });
-    started.catch((error: unknown) => world.broken(`the site did not start: ${String(error)}`));
+    started.catch((error: unknown) => world.end(`the site did not start: ${String(error)}`));
   }
 
   return {

@@ -13,6 +13,8 @@ export interface World {
   faults: number;
   /** Adds a line to the log of the run, by which two runs are compared. */
   note(line: string): void;
+  /** Ends the run at its next turn. Does not throw: for work that nothing waits for. */
+  end(problem: string): void;
   /** Ends the run: a rule is broken. */
   broken(problem: string): never;
 }

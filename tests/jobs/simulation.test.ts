@@ -49,6 +49,18 @@ test(
   LOADED_MS,
 );
 
+test(
+  "an error where nothing waits for the user, as behind a mailed link, ends the run",
+  async () => {
+    const breakLinks = (sqlite: Database) =>
+      sqlite.exec(`CREATE TRIGGER break_links BEFORE UPDATE OF email_verified_at ON users BEGIN
+        SELECT RAISE(ABORT, 'the link is broken'); END`);
+    const { problem } = await simulate(SHORT, stepsOf(SHORT), breakLinks);
+    expect(problem).toMatch("the link is broken");
+  },
+  LOADED_MS,
+);
+
 /** As if a capture gave a token back; the rules of the schema would refuse it. */
 const giveTokens = (sqlite: Database) => {
   for (const { name } of sqlite.prepare<[], { name: string }>(LOT_TRIGGERS).all())

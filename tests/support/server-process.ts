@@ -11,6 +11,11 @@ import { SCAN_REPORT } from "./query-plans.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
+/** Servers that run. */
+const running = new Set<ChildProcess>();
+// What fails in a drill or a hook ends this process before it has stopped them.
+process.once("exit", () => running.forEach((server) => server.kill("SIGKILL")));
+
 /**
  * A real server process on a data directory that outlives it; tests that dispose of it fail where it scanned a growing
  * table.
@@ -87,6 +92,8 @@ export async function createServerProcess(
         },
       );
       child = started;
+      running.add(started);
+      started.once("exit", () => running.delete(started));
       const collect = (chunk: Buffer) => (output += chunk.toString());
       started.stdout.on("data", collect);
       started.stderr.on("data", collect);
