@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
-import { browser, hydrated, noticedPart, visit, visitAs } from "../support/browser.ts";
+import { browser, hydrated, noticedPart, plainPage, visit, visitAs } from "../support/browser.ts";
 import { makeDream, sendDream, signUpWithCredits } from "../support/user-with-dream.ts";
 import { LIMITS, weigh } from "../support/weight.ts";
 
@@ -21,14 +21,6 @@ async function own(more: { page?: (page: Page) => Promise<unknown> } = {}) {
   await more.page?.(visitor.page);
   return visitor;
 }
-
-const scriptsOf = (page: Page) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-  });
-  return scripts;
-};
 
 describe("an open page", () => {
   test.each(["/", "/gallery", "/pricing", "/auth", "/nothing-here"])(
@@ -55,7 +47,10 @@ describe("an open page", () => {
     const { page, close } = await visit(browser, server.origin);
     // A browser without windows moves its pointer over the first page it shows.
     await page.goto("/robots.txt");
-    const scripts = scriptsOf(page);
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
     await page.goto("/pricing", { waitUntil: "networkidle" });
     expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-/)]);
     const look = () =>
@@ -229,9 +224,7 @@ test("a share picture is chosen and sent by the system's sheet, and downloaded w
   await page.waitForFunction(() => document.title.endsWith("1200x630.jpg image/jpeg"));
   await close();
 
-  const plain = await browser.newContext({ baseURL: server.origin, locale: "tr", javaScriptEnabled: false });
-  await plain.addCookies([{ name: "session", value: session, url: server.origin }]);
-  const still = await plain.newPage();
+  const { context: plain, page: still } = await plainPage(browser, server.origin, user);
   await still.goto(`/share/${id}`);
   await still.getByRole("radio", { name: "Yorumdan bir cümle" }).check();
   const downloading = still.waitForEvent("download");
