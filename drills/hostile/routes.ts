@@ -44,7 +44,30 @@ const FILES = [
 ];
 const PAGES = ["/", "/library", "/dreams/:id", "/symbols", "/admin/users", "/s/:id", "/:id"];
 
-/** Every endpoint of the contracts, the routes of files, and some pages. */
+/** Pages that take forms without script. */
+const FORMS = [
+  "/auth",
+  "/dashboard",
+  "/dream/:id",
+  "/share/:id",
+  "/s/:id",
+  "/gallery/:id",
+  "/account",
+  "/account/keys",
+  "/account/links",
+  "/account/two-step",
+  "/account/webhooks",
+  "/account/connections",
+];
+const FIELDS = [
+  "dreamText=I flew over a dark sea&smallerChoice=1&night=x",
+  "step=confirm&code=1&password=x",
+  "reason=other&email=x&name=&expiry=9",
+  "action=create&url=x&id=&end=x",
+  { dreamText: 5, smallerChoice: 5, step: "confirm", code: 5, reason: "other", email: 5, url: 5 },
+];
+
+/** Every endpoint of the contracts, the routes of files, some pages, and those that take forms. */
 export const ROUTES: readonly Route[] = [
   ...contracts,
   ...FILES.map((path) => ({
@@ -54,4 +77,10 @@ export const ROUTES: readonly Route[] = [
     bodies: [],
   })),
   ...PAGES.map((path) => ({ method: "GET", path, queryNames: ["lang", "q", "next"], bodies: [] })),
+  ...FORMS.map((path) => ({
+    method: "POST",
+    path,
+    queryNames: ["mode", "token", "redirect"],
+    bodies: FIELDS,
+  })),
 ];

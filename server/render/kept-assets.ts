@@ -63,6 +63,8 @@ async function keepAssets(names: ReadonlySet<string>, assetsDir: string, keptDir
   const kept = filesIn(keptDir);
   const now = new Date();
   const age = async (file: string) => now.getTime() - (await stat(file)).mtimeMs;
+  // Another process, which began at the same time, may have removed it.
+  const ageIfThere = (file: string) => age(file).catch(() => 0);
   for (const name of names) {
     const file = join(keptDir, name);
     if (!kept.has(name)) await linkOrCopy(join(assetsDir, name), file);
@@ -71,7 +73,7 @@ async function keepAssets(names: ReadonlySet<string>, assetsDir: string, keptDir
   }
   for (const name of kept) {
     const file = join(keptDir, name);
-    if (!names.has(name) && (await age(file)) > KEPT_MS) await rm(file, { force: true });
+    if (!names.has(name) && (await ageIfThere(file)) > KEPT_MS) await rm(file, { force: true });
   }
 }
 

@@ -84,6 +84,8 @@ export async function registerPlainForms(
 
   await app.register(async (forms) => {
     await forms.register(formbody);
+    // The fields of JSON need not be texts.
+    forms.removeContentTypeParser("application/json");
     /** The fields of a form; the first value where a field is sent twice. */
     const formOf = ({ body }: FastifyRequest) => ({
       get: (name: string) => [(body as Record<string, string | string[]> | null)?.[name]].flat()[0] ?? null,

@@ -31,6 +31,20 @@ async function post(path: string, form: Record<string, string>, who: Visitor = s
 /** The tag of a field of a page. */
 const field = (body: string, name: string) => new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(body)![0];
 
+it.each(["/dashboard", "/auth", "/account/keys", "/account/two-step", "/s/none", "/share/none"])(
+  "%s takes a form and nothing else, whose fields could be no texts",
+  async (url) => {
+    const fields = { code: 5, dreamText: 5, email: 5, reason: 5, smallerChoice: 5, step: "confirm" };
+    const { statusCode } = await site.app.inject({
+      method: "POST",
+      url,
+      headers: { cookie: url === "/auth" ? "" : owner.cookie() },
+      payload: fields,
+    });
+    expect(statusCode).toBe(415);
+  },
+);
+
 it("a refused report says so at its own form alone, also on a page with a password", async () => {
   const { json } = await owner.post(`/api/dreams/${dreamId}/shares`, shareBody({ password: "sarı ışık" }));
   const path = `/s/${tokenOf(json!.share as Share)}`;

@@ -82,6 +82,21 @@ test("files of builds that no server had for a week go, and those of this one st
   expect(Date.now() - statSync(join(keptDir, "own.js")).mtimeMs).toBeLessThan(DAY_MS);
 });
 
+test("servers that begin at once on one volume remove old files together, and each goes on to share its own", async () => {
+  const keptDir = join(folder, "together");
+  mkdirSync(keptDir);
+  const longAgo = new Date(Date.now() - 8 * DAY_MS);
+  writeFileSync(join(keptDir, "old.js"), "old");
+  utimesSync(join(keptDir, "old.js"), longAgo, longAgo);
+  let added = 0;
+  const shared = { add: async () => void added++, copyTo: async () => undefined };
+  // The second one has more to keep: it comes to the old file when that is gone.
+  const many = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`b-${i}.js`, "b"]));
+  await Promise.all([{ "a.js": "a" }, many].map((files) => startServer(files, { keptDir, shared })));
+  await vi.waitFor(() => expect(added).toBe(2));
+  expect(names(keptDir)).not.toContain("old.js");
+});
+
 test("a server that runs for longer keeps its files young, so that the next build does not remove them", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const keptDir = join(folder, "long");
