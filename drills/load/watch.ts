@@ -28,5 +28,7 @@ if (process.send) {
     delay.reset();
     process.send!(figures);
   });
+  // A drill that ends by an error has not stopped its server.
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   process.channel?.unref();
 }
