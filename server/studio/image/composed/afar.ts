@@ -148,7 +148,9 @@ export function withDistance(
   side: number,
 ): Setting {
   // In a room it would hide the walls.
-  const waves = isRoomIn(description) ? undefined : description.things.find(({ thing }) => thing === "wave");
+  const waves = isRoomIn(description)
+    ? undefined
+    : description.things.find(({ thing, bond }) => thing === "wave" && !bond);
   const onSand = description.place === "shore";
   const far = description.far ?? (description.place === "churchyard" ? "church" : undefined);
   // A room and a balcony have painted what is seen from them.

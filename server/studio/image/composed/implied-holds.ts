@@ -77,12 +77,16 @@ const PLAYED = new Set<Thing>([
 function withPlayed(scene: SceneDescription): SceneDescription {
   const { things, cast = [] } = scene;
   const instrument = things.find((one) => PLAYED.has(one.thing) && isPlain(one))?.thing;
+  const isSeated = ({ handles }: CastMember) => handles?.way === "ride" && !handles.holds;
   const isIdle = (one: CastMember) =>
-    hasFreeHands(one) && !one.animal && (!one.does || one.does === "sitting");
+    (hasFreeHands(one) || isSeated(one)) && !one.animal && (!one.does || one.does === "sitting");
   const [player, ...others] = cast.filter(isIdle);
   if (!instrument || !player || others.length > 0 || isHandled(scene, instrument)) return scene;
-  const { does: _, ...rest } = player;
-  const playing = { ...rest, handles: { way: "play", thing: instrument } as const };
+  const { does: _, handles: seat, ...rest } = player;
+  const playing: CastMember = {
+    ...rest,
+    handles: { way: "play", thing: instrument, ...(seat?.thing && { on: seat.thing }) },
+  };
   return { ...scene, cast: cast.map((one) => (one === player ? playing : one)) };
 }
 

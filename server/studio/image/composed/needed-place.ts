@@ -245,7 +245,9 @@ export function neededPlace({
   if (people.includes("doctor") && sky.length === 0) return "hospital";
   const atBoard = [activity, ...cast.map(({ does }) => does)].includes("atBoard");
   if (atBoard && sky.length === 0) return "school";
-  const still = things.filter(({ thing, moves, size }) => !moves && (size !== "giant" || thing === "wave"));
+  const still = things.filter(({ thing, moves, size, bond }) =>
+    thing === "wave" ? !bond : !moves && size !== "giant",
+  );
   const place = homeOfMost(still.map(({ thing }) => thing));
   // A moon or a rainbow is seen outside, and a tree stands there; between furniture they are beyond the window.
   const furniture = still.filter(({ thing }) => ROOMS.has(HOME_OF.get(thing) ?? null));

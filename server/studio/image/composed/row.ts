@@ -22,7 +22,7 @@ const ON_FOOT = 36;
 const mostInHand = ({ thing }: Item): number => (thing && SHOES.includes(thing) ? ON_FOOT : IN_HAND);
 /** How much larger than usual the main thing is at most; beside people a low thing or animal is hardly larger. */
 const GROWN = { low: 1.1, animal: 1.2, most: 1.9 };
-const LOW = 140;
+const LOW = 150;
 
 /** Where there is nothing but people, they are larger. */
 const ALONE = 1.6;

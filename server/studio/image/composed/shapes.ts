@@ -47,7 +47,7 @@ export function shapedFigure(thing: Thing, figure: Figure, { shape, lacks, state
 export function sizeFactor(thing: Thing, size: SceneThing["size"], { shape, afloat }: Shape): number {
   if (size === "giant") return 2.2;
   if (size === "tiny") return 0.4;
-  if (shape === "big") return isLarge(thing) || tallOf(thing) > 200 ? 1.25 : 1.6;
+  if (shape === "big") return isLarge(thing) || tallOf(thing) > 200 ? 1.25 : 1.4;
   // Small things on the water are seen from afar.
   return afloat && tallOf(thing) < 120 ? 1.35 : 1;
 }

@@ -34,6 +34,7 @@ const ON_GROUND = new Set<Thing>([
   "lifeRing", "radio", "suit", "towel", "chain", "cable", "nest", "coffin", "handcuffs",
   "bedSheet", "electricHeater", "swimRing", "bottlePost", "jasmine", "hibiscus", "peony", "magnolia",
   "lilyOfTheValley", "holly", "mistletoe", "porcini", "iris", "fabricRolls", "trough", "dogBowl", "snowmobile", "handMill", "kotatsu",
+  "wheelchair",
 ]);
 /** Higher than a hand's breadth, but light. */
 const LIGHT = new Set<Thing>([

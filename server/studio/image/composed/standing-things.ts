@@ -63,7 +63,7 @@ function isOfPlace(one: SceneThing, whole: SceneDescription, cabin: Kind | undef
       // Below the vehicle in which the dream is.
       return cabin !== undefined && whole.aboard?.inside === true;
     case "wave":
-      return true;
+      return !one.bond;
     case "volcano":
       return isFarVolcano(one, whole);
     case "aurora":

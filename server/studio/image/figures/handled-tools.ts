@@ -1,7 +1,7 @@
 import type { Figure, Part } from "../sculpt.ts";
 import { free } from "./acts-low.ts";
 import { type Costume, dressed, SKIN, toned } from "./dressed.ts";
-import { figureOf, fitted, type Handled, some } from "./handled.ts";
+import { figureOf, fitted, type Handled, natural, some } from "./handled.ts";
 import { part } from "./materials.ts";
 import { oval, polygon, ribbon } from "./outline.ts";
 import { DIGGING } from "./postures.ts";
@@ -37,9 +37,12 @@ export function shovelled(look: Costume): Figure {
   );
 }
 
+/** Height of the hand that holds it. */
+const LEAST_LONG = 70;
+
 /** Long, upright beside the body, in one hand. */
 export function upright(look: Costume, thing: Handled): Figure {
-  const fit = fitted(thing, 36, 3, [58, 128]);
+  const fit = fitted(thing, 36, 3, [58, natural(thing, LEAST_LONG, 128)]);
   const body = dressed({ ...free(look), left: [18, -60, 16, -46], right: [24, -62, 34, -66] });
   return figureOf(
     [...body.parts, ...fit.parts, part(oval(35, -66, 4.4), SKIN, 1.5)],

@@ -1,10 +1,12 @@
+import type { Thing } from "../../reading/scene/catalogue.ts";
 import type { Figure, Part } from "../sculpt.ts";
 import { CROSS_LEGGED, free } from "./acts-low.ts";
 import { type Costume, dressed, SKIN } from "./dressed.ts";
-import { movedPart } from "./groups.ts";
-import { figureOf, fitted, type Handled, natural } from "./handled.ts";
+import { movedPart, type Spot } from "./groups.ts";
+import { figureOf, type Fit, fitted, type Handled, natural } from "./handled.ts";
 import { part } from "./materials.ts";
 import { oval } from "./outline.ts";
+import { topOf } from "./pair-tables.ts";
 import { held, type Stance } from "./stance.ts";
 
 /** On the head, steadied by one hand. */
@@ -59,8 +61,25 @@ export function astride(look: Costume, inHand?: Handled): Figure {
 /** The step on which one sits, as shares of the width and the height of the stairs. */
 const STEP = { x: 0.36, y: 0.44 };
 
+const BUILDINGS = new Set<Thing | undefined>(["house", "barn", "hut"]);
+/** Height of a building with one on its roof, who is drawn smaller than beside things. */
+const BUILDING = 200;
+
+/** A building, and where one sits on the ridge of its roof. */
+function ridgeOf(building: Handled): { fit: Fit; at: Spot } {
+  const fit = fitted(building, 0, 3, [260, BUILDING]);
+  const { box } = building.figure;
+  const { x = 0, y } = topOf(building.thing!, box) ?? { y: box.top };
+  const size = (fit.right - fit.left) / (box.right - box.left);
+  return {
+    fit,
+    at: { x: (x - (box.left + box.right) / 2) * size, y: 3 - (box.bottom - y) * size, size: 0.86 },
+  };
+}
+
 /** On top of it, the legs over its edge. */
 export function seatedOn(look: Costume, thing: Handled): Figure {
+  if (BUILDINGS.has(thing.thing)) return onTopOf(thing, held(free(look), SEATED));
   const tall = natural(thing, 46, 132);
   const fit = fitted(thing, 0, 3, [190, tall]);
   // On a mat one sits with crossed legs.
@@ -121,9 +140,11 @@ export function climbed(look: Costume, thing: Handled): Figure {
 
 /** Somebody who does something while they stand on it. */
 export function onTopOf(thing: Handled, figure: Figure): Figure {
-  const fit = fitted(thing, 0, 3, [190, natural(thing, 40, 120)]);
-  const size = 0.84;
-  const at = { x: 0, y: fit.top + 3, size };
+  const plain = fitted(thing, 0, 3, [190, natural(thing, 40, 120)]);
+  const { fit, at } = BUILDINGS.has(thing.thing)
+    ? ridgeOf(thing)
+    : { fit: plain, at: { x: 0, y: plain.top + 3, size: 0.84 } };
+  const { size } = at;
   const { left, right, top } = figure.box;
   return figureOf(
     [...fit.parts, ...figure.parts.map((one) => movedPart(one, at))],

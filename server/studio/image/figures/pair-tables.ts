@@ -176,7 +176,7 @@ const TOPS: Partial<Record<Thing, Top>> = {
   stool: { y: -124, wide: 100 }, piano: { y: -100, x: 30, wide: 150 }, stove: { y: -122, wide: 130 },
   fridge: { y: -222, wide: 120 }, television: { y: -153, wide: 160 }, wardrobe: { y: -226, wide: 140 },
   bookshelf: { y: -222, wide: 150 }, shelves: { y: -86, wide: 170 }, washingMachine: { y: -198, wide: 150 },
-  roof: { y: -180, wide: 170 }, house: { y: -114, wide: 130 }, building: { y: -306, wide: 140 }, tower: { y: -316, wide: 110 },
+  roof: { y: -180, wide: 170 }, barn: { y: -216, wide: 190 }, house: { y: -114, wide: 130 }, building: { y: -306, wide: 140 }, tower: { y: -316, wide: 110 },
   rock: { y: -118, wide: 100 }, carpet: { y: -34, wide: 220 }, book: { y: -48, wide: 150 }, newspaper: { y: -20, wide: 120 },
   tray: { y: -40, wide: 150 }, pillow: { y: -90, wide: 150 }, mattress: { y: -84, wide: 230 }, cloud: { y: -66, wide: 180 },
   horse: { y: -134, x: 8, wide: 110 }, cow: { y: -136, x: 10, wide: 120 }, elephant: { y: -184, x: 10, wide: 150 },

@@ -28,7 +28,7 @@ const TR_PLAIN = `(?:(?!\\p{L}+(?:m[ıi][şs]|m[uü][şs]|yor|yo|[ıiuü]yordu) 
 const TR_COMES =
   "(?<!\\p{L})(?:[çc][ıi]k|f[ıi]rl|u[çc](?:t|u|ma)|d[öo]k[üu]l|s[üu]r[üu]n|ak[ıi]y|atl[ıia]|sa[çc][ıi]l|ta[şs]|b[üu]y[üu]|y[üu]ksel|kay[ıi]|kafas[ıi]n[ıi]|uzan|d[üu][şs])";
 const TR_ON =
-  "(?:[uü]st[uü]nde\\p{L}*|[uü]st[uü]ne|[uü]zerinde\\p{L}*|[uü]zerine|tepesinde\\p{L}*|[çc]at[ıi]s[ıi]nda\\p{L}*)";
+  "(?:[uü]st[uü]nde\\p{L}*|[uü]st[uü]ne|[uü]zerinde\\p{L}*|[uü]zerine|tepesinde\\p{L}*|[çc]at[ıi]s[ıi]na|[çc]at[ıi]s[ıi]nda\\p{L}*)";
 const TR_IN = "(?:i[çc]inde(?!n)\\p{L}*|i[çc]ine)";
 const TR_UNDER = "(?:alt[ıi]nda(?!n)\\p{L}*|alt[ıi]na)";
 /** The head of a statue, the branch of a tree: on it. */

@@ -50,6 +50,9 @@ const STUFF: ReadonlySet<Thing> = new Set<Thing>([
 const FIXED = new Set<string>(["window", "stairs", "wall"] satisfies Thing[]);
 /** What nothing is inside of in a picture: places, and what is a part of another. */
 const NEVER: ReadonlySet<Thing> = new Set<Thing>(["wave", "shadow", "reflection", "roots", "kite"]);
+/** A sea in a vessel is waves in it. */
+const isNever = ({ id }: Mention, other: Mention): boolean =>
+  NEVER.has(id as Thing) && (id !== "wave" || !HOLLOW.has(other.id as Thing));
 /** What the dreamer does with the thing while they sit there themselves. */
 const WITH_IT = new Set(["reading", "eating", "drinking", "knitting", "writing", "phoning"]);
 
@@ -77,6 +80,8 @@ const BUILT: ReadonlySet<Thing> = new Set<Thing>([
   "door",
   "gate",
 ]);
+/** A building that is named with its roof. */
+const ROOF = /çatı|छत|屋根|지붕/iu;
 /** Of one who sits on it or under it, and does something with the thing. */
 const POSTURE =
   /बैठ|लेट|खड़[ाीे]|चढ़|otur|yat[ıia]|座って|座り|寝て|앉아|누워|坐着|躺着|坐在|sentad|sedut|assis|(?<!\p{L})(?:sat|sitting|standing|lying) |sitzend/iu;
@@ -137,7 +142,7 @@ export function bondBetween(
     const to = b.id as Thing;
     if (how === "of" && (!MAKEABLE.has(to) || STUFF.has(a.id as Thing))) continue;
     if (FIXED.has(a.id) && how !== "of") continue;
-    if (how === "at" && BUILT.has(to)) continue;
+    if (how === "at" && BUILT.has(to) && !ROOF.test(b.text)) continue;
     if (how === "in" && (NOT_IN.has(to) || GROUND.test(b.text))) continue;
     if (to === "window" && LOOKS.test(frame)) continue;
     const lives = a.kind === "people" || LIVING.has(a.id);
@@ -200,7 +205,7 @@ export function bindThings(read: ReadText, { things, ofMention }: Things): void 
     const next = nouns[i + 1];
     if (!next || one.kind === "people" || next.kind === "people" || one.kind + next.kind === "lightlight")
       continue;
-    if (NEVER.has(one.id as Thing) || NEVER.has(next.id as Thing)) continue;
+    if (isNever(one, next) || isNever(next, one)) continue;
     const third = nouns[i + 2];
     const found =
       (one.id === next.id ? undefined : bondBetween(one, next, read)) ??
@@ -229,4 +234,18 @@ export function bindThings(read: ReadText, { things, ofMention }: Things): void 
     // What flies out of an oven is not the oven.
     if (bond.how === "from") delete other.moves;
   }
+  swimInVessels(things);
+}
+
+// prettier-ignore
+const SWIMMERS = new Set<Thing>([
+  "whale", "fish", "goldfish", "dolphin", "shark", "orca", "octopus", "jellyfish", "seal", "turtle", "swan", "duck", "crocodile",
+]);
+/** Who swims in a sea that is in a bathtub is in the tub. */
+function swimInVessels(things: Things["things"]): void {
+  const sea = things.get("wave");
+  const swimmer = [...things.values()].find(({ thing, bond }) => SWIMMERS.has(thing) && !bond);
+  if (sea?.bond?.how !== "in" || !swimmer) return;
+  swimmer.bond = sea.bond;
+  things.delete("wave");
 }

@@ -1,5 +1,6 @@
 import { type DreamLanguage, isForeign } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
+import { growingIn } from "./growth.ts";
 import { type Mention, sceneFinderOf, sceneWordsOf } from "./vocabulary.ts";
 import type { Thing } from "./catalogue.ts";
 
@@ -145,10 +146,12 @@ function nounBefore(all: readonly Mention[], text: string, at: number): Mention 
   const gap = one && text.slice(one.end, at);
   return one && gap!.length < 26 && !CLAUSE_END.test(gap!.replace(/^,|, $/gu, "")) ? one : undefined;
 }
+/** "The size of sheep and Grandad was there": the sheep is not named as a thing, and nobody is compared. */
+const JOINS = / (?:and|but|et|mais|y|pero|e|ed|ma|mas|und|aber|и|но|а) /iu;
 function nounAfter(all: readonly Mention[], text: string, end: number, most: number): Mention | undefined {
   const one = all.find((each) => isNoun(each) && each.at >= end);
   const gap = one && text.slice(end, one.at);
-  return one && gap!.length <= most && !CLAUSE_END.test(gap!) ? one : undefined;
+  return one && gap!.length <= most && !CLAUSE_END.test(gap!) && !JOINS.test(gap!) ? one : undefined;
 }
 
 /** The thing that is named right after a place of the text, also where it is only compared with. */
@@ -229,5 +232,7 @@ export function comparisonsIn(all: readonly Mention[], text: string, language: D
       nounAfter(all, text, me.index + me[0].length, isForeign(language) ? 16 : 12);
     if (one) put(one, undefined, "giant");
   }
+  for (const one of growingIn(all.filter(isNoun), text, language))
+    if (!found.sizes.has(one)) put(one, undefined, "giant");
   return found;
 }

@@ -32,7 +32,7 @@ import { handlingsOf } from "./handling.ts";
 import { shareJointActs } from "./joint-subjects.ts";
 import type { Handling } from "./ways.ts";
 import { describeClocks, describeManners, waterColourOf } from "./manners.ts";
-import { readText, type ReadText } from "./mentions.ts";
+import type { ReadText } from "./mentions.ts";
 import { insideOf } from "./inside.ts";
 import { markOutside } from "./inside-windows.ts";
 import { isAtHome } from "./inside-home.ts";
@@ -48,6 +48,7 @@ import { type PersonState, personStatesOf } from "./person-states.ts";
 import type { FarPlace } from "./places.ts";
 import { putOn } from "./put-on.ts";
 import { rainOf } from "./rain-of.ts";
+import { readDream } from "./read-dream.ts";
 import { roomShapeOf } from "./room-shape.ts";
 import type { FloorOf } from "./room-shape-floor.ts";
 import type { CeilingOf } from "./room-shape-names.ts";
@@ -150,18 +151,9 @@ export interface SceneReading {
   animals: readonly SceneThing[];
 }
 
+// prettier-ignore
 const WITH_WINDOWS = new Set<string>([
-  "train",
-  "metro",
-  "tram",
-  "bus",
-  "minibus",
-  "plane",
-  "car",
-  "taxi",
-  "ferry",
-  "doubleDecker",
-  "ship",
+  "train", "metro", "tram", "bus", "minibus", "plane", "car", "taxi", "ferry", "doubleDecker", "ship",
 ]);
 /** In what the dreamer rides; its roof is no thing beside it. */
 function rideOf(
@@ -209,7 +201,7 @@ function lightOf(read: ReadText): Pick<SceneDescription, "light" | "sky" | "moon
   };
 }
 
-/** A moon in somebody's hands is not in the sky. */
+/** A moon in the hands is not in the sky. */
 const withoutHandled = (
   { sky, ...rest }: Pick<SceneDescription, "light" | "sky" | "moons">,
   handled: readonly (Handling | undefined)[],
@@ -232,7 +224,7 @@ function shownThere({ of, text }: ReadText, place: Place | null, second: SecondP
 
 /** As `describeScene`, with the words. */
 export function readScene(raw: string, locale: Locale): SceneReading {
-  const read = readText(raw, locale);
+  const read = readDream(raw, locale);
   const { text, language, all, of } = read;
   const where = withSecond(read, whereOf(read));
   const { place, far, second, roofless } = where;

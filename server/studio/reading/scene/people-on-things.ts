@@ -20,6 +20,8 @@ const SEATS: ReadonlySet<string> = new Set<Thing>([
   "suitcase", "box", "chest", "basket", "wheelbarrow", "cart", "wagon", "barrel", "nest", "cradle", "pram", "bathtub",
   "seesaw", "rockingHorse", "trampoline", "crane", "statue", "log", "stump", "airship", "coffin", "cauldron", "pot", "stairs",
 ]);
+/** On their roofs. */
+const ROOFED = new Set<string>(["house", "barn", "hut"] satisfies Thing[]);
 /** Large animals on whose back one is. */
 // prettier-ignore
 const BACKS: ReadonlySet<string> = new Set<Thing>([
@@ -76,6 +78,7 @@ function isThere(person: Mention, thing: Mention, read: ReadText): boolean {
 function fits(id: string, how: string): boolean {
   if (how !== "on" && how !== "in") return false;
   if (how === "in" && (id === "fridge" || id === "wardrobe")) return false;
+  if (ROOFED.has(id)) return how === "on";
   return SEATS.has(id) || TREES.has(id) || (how === "on" && (isRidden(id) || BACKS.has(id)));
 }
 

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { Place } from "#server/studio/reading/scene/catalogue.ts";
+import { describeScene } from "#server/studio/reading/scene/describe.ts";
+import type { Locale } from "#shared/locales.ts";
+
+const thingsOf = (text: string, locale: Locale) => describeScene(text, locale).things;
+
+describe("what grows and grows", () => {
+  it.each([
+    ["The pudding grew bigger and bigger until it reached the ceiling.", "en-US"],
+    ["My dog kept growing.", "en-GB"],
+    ["Köpek büyüdükçe büyüdü.", "tr"],
+    ["Le chat devenait de plus en plus gros.", "fr"],
+    ["La macchina del caffè diventava sempre più grande.", "it"],
+    ["El perro crecía y crecía.", "es"],
+    ["O gato ficava cada vez maior.", "pt"],
+    ["القط كبر وكبر حتى صار مثل البيت", "ar"],
+    ["कुत्ता बड़ा होता गया।", "hi"],
+    ["プリンがどんどん大きくなった。", "ja"],
+    ["고양이가 점점 커졌다.", "ko"],
+  ] as const)("is giant: %s", (text, locale) => {
+    expect(thingsOf(text, locale)).toMatchObject([{ size: "giant" }]);
+  });
+
+  it.each([
+    ["I had a dog and my fear grew bigger and bigger.", "en-US"],
+    ["The dog barked while the noise in the street kept growing.", "en-US"],
+  ] as const)("is not what is named before something else: %s", (text, locale) => {
+    expect(thingsOf(text, locale)[0]).not.toHaveProperty("size");
+  });
+});
+
+describe("a sea in a vessel", () => {
+  it.each([
+    ["In my bathtub there was the sea, with waves.", "en-US", "bathtub"],
+    ["Il y avait un océan dans ma tasse de thé.", "fr", "teaCup"],
+    ["Küvetimin içinde deniz vardı.", "tr", "bathtub"],
+    ["C'era il mare dentro la vasca da bagno.", "it", "bathtub"],
+  ] as const)("is waves in it, and no place: %s", (text, locale, to) => {
+    const { things, place } = describeScene(text, locale);
+    expect(place).toBeNull();
+    expect(things).toContainEqual(expect.objectContaining({ thing: "wave", bond: { to, how: "in" } }));
+  });
+
+  it("has its whale in the vessel", () => {
+    const { things } = describeScene("In my bathtub there was the sea and a tiny whale.", "en-US");
+    expect(things).toContainEqual(
+      expect.objectContaining({ thing: "whale", bond: { to: "bathtub", how: "in" } }),
+    );
+    expect(things.map(({ thing }) => thing)).not.toContain("wave");
+  });
+
+  it("is a sea where the vessel only stands beside it", () => {
+    expect(describeScene("I had a bucket at the sea.", "en-US").place).toBe("ocean" satisfies Place);
+  });
+});
+
+describe("a roof on which others are", () => {
+  it.each([
+    ["The cows were standing on the roof of the barn.", "en-US", "barn"],
+    ["Les vaches étaient montées sur le toit de l'étable.", "fr", "barn"],
+    ["İnekler ahırın çatısına çıkmıştı.", "tr", "barn"],
+    ["There was a horse on our roof.", "en-US", "house"],
+  ] as const)("is that of a building seen from below: %s", (text, locale, to) => {
+    const { things, place } = describeScene(text, locale);
+    expect(place).toBeNull();
+    expect(things).toContainEqual(expect.objectContaining({ bond: { to, how: "on" } }));
+  });
+
+  it.each([
+    ["My father was sitting on the roof of our house.", "en-US"],
+    ["Babam evin çatısında oturuyordu.", "tr"],
+    ["Mio nonno stava sul tetto della casa.", "it"],
+    ["おじいちゃんが家の屋根の上に座っていた。", "ja"],
+    ["할머니가 지붕 위에 앉아 있었다.", "ko"],
+  ] as const)("has a person on it: %s", (text, locale) => {
+    expect(describeScene(text, locale)).toMatchObject({
+      place: null,
+      cast: [{ handles: { way: "ride", thing: "house" } }],
+    });
+  });
+
+  it("is a place where the dreamer is on it too", () => {
+    expect(describeScene("I was sitting on the roof of the barn with my brother.", "en-US").place).toBe(
+      "rooftop" satisfies Place,
+    );
+  });
+});
