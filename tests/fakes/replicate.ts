@@ -230,8 +230,11 @@ export async function startFakeReplicate() {
       received.cancel++;
       if (await faultAt("cancel", request, response)) return;
       const prediction = predictions.find((one) => one.id === id);
-      if (prediction) prediction.status = "canceled";
-      return replyJson(prediction ?? {})(exchange);
+      if (!prediction) return replyJson({ detail: "Not found", status: 404 }, 404)(exchange);
+      // One that has ended stays as it is.
+      if (prediction.status === "starting" || prediction.status === "processing")
+        prediction.status = "canceled";
+      return replyJson(prediction)(exchange);
     }
     if (method === "GET" && id) return get(id, request, response);
     if (method === "GET" && path === "/v1/predictions") {
