@@ -89,7 +89,7 @@ describe("English", () => {
   test.each<[string, string[]]>([
     ["I had to pick up my kids.", []],
     ["I fed the fish and the tank was empty.", ["fish", "aquarium"]],
-    ["A tower of soup cans stood there.", ["tower", "tin"]],
+    ["A tower of soup cans stood there.", ["tin"]],
     ["The lollipop man waved.", []],
     ["She shouted tea was ready.", []],
     ["I took out the trash and the bag was full of frogs.", ["trashBag", "frog"]],

@@ -114,6 +114,9 @@ const NAMED_SO = new Set<string>([
   "hairdresser",
 ]);
 const RANKS = new Set<string>(["king", "queen", "police", "soldier", "bride", "groom"]);
+/** Who sells or keeps animals is none: "بائع العصافير". */
+const SELLS =
+  /بائع|بياع|تاجر|مربي|راعي|صياد|продав|торгов|vend(?:eu|ed|it)|marchand|mercader|mercante|comerciante|negoziante|seller|satıcı|händler|verkäufer|장수|売り|वाल[ाी]$/iu;
 const DOG_POLICE = /polic/iu;
 const BETWEEN: Partial<Record<DreamLanguage, RegExp>> = { ja: /^の$/u, de: /^-?$/u, ko: /^ $/u, zh: /^$/u };
 function isCompound(text: string, language: DreamLanguage, one: Mention, other: Mention): boolean {
@@ -123,6 +126,7 @@ function isCompound(text: string, language: DreamLanguage, one: Mention, other: 
   if (isPerson(one) && !["fr", "es", "pt", "it", "ar", "ru"].includes(language)) return false;
   if (DOG_POLICE.test(person.text) && (animal.id === "dog" || animal.id === "puppy"))
     return language === "en";
+  if (SELLS.test(person.text)) return false;
   const role = roleOf(person.text, person.id as PersonId, language);
   return RANKS.has(person.id) || (role !== undefined && NAMED_SO.has(role));
 }

@@ -11,6 +11,7 @@ const DRESSED = new Set<string>([
   "woman",
   "mother",
   "grandmother",
+  "grandfather",
   "sister",
   "friend",
   "teacher",
@@ -22,9 +23,9 @@ const DRESSED = new Set<string>([
   "bride",
 ]);
 
-/** "My father, who is dead, he stood there in a white shirt": the pronoun takes him up again. */
+/** "My father, who is dead, he stood there in a white shirt", "दादाजी, वही सफेद धोती": he is taken up again. */
 const TAKEN_UP =
-  /[,،、] ?(?=(?:s?he|they|il|elle|ils|elles|lui|lei|él|ella|el[ea]|o|وهو|وهي|वो|वह|वे)(?!\p{L}))/giu;
+  /[,،、] ?(?=(?:s?he|they|il|elle|ils|elles|lui|lei|él|ella|el[ea]|o|وهو|وهي|वो|वह|वे|(?:the |his |her )?same|l[ea] même|el mismo|la misma|o mesmo|a mesma|lo stesso|la stessa|aynı|वही|वैसा ही|同じ)(?![\p{L}\p{M}]))/giu;
 
 /** The text between two words, whichever comes first. */
 export function between(text: string, one: Mention, other: Mention): string {

@@ -1,10 +1,14 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
+import { isOfCard } from "./cards-of-places.ts";
 import { VEHICLES } from "./driving.ts";
 import type { Homograph } from "./homographs/homograph.ts";
 import { HOMOGRAPHS } from "./homographs/all.ts";
+import { asHeap } from "./heaps.ts";
 import { LIVING } from "./others.ts";
+import { asCarDoor } from "./ride-doors.ts";
 import { sentenceBefore } from "./presence.ts";
+import { isToldDriver } from "./told-driver.ts";
 import type { Mention } from "./vocabulary.ts";
 
 const isMeant = (
@@ -44,7 +48,7 @@ function isName(one: Mention, text: string, language: DreamLanguage): boolean {
 
 /** "आम नहीं जूते", "リンゴじゃなくて石": the other thing is there. */
 const NOT_BUT: Partial<Record<DreamLanguage, RegExp>> = {
-  hi: /^ नहीं,? (?:बल्कि |मगर )?$/u,
+  hi: /^ नहीं(?:, (?:बल्कि |मगर )?(?:[^\s,।]+ ){0,2}|,? (?:बल्कि |मगर )?)$/u,
   ja: /^(?:じゃなくて?|ではなく(?:て)?|でなく(?:て)?)、?$/u,
 };
 /** "Rows of dolls were lined up", "오리가 줄서있음": no people queue. */
@@ -92,8 +96,8 @@ const isOfVehicle = (one: Mention, all: readonly Mention[], text: string, langua
   if (!PARTS_OF_VEHICLES.has(one.id) || (one.id === "box" && language !== "hi")) return false;
   const last = all.findLast(({ kind, end }) => kind === "things" && end <= one.at);
   const next = all.find(({ kind, at }) => kind === "things" && at >= one.end);
-  if (one.id === "door" && next && WITH_DOOR.has(next.id) && DOOR_OF.test(text.slice(one.end, next.at)))
-    return true;
+  const hasDoor = next && (WITH_DOOR.has(next.id) || VEHICLES.has(next.id));
+  if (one.id === "door" && hasDoor && DOOR_OF.test(text.slice(one.end, next.at))) return true;
   return (
     last !== undefined &&
     (VEHICLES.has(last.id) || (one.id === "door" && WITH_DOOR.has(last.id))) &&
@@ -147,7 +151,10 @@ export function withMeanings(all: readonly Mention[], text: string, language: Dr
   return asOneField(all, text).flatMap((one) => {
     if (isName(one, text, language) || isReplaced(one, all, text, language)) return [];
     if (isQueueOfThings(one, all, text) || isOfVehicle(one, all, text, language)) return [];
-    if (isElsewhere(one, all)) return [];
+    if (isOfCard(one, text, language)) return [];
+    if (isElsewhere(one, all) || isToldDriver(one, all, text, language)) return [];
+    const other = asCarDoor(one, all, text, language) ?? asHeap(one, all, text, language);
+    if (other) return other;
     const found = known.find((each) => isMeant(one, all, text, each));
     if (!found) return [one];
     return found.is ? [{ ...one, kind: found.kind ?? "things", id: found.is }] : [];

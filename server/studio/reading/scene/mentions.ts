@@ -18,8 +18,25 @@ import { amended } from "./trades.ts";
 import { asPlaced } from "./place-words.ts";
 import { isInSpeech, onlyToldIn, unrealIn } from "./unreal.ts";
 import { type Mention, type MentionKind, sceneFinderOf } from "./vocabulary.ts";
-import { isOnWaking } from "./waking.ts";
+import { isBesideWoken, isOnWaking } from "./waking.ts";
 import { patternOf } from "../matching/letters.ts";
+
+/** English nouns that a dream in Devanagari leaves in Latin letters: "मैं hall में late पहुँची, bag में books". */
+const LATIN = /[A-Za-z]{3,}/u;
+function englishWithin(text: string, language: DreamLanguage): Mention[] {
+  if (language !== "hi" || !LATIN.test(text)) return [];
+  return sceneFinderOf("en")(text).flatMap(({ id, at, end }): Mention[] => {
+    const [kind, name] = id.split(":") as [MentionKind, string];
+    const isHindi = LATIN_HINDI.test(text.slice(at, end));
+    return ENGLISH_KINDS.has(kind) && !isHindi
+      ? [{ kind, id: name, at, end, text: text.slice(at, end) }]
+      : [];
+  });
+}
+/** Hindi words that look like English ones. */
+const LATIN_HINDI =
+  /^(?:koi|bat|pan|tab|dal|bus|sari|are|din|log|mat|ham|jam|hum|main|door|ghar|sun|her|sir)$/iu;
+const ENGLISH_KINDS = new Set<MentionKind>(["things", "people", "places"]);
 
 /** All words of a scene in a text, as they are meant where the dreamer lives. */
 function wordsOf(text: string, language: DreamLanguage, locale: Locale): readonly Mention[] {
@@ -27,7 +44,11 @@ function wordsOf(text: string, language: DreamLanguage, locale: Locale): readonl
     const [kind, name] = id.split(":") as [MentionKind, string];
     return { kind, id: name, at, end, text: text.slice(at, end) };
   });
-  const all = withFloods(withShootingStars(found, text, language), text, language);
+  const all = withFloods(
+    withShootingStars([...found, ...englishWithin(text, language)], text, language),
+    text,
+    language,
+  );
   if (language !== "en") return all;
   return [...asMeant(all, text, locale), ...ofBritain(text, locale, all)].toSorted((a, b) => a.at - b.at);
 }
@@ -153,6 +174,7 @@ export function readText(raw: string, locale: Locale): ReadText {
       !gone.has(one) &&
       !(isAct(one) && (isUnreal(one) || isOnWaking(one, text, language))) &&
       !isSaid(one) &&
+      !isBesideWoken(one, text, language) &&
       !isOnlyMentioned(one, every, text, language),
   );
   const all = asWhatTheyAre(present, text, language);

@@ -2,12 +2,14 @@ import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import { VEHICLES } from "./driving.ts";
 import { isAsChild } from "./as-a-child.ts";
+import { isFoodAsStuff } from "./food-as-stuff.ts";
 import { asMeantAround, isFalseFriend } from "./false-friends.ts";
 import { isModifier } from "./modifiers.ts";
 import { isOnlyLikened } from "./only-likened.ts";
 import { isDoorOfRide } from "./ride-doors.ts";
 import { LIVING } from "./others.ts";
 import { isPartOfThing } from "./part-of-thing.ts";
+import { isPhotoTaken } from "./photos-taken.ts";
 import { ROMANCE_MISREAD } from "./romance-misread.ts";
 import { isPartInPassing } from "./romance-parts.ts";
 import { isSameBeing } from "./titles-of-beings.ts";
@@ -162,6 +164,8 @@ const MISREAD = [
   isModifier,
   isOnlyLikened,
   isDoorOfRide,
+  isFoodAsStuff,
+  isPhotoTaken,
   isSameBeing,
   isYoungOf,
   isSittingAgain,

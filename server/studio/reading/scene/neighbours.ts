@@ -1,4 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
+import { isOfDriver, vehicleOfDriver } from "./drivers.ts";
 import { VEHICLES } from "./driving.ts";
 import { LIVING } from "./others.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -120,12 +121,6 @@ function isOfPerson(one: Mention, all: readonly Mention[], text: string): boolea
   );
 }
 
-/** Whose work is a vehicle's, and the vehicle. */
-const DRIVERS: readonly [RegExp, string][] = [
-  [/^bus drivers?$|^otobüs şoför|バスの運転手|^버스 ?기사|^سائق (?:ال)?(?:باص|حافلة)|^बस ड्राइवर/iu, "bus"],
-  [/^(?:taxi|cab) drivers?$|^taxistas?$|^tassist|^taksici|タクシーの?運転手|^택시 ?기사|^таксист/iu, "taxi"],
-  [/^(?:truck|lorry) drivers?$|^camionist|^camioner|^caminhoneir|^kamyoncu/iu, "truck"],
-];
 /** Whose work is an instrument's. */
 const PLAYERS: readonly [RegExp, string][] = [
   [/^pianist/iu, "piano"],
@@ -140,9 +135,9 @@ const CASHIER =
 export function toolsOf(all: readonly Mention[]): Mention[] {
   return all.flatMap((one) => {
     if (one.kind !== "people") return [];
-    const tool = [...DRIVERS, ...PLAYERS, [CASHIER, "till"] as const].find(([word]) =>
-      word.test(one.text),
-    )?.[1];
+    const tool =
+      vehicleOfDriver(one, all) ??
+      [...PLAYERS, [CASHIER, "till"] as const].find(([word]) => word.test(one.text))?.[1];
     return tool && all.every(({ id }) => id !== tool) ? [{ ...one, kind: "things" as const, id: tool }] : [];
   });
 }
@@ -200,6 +195,7 @@ export function besides(all: readonly Mention[], text: string, language: DreamLa
     .filter(
       (one) =>
         !isBelly(one, text) &&
+        !isOfDriver(one, all, text, language) &&
         !isOfPerson(one, all, text) &&
         !isOfNext(one, all, text) &&
         !isOneWithNext(one, all) &&

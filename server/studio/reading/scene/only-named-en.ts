@@ -99,6 +99,13 @@ export const ENGLISH_AROUND: readonly Around[] = [
       /(?<!\p{L})like (?:you|they|we|people) (?:\p{L}+ ){1,2}(?:in|on|at|from|with) (?:an? |the |old )?(?:\p{L}+ )?$/iu,
     kinds: /things|people/u,
   },
+  // "It wasn't birds, it was fish", "Not potatoes, bracelets came out".
+  {
+    before: /(?<!\p{L})(?:wasn['’]?t|weren['’]?t|was not|were not) (?:an? |the )?$/iu,
+    after: /^(?: \p{L}+){0,2}, (?:it|they) (?:was|were)(?!\p{L})/iu,
+    kinds: /things/u,
+  },
+  { before: /^\s*not (?:an? |the )?$/iu, after: /^, (?:\p{L}+ ){1,3}\p{L}+/iu, kinds: /things/u },
   // "Not fire but petals", "I expected a train but", "I thought it was a snake but", "I used to have a dog".
   { before: /(?<!\p{L})not (?:an? |the |any |real )?$/iu, after: /^,? (?:but|just|only)(?!\p{L})/iu },
   {

@@ -7,6 +7,12 @@ import { type Around, standsIn } from "./words-around.ts";
 const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
   en: ENGLISH_AROUND,
   es: [
+    // "No salían patatas sino pulseras", "no eran pájaros, eran peces".
+    { before: /(?<!\p{L})no (?:\p{L}+ ){1,2}$/iu, after: /^,? sino(?!\p{L})/iu },
+    {
+      before: /(?<!\p{L})no (?:era|eran|es|son) (?:un[oa]s? )?$/iu,
+      after: /^, (?:era|eran|es|son)(?!\p{L})/iu,
+    },
     { before: /pens(?:aba|ando|é) en (?:mi |mis |el |la |una? )?$/iu },
     { before: /guiñ\p{L}+ (?:un |el )?$/iu },
     { before: /recor(?:dó|daba|daban|dó|da) a (?:un[ao]?s? |la |el |mis? )?$/iu },
@@ -23,6 +29,15 @@ const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
     { before: /(?:mi|ci|gli|le) ricord(?:ava|avano|a|ò) (?:un |una |un['’]|il |la |l['’]|mi[ao] )$/iu },
   ],
   pt: [
+    {
+      before: /(?<!\p{L})não \p{L}+ $/iu,
+      after: /^,? (?:mas|e) (?:sim )?\p{L}+(?=[.,;!?]|$)/iu,
+      kinds: /things/u,
+    },
+    {
+      before: /(?<!\p{L})não (?:era|eram|é|são) (?:uma?s? |uns )?$/iu,
+      after: /^, (?:era|eram|é|são)(?!\p{L})/iu,
+    },
     { before: /pens(?:ava|ando|ei) (?:n[oa]s? |em )(?:meus? |minhas? )?$/iu },
     { before: /lembr(?:ava|avam|ou) (?:(?:um|uma|o|a|meu|minha|de um|de uma) )$/iu },
   ],
@@ -77,6 +92,7 @@ const AROUND: Partial<Record<DreamLanguage, readonly Around[]>> = {
     { before: /まるで$/u, after: /^になった(?:みたい|よう)/u },
   ],
   ko: [
+    { after: /^(?:이|가)? 아니고(?=[ ,])/u, noPeople: true },
     { after: /^(?:은|는|이|가|도)? 한 (?:마리|명|대|개|척|그루)도 (?:\S+ )?(?:없|못|안)/u },
     { word: /만$/u, after: /^ (?:하게|했|해서|해졌|하더)/u },
     { word: /집에$/u, after: /^ (?:\S+ )?(?:가|오)(?:녜|냬|재|래|냐|자고|라고)/u },

@@ -1,7 +1,9 @@
 import type { DreamLanguage } from "../language.ts";
 import { CLAUSE_END } from "./bearers.ts";
 import type { PersonId } from "./catalogue.ts";
+import { isOnBody } from "./clothes-on-body.ts";
 import { featuresOf } from "./features.ts";
+import { withShoes } from "./joined-clothes.ts";
 import { LIVING } from "./others.ts";
 import { OUTFITS, type Outfit } from "./outfit-names.ts";
 import type { Mention } from "./vocabulary.ts";
@@ -125,6 +127,7 @@ export function outfitsOf(
         : "";
     if (
       !DRESSED_AS.test(mention.text) &&
+      !isOnBody(mention, clause, after, language) &&
       !WORN[language].test(`${clause}_${ending}${after.split(CLAUSE_END)[0]!}`)
     )
       continue;
@@ -161,6 +164,7 @@ export function outfitsOf(
     }
     worn.set(mention, beside ?? told ?? (mine ? "dreamer" : (others[0] ?? known ?? "dreamer")));
   }
+  withShoes(worn, all, text);
   return worn;
 }
 

@@ -1,4 +1,5 @@
 import type { Place } from "./catalogue.ts";
+import { areRooms } from "./flown-over.ts";
 import type { ReadText } from "./mentions.ts";
 import { isHeadedFor } from "./place-goals.ts";
 import { TIE_WORDS } from "./place-tie-words.ts";
@@ -269,6 +270,8 @@ export interface Tied {
   there: readonly Mention[];
   /** Before which building one is. */
   before?: Place;
+  /** One flies over it. */
+  above?: true;
 }
 
 /** Between a place and another in which it is: "a bowling alley in the cellar". */
@@ -296,6 +299,7 @@ export function tiedPlaces(all: readonly Mention[], read: ReadText, elsewhere: b
   const low = flies
     ? high.filter((one) => !(ties.get(one) === "over" && (isInside(one.id as Place) || one.id === "rooftop")))
     : high;
+  if (low.length === 0 && areRooms(high) && !elsewhere) return { named, there: [], above: true };
   const near = low.length > 0 ? low : high;
   const free = near.filter((one) => ties.get(one) !== "front");
   if (free.length === 0 && near.length > 0) return { named, there: [], before: near[0]!.id as Place };

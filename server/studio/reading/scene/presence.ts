@@ -2,6 +2,7 @@ import type { DreamLanguage } from "../language.ts";
 import { isCompared } from "./only-likened.ts";
 import { deniedWith, isOnlyNamed } from "./only-named.ts";
 import { isOwnerOfNext } from "./owners.ts";
+import { rememberedIn } from "./remembered.ts";
 import { awakeFrom, isInComparison, isOnlyInWords } from "./romance-only-named.ts";
 import type { Mention, MentionKind } from "./vocabulary.ts";
 import { absenceOf, searchWordsIn } from "./vocabulary.ts";
@@ -245,7 +246,9 @@ function onlyInWords(all: readonly Mention[], text: string, language: DreamLangu
   );
   known.push(...all.filter((one) => isWaitedFor(one, known, text)));
   const isElsewhere = all.some((one) => one.kind === "places" && !known.includes(one));
-  return known.filter(({ kind }) => kind !== "places" || isElsewhere);
+  const isRemembered = rememberedIn(text, language);
+  const here = known.filter(({ kind }) => kind !== "places" || isElsewhere);
+  return [...here, ...all.filter((one) => /^(?:places|things)$/u.test(one.kind) && isRemembered(one))];
 }
 
 /** The mentions of what is in the scene: without absent things, and without people who are mentioned only as owners. */

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales.ts";
-import type { Place, Thing } from "./catalogue.ts";
+import type { PersonId, Place, Thing } from "./catalogue.ts";
 import type { Mention, MentionKind } from "./vocabulary.ts";
 
 interface Meant {
@@ -50,7 +50,15 @@ export function asMeant(all: readonly Mention[], text: string, locale: Locale): 
 }
 
 /** Words of Britain that are no things elsewhere, and what they name. */
-const ADDED: readonly { word: RegExp; kind: MentionKind; id: Thing | Place }[] = [
+const ADDED: readonly { word: RegExp; kind: MentionKind; id: Thing | Place | PersonId; where?: RegExp }[] = [
+  // The head teacher of a school.
+  {
+    word: /(?<=\b[Tt]he )head\b(?= (?:(?:was|were|just|then|even) )?(?:stood|sat|st?anding|sitting|watching|came|comes|walk\w+|told|tells|said|says|asked|called|shouted|looked|smiled|nodded|announced|wanted|kept|marched|handed|gave|wore|had|in her|in his|with her|with his)\b)/gu,
+    kind: "people",
+    id: "teacher",
+    where:
+      /\b(?:school|class(?:room)?|pupils?|kids|lessons?|invigilat\w+|assembly|teach\w*|year \d+|exams?)\b/iu,
+  },
   { word: /\b(?:a|my|her|his|the|their|our) (?:brew|tea break)\b/giu, kind: "things", id: "cup" },
   {
     word: /\bfags?\b(?= (?:in|hanging|on|out|between|behind|and)\b|[.,!?]|$)/giu,
@@ -69,10 +77,12 @@ const ADDED: readonly { word: RegExp; kind: MentionKind; id: Thing | Place }[] =
 /** What only British words name. */
 export function ofBritain(text: string, locale: Locale, all: readonly Mention[]): Mention[] {
   if (locale !== "en-GB") return [];
-  return ADDED.flatMap(({ word, kind, id }) =>
-    Array.from(text.matchAll(word), (match): Mention => {
-      const [at, end] = [match.index, match.index + match[0].length];
-      return { kind, id, at, end, text: match[0] };
-    }),
-  ).filter(({ at, end }) => !all.some((one) => one.at < end && one.end > at));
+  return ADDED.filter(({ where }) => !where || where.test(text))
+    .flatMap(({ word, kind, id }) =>
+      Array.from(text.matchAll(word), (match): Mention => {
+        const [at, end] = [match.index, match.index + match[0].length];
+        return { kind, id, at, end, text: match[0] };
+      }),
+    )
+    .filter(({ at, end }) => !all.some((one) => one.at < end && one.end > at));
 }

@@ -1,5 +1,6 @@
 import type { DreamLanguage } from "../language.ts";
 import { VEHICLES } from "./driving.ts";
+import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** A door that only opens or shuts, of which nothing else is said. */
@@ -50,4 +51,45 @@ export function isDoorOfRide(
   );
   // A room or another thing named between may have the door.
   return ride !== undefined && one.at - ride.end < 100 && (last === ride || last?.id === "station");
+}
+
+/** What tells that a door is that of a car: its word, or words before or behind it. */
+const CAR_DOOR: Partial<Record<DreamLanguage, { word?: RegExp; before?: RegExp; after?: RegExp }>> = {
+  en: { before: /(?<!\p{L})(?:passenger|driver)(?:['’]?s)?(?:[ -]side)? (?:(?:back|front|rear|side) )?$/iu },
+  fr: {
+    word: /^portières?$/iu,
+    after: /^ (?:avant |arrière )?(?:côté |du )?(?:passager|conducteur)(?!\p{L})/iu,
+  },
+  it: { word: /^portier[ae]$/iu, after: /^ (?:del|lato|dal lato del) (?:passeggero|guidatore)(?!\p{L})/iu },
+  es: {
+    after:
+      /^ (?:trasera |delantera )?del (?:lado del )?(?:copiloto|acompañante|conductor|pasajero)(?!\p{L})/iu,
+  },
+  pt: {
+    after:
+      /^ (?:de trás |da frente )?do (?:lado do )?(?:passageiro|carona|condutor|motorista|pendura)(?!\p{L})/iu,
+  },
+  tr: { before: /(?<!\p{L})(?:yolcu|sürücü|şoför)(?: koltuğu(?:nun)?| tarafı(?:ndaki)?)? (?:ön |arka )?$/iu },
+  ar: { after: /^ (?:ال)?(?:سائق|سواق|راكب)(?!\p{L})/u },
+  hi: { before: /(?:ड्राइवर|पैसेंजर|बगल वाली सीट)(?: साइड| सीट)? (?:का|वाला|की तरफ का) $/u },
+  ja: { before: /(?:助手席|運転席|後部座席)側?の$/u },
+  ko: { before: /(?:조수석|운전석|뒷좌석)(?: 쪽)? $/u },
+  de: { word: /(?:Beifahrer|Fahrer|Auto|Wagen)tür/iu },
+  ru: { before: /(?:пассажирск|водительск)\p{L}+ $/iu },
+  zh: { before: /(?:副驾驶?|驾驶)(?:座|位|室)?(?:那边)?的?$/u },
+};
+/** In the place of the door of a car: the car, where the dream names no vehicle. */
+export function asCarDoor(
+  one: Mention,
+  all: readonly Mention[],
+  text: string,
+  language: DreamLanguage,
+): Mention[] | undefined {
+  const words = one.id === "door" ? CAR_DOOR[language] : undefined;
+  const isSo =
+    words?.word?.test(one.text) === true ||
+    words?.before?.test(sentenceBefore(text, one.at)) === true ||
+    words?.after?.test(text.slice(one.end, one.end + 40)) === true;
+  if (!isSo) return undefined;
+  return all.some(({ kind, id }) => kind === "things" && VEHICLES.has(id)) ? [] : [{ ...one, id: "car" }];
 }

@@ -80,6 +80,7 @@ const ALWAYS_PLURAL = new Set([
   "moustache",
   "braid",
   // One drawing shows many of them.
+  "shepherdsPie",
   "brokenGlass",
   "leafHeap",
   "jewellery",

@@ -114,6 +114,10 @@ function isRelative(word: Word, before: Word | undefined, words: SubjectWords): 
   );
 }
 
+/** "I dreamed my bus could fly": a clause begins without "that". */
+const isDreamt = (word: Word, before: Word, words: SubjectWords): boolean =>
+  /^dream(?:ed|t)$/u.test(before.text) && words.determiner.test(word.text);
+
 /** "Il neigeait dans la voiture": nobody does it. */
 const OF_WEATHER: Partial<Record<DreamLanguage, RegExp>> = {
   fr: /^il (?:y |neig|pleu|fai[ts]|faut|fallait|gel|grêl|était (?:une fois|tard|tôt|\p{L}+ heures?))/iu,
@@ -265,7 +269,8 @@ function nearestSubject(
       return third ? { who: "other", sure } : undefined;
     }
     if (!crossed && words.third?.test(word.text)) third = true;
-    if (word.starts || (prior !== undefined && words.joins.test(prior.text))) {
+    const begins = prior !== undefined && (words.joins.test(prior.text) || isDreamt(word, prior, words));
+    if (word.starts || begins) {
       const next = before[i + 1];
       if (words.determiner.test(word.text) && next) {
         if (words.when.test(next.text)) {

@@ -150,6 +150,7 @@ function namedPlaces(read: ReadText, wedding: boolean): Named {
   const named = tied.named.map(({ id }) => id as Place);
   // A wedding before a church is in it later.
   const yard: Place = tied.before === "school" ? "schoolYard" : "street";
+  if (tied.above) return { named, there: ["sky"] };
   const there = tied.before ? (wedding ? named : [yard]) : tied.there.map(({ id }) => id as Place);
   // What drives is on the named street, not in the office to which it goes.
   const drives = things.some(({ id }) => ROAD_VEHICLES.has(id)) && named.some((id) => ON_ROAD.has(id));

@@ -12,17 +12,18 @@ import { KO } from "./ko.ts";
 import { PT } from "./pt.ts";
 import { RU } from "./ru.ts";
 import { TR } from "./tr.ts";
+import { ARABIC_DRIVERS, DOG_BISCUITS, ITALIAN_TREES } from "./trees-and-drivers.ts";
 import { ZH } from "./zh.ts";
 
 /** Words that are written like a thing's and mean another one, by language. */
 export const HOMOGRAPHS: Readonly<Record<DreamLanguage, readonly Homograph[]>> = {
-  ar: AR,
+  ar: [...ARABIC_DRIVERS, ...AR],
   de: DE,
-  en: EN,
+  en: [...DOG_BISCUITS, ...EN],
   es: ES,
   fr: FR,
   hi: HI,
-  it: IT,
+  it: [...ITALIAN_TREES, ...IT],
   ja: JA,
   ko: KO,
   pt: PT,
