@@ -20,6 +20,17 @@ describe("what animals wear, carry and hold", () => {
     ["오리가 우산을 들고 있었다.", "ko", "umbrella held duck"],
     ["Bir köpek ağzında kırmızı bir terlik taşıyordu.", "tr", "slipper held dog"],
     ["Un ciervo con una carta en la boca estaba allí.", "es", "letter held deer"],
+    [
+      "Non trovavo lo zaino. Poi l'ho visto, ce l'aveva in bocca un cane randagio.",
+      "it",
+      "backpack held dog",
+    ],
+    ["Un cane aveva in bocca lo zaino.", "it", "backpack held dog"],
+    ["I couldn't find my bag. Then I saw it, a dog had it in its mouth.", "en-US", "handbag held dog"],
+    ["No encontraba mi mochila. Luego la vi, la llevaba en la boca un perro.", "es", "backpack held dog"],
+    ["Não encontrava a mochila. Quem a tinha na boca era um cão.", "pt", "backpack held dog"],
+    ["Ich suchte meinen Rucksack. Ein Hund hatte ihn im Maul.", "en-US", "backpack held dog"],
+    ["Я потеряла рюкзак. Собака держала его в зубах.", "en-US", "backpack held dog"],
     ["Gökyüzünde bir inek uçuyordu, kanatları yeşildi.", "tr", "wings grown cow"],
     ["Eine Kuh mit grünen Flügeln flog über das Dorf.", "en-US", "wings grown cow"],
   ])("%s", (text, locale, gear) => {

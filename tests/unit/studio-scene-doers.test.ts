@@ -42,6 +42,23 @@ describe("an act of another", () => {
   });
 });
 
+describe("a verb without a subject at the beginning of a sentence", () => {
+  const holders = (text: string, locale: Locale) => {
+    const { cast = [], handles } = describeScene(text, locale);
+    return [...cast, { id: "dreamer", handles }].filter((one) => one.handles).map(({ id }) => id);
+  };
+  it.each<[holder: string, locale: Locale, text: string]>([
+    ["man", "es", "Esta noche ha venido mi marido y se ha sentado. Traía un cubo lleno de caracoles."],
+    ["grandmother", "es", "Mi abuela entró en la cocina. Llevaba una cesta de huevos."],
+    ["dreamer", "es", "Soñé con mi abuela y entré en su casa. Llevaba una cesta de huevos."],
+    ["dreamer", "es", "Estaba en la cocina con mi abuela. Llevaba una cesta de huevos."],
+    ["grandmother", "pt", "A minha avó entrou na cozinha. Levava um cesto de ovos."],
+    ["dreamer", "pt", "Eu estava na cozinha com a minha avó. Levava um cesto de ovos."],
+  ])("is said of %s (%s): %s", (holder, locale, text) => {
+    expect(holders(text, locale)).toEqual([holder]);
+  });
+});
+
 describe("clothes of another", () => {
   it("are none of the dreamer", () => {
     const outfit = (text: string, locale: Locale) => describeScene(text, locale).outfit;

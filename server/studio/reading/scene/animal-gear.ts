@@ -1,3 +1,4 @@
+import { inMouthOf } from "./animal-gear-pronouns.ts";
 import { GEAR } from "./animal-gear-words.ts";
 import type { Thing } from "./catalogue.ts";
 import { type Gear, HELD_UP, WEARABLE } from "./gear.ts";
@@ -104,7 +105,7 @@ function gearOf(beast: Mention, thing: Mention, read: ReadText): Gear["how"] | u
   const gap = first ? text.slice(beast.end, thing.at) : "";
   const onBack = GEAR[language].back.test(clause);
   const inMouth = GEAR[language].mouth.test(clause);
-  if (WEARABLE.has(thing.id) && verbs.has("wears")) return "worn";
+  if (WEARABLE.has(thing.id) && verbs.has("wears") && !(inMouth && first)) return "worn";
   // "Eşeğin sırtında iki çuval", "the mule with sacks on its back".
   const tied = first && (verbs.size > 0 || GEAR[language].back.test(gap) || GEAR[language].mouth.test(gap));
   if (onBack && tied && BURDEN.has(beast.id)) return "borne";
@@ -167,6 +168,11 @@ export function gearAnimals(read: ReadText, { things, ofMention }: Things): Set<
   const beasts = all.filter((one) => isBeast(one) && ofMention.has(one));
   if (beasts.length === 0) return verbs;
   const taken = new Set<Mention>();
+  const carried = all.filter((one) => isThing(one) && ofMention.has(one) && !LIVING.has(one.id));
+  for (const beast of beasts) {
+    const thing = inMouthOf(beast, carried, read);
+    if (thing) ofMention.get(thing)!.gear = { animal: ofMention.get(beast)!.thing, how: "held" };
+  }
   for (const thing of all) {
     const entry = isThing(thing) ? ofMention.get(thing) : undefined;
     if (!entry || entry.gear || LIVING.has(thing.id) || NOT_CARRIED.has(thing.id)) continue;

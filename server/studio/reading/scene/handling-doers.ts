@@ -163,6 +163,28 @@ function relativeOf(
   return (language === "zh" ? /^的\p{L}{0,4}$/u : CLEFT).test(gap) ? next : undefined;
 }
 
+/** Forms that are the dreamer's and another's, at the beginning of a sentence: "ha venido mi marido. Traía un cubo". */
+const EITHER: Partial<Record<DreamLanguage, RegExp>> = { es: /(?:aba|ia)$/u, pt: /(?:ava|ia)$/u };
+const DID: Partial<Record<DreamLanguage, RegExp>> = {
+  es: /(?<!\p{L})(?:ha|había|\p{L}{2,}ó|vino|estaba sentad[oa]) /iu,
+  pt: /(?<!\p{L})(?:\p{L}{2,}(?:ou|eu|iu)|veio|tinha \p{L}+(?:ado|ido)) /iu,
+};
+const I_DID: Partial<Record<DreamLanguage, RegExp>> = {
+  es: /(?<!\p{L})(?:yo|he|hemos|soñé|vi|fui|iba|estaba(?! sentad)|\p{L}{2,}(?:é|amos|imos))(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:eu|sonhei|vi|fui|ia|estava|tava|\p{L}{2,}(?:ei|amos|imos))(?!\p{L})/iu,
+};
+/** Whether the sentence before tells what another did, and nothing of the dreamer. */
+function isGoneOn(form: string, before: string, language: DreamLanguage): boolean {
+  const last = before
+    .trimEnd()
+    .replace(/[.!?…]+$/u, "")
+    .split(SENTENCE_END)
+    .at(-1)!;
+  return (
+    EITHER[language]?.test(form) === true && DID[language]!.test(`${last} `) && !I_DID[language]!.test(last)
+  );
+}
+
 /** Who does what a verb says: the dreamer, somebody or something named, or nobody who is known. */
 export function whoDoes(
   verb: Pick<Mention, "at" | "end" | "text">,
@@ -222,6 +244,7 @@ export function whoDoes(
     return undefined;
   // "Vinha com as redes às costas": who does is not said.
   if (/^(?:con|com|avec|with|mit)$/u.test(form)) return undefined;
+  if (sentence.trim() === "" && isGoneOn(form, text.slice(0, from), language)) return namedBefore(from, all);
   if (!polite && !THIRD[language]?.test(form))
     return isSaidOfOthers(verb, "", text, language) ? undefined : "dreamer";
   return namedBefore(from, all);
