@@ -86,3 +86,40 @@ describe("a roof on which others are", () => {
     );
   });
 });
+
+describe("one who is in a vessel", () => {
+  it.each([
+    ["La prof era dentro un acquario e parlava.", "it", "aquarium"],
+    ["My fiancé was in the tumble dryer going round and round.", "en-US", "washingMachine"],
+    ["Dolabın içinde dedem oturuyordu.", "tr", "wardrobe"],
+    ["My sister was in a birdcage and sang.", "en-US", "birdCage"],
+  ] as const)("is seen inside: %s", (text, locale, thing) => {
+    expect(describeScene(text, locale).cast).toMatchObject([{ handles: { way: "inside", thing } }]);
+  });
+
+  it("is on it where the words say so", () => {
+    expect(describeScene("My sister sat on the fridge.", "en-US").cast).toMatchObject([
+      { handles: { way: "ride", thing: "fridge" } },
+    ]);
+  });
+});
+
+describe("a washing line", () => {
+  it("has what is hung on it, and not who hangs it", () => {
+    expect(describeScene("My grandmother was hanging fish on the clothesline.", "en-US")).toMatchObject({
+      things: [{ thing: "fish", bond: { to: "laundry", how: "on" } }, { thing: "laundry" }],
+      cast: [{ id: "grandmother" }],
+    });
+    const [grandmother] = describeScene(
+      "A minha avó estava a estender bacalhaus na corda da roupa.",
+      "pt",
+    ).cast!;
+    expect(grandmother).not.toHaveProperty("handles");
+  });
+
+  it("is walked on", () => {
+    expect(describeScene("My little daughter was walking on a clothesline.", "en-US").cast).toMatchObject([
+      { handles: { way: "ride", thing: "laundry" } },
+    ]);
+  });
+});

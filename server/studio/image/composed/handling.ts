@@ -29,6 +29,7 @@ import { isHeavy } from "./heavy.ts";
 import { infantIn } from "./infants.ts";
 import type { Item } from "./items.ts";
 import { itemOf } from "./layout.ts";
+import { personInside } from "./person-inside.ts";
 import { lookOf, oneOfMany, sexOf } from "./looks.ts";
 
 export interface Handlings {
@@ -238,13 +239,13 @@ export function handlingsOf(
     const wanted = id ?? (to === "dreamer" ? undefined : to);
     const partner = cast.find((one) => one.id === wanted && one !== self && !shown.includes(one));
     if ((name && used.length === 0) || (id && !partner)) return undefined;
-    if (self?.id === "baby" && handling.way === "ride") {
-      const infant = used[0] && infantIn(used[0], palette);
-      if (infant) {
-        shown.push(self);
-        rest = rest.filter((one) => one !== used[0]);
-      }
-      return infant;
+    const isInfant = self?.id === "baby" && handling.way === "ride";
+    if (isInfant || handling.way === "inside") {
+      const host = used[0];
+      const within = host && (isInfant ? infantIn(host, palette) : personInside(host, costume, palette));
+      if (within && self) shown.push(self);
+      if (within) rest = rest.filter((one) => one !== host);
+      return within;
     }
     const carried = itemsOf(handling.holds);
     const mate = self && mateIn(self, cast, shown);

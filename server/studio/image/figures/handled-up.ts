@@ -77,9 +77,23 @@ function ridgeOf(building: Handled): { fit: Fit; at: Spot } {
   };
 }
 
+/** On a washing line, as on a tightrope. */
+function onLine(look: Costume, line: Handled): Figure {
+  const fit = fitted(line, 0, 3, [240, 132]);
+  const body = dressed({ ...free(look), left: [30, -80, 46, -88], right: [30, -80, 46, -88] });
+  const at = { x: 0, y: fit.top * 0.84, size: 0.8 };
+  return figureOf(
+    [...fit.parts, ...body.parts.map((one) => movedPart(one, at))],
+    fit.left,
+    fit.right,
+    at.y - 112 * at.size,
+  );
+}
+
 /** On top of it, the legs over its edge. */
 export function seatedOn(look: Costume, thing: Handled): Figure {
   if (BUILDINGS.has(thing.thing)) return onTopOf(thing, held(free(look), SEATED));
+  if (thing.thing === "laundry") return onLine(look, thing);
   const tall = natural(thing, 46, 132);
   const fit = fitted(thing, 0, 3, [190, tall]);
   // On a mat one sits with crossed legs.

@@ -28,6 +28,7 @@ export interface Guest {
   /** Its height as a share of the other's. */
   share: number;
   size?: "giant" | "tiny";
+  person?: true;
 }
 
 const FAR = 3000;
@@ -112,18 +113,21 @@ function risingFrom(host: Figure, mouth: Mouth | undefined, { figure, many }: Gu
 const BACKS = { dark: ["black", -0.04], lit: ["yellow", 0.05], water: ["blue", -0.05] } as const;
 
 /** In a window, a screen or a hollow. */
-function inPane(host: Figure, pane: Pane, { figure, many }: Guest): Figure {
+function inPane(host: Figure, pane: Pane, { figure, many, person }: Guest): Figure {
   const [wide, tall] = [pane.right - pane.left, pane.bottom - pane.top];
   const [x, y] = [(pane.left + pane.right) / 2, (pane.top + pane.bottom) / 2];
   const path = pane.round
     ? oval(x, y, wide / 2, tall / 2)
     : box(pane.left, pane.top, pane.right, pane.bottom);
+  // The water of an aquarium is seen around a person.
   const back =
-    pane.back === "none"
+    pane.back === "none" || (person && pane.back === "water")
       ? []
       : [{ box: host.box, parts: [toned(path, BACKS[pane.back][0], 0.6, { lift: BACKS[pane.back][1] })] }];
   const room = pane.round ? 0.98 : 0.94;
-  const size = many ? within(figure, tall * 0.52, wide * 0.56) : within(figure, tall * room, wide * room);
+  // The arms of a person are before the frame.
+  const breadth = person ? wide * 1.3 : wide * room;
+  const size = many ? within(figure, tall * 0.52, wide * 0.56) : within(figure, tall * room, breadth);
   const [dx, dy] = [wide * 0.24, tall * 0.22];
   const spots: Spot[] = many
     ? [
@@ -294,6 +298,18 @@ function told(figure: Figure, host: Figure): Figure {
   return { ...figure, parts: figure.parts.map((each) => ({ ...each, lift: (each.lift ?? 0) + lift })) };
 }
 
+/** Clothes between the posts and the pegs of a washing line. */
+const WASHING = [2, -1] as const;
+/** Hung on a washing line in place of clothes; what is long hangs down. */
+function pegged(line: Figure, { figure }: Guest): Figure {
+  const turn = widthOf(figure) > heightOf(figure) ? Math.PI / 2 : 0;
+  const [tall, wide] = turn ? [widthOf(figure), heightOf(figure)] : [heightOf(figure), widthOf(figure)];
+  const size = Math.min(86 / tall, 62 / wide);
+  const hung = [-70, 0, 70].map((x) => put(figure, { x, y: -150 + (tall * size) / 2, size, turn }, "middle"));
+  const bare = { ...line, parts: line.parts.slice(0, WASHING[0]) };
+  return together([bare, ...hung, { ...line, parts: line.parts.slice(WASHING[1]) }]);
+}
+
 /** Two things as one figure, the one on, in, under or out of the other; undefined where that cannot be drawn. */
 export function pairOf(
   how: "on" | "in" | "under" | "from" | "of" | "into",
@@ -309,6 +325,7 @@ export function pairOf(
   if (how === "of") return madeOf(figure, guest);
   if (how === "under")
     return guest.thing === "wheel" ? wheeled(figure, guest.figure) : under(figure, thing, guest);
+  if (thing === "laundry") return pegged(figure, guest);
   if (how === "on") {
     const face = faceOf(thing, figure.box);
     if (face) return inPane(figure, face, guest);

@@ -141,7 +141,8 @@ function withPrepositions(object: Mention, read: ReadText): Link | undefined {
   const past = bearerOf(on, 50, true, read);
   const gap = past ? folded(text.slice(past.end, on)) : "";
   const doer = bearerOf(on, ridden ? 40 : 34, false, read) ?? (ridden || SITS.test(gap) ? past : undefined);
-  if (!doer) return undefined;
+  // Who hangs the washing is not on the line.
+  if (!doer || (object.id === "laundry" && HANGS_UP.test(gap))) return undefined;
   const preposition = folded(text.slice(on, object.at));
   // "En bici" is on it; "in a bed" is not.
   if (!ridden && !ABOVE.test(preposition)) return undefined;
@@ -151,6 +152,8 @@ function withPrepositions(object: Mention, read: ReadText): Link | undefined {
     ? { way: "ride", doer, object }
     : undefined;
 }
+const HANGS_UP =
+  /hang|hung|pegg|pinn|stend|append|tend|colg|etend|accroch|pendur|haeng|vesh|развеш|تنشر|نشر/u;
 const ABOVE =
   /^(?:on|upon|atop|astride|sur|a cheval|sobre|encima|arriba|montad|em cima|numa?|n[oa] |su|sul|sulla|sull'|sopra|a cavallo|auf|на|верхом|على|فوق|坐在|en (?:el|la|una?) )/u;
 

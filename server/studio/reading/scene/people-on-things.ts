@@ -18,7 +18,12 @@ const SEATS: ReadonlySet<string> = new Set<Thing>([
   "roof", "wall", "rock", "cloud", "table", "desk", "fridge", "wardrobe", "piano", "haystack", "hayBale", "bookshelf", "chimney",
   "boat", "rowboat", "kayak", "canoe", "gondola", "raft", "fishingBoat", "motorboat", "dinghy", "barge", "yacht", "sled",
   "suitcase", "box", "chest", "basket", "wheelbarrow", "cart", "wagon", "barrel", "nest", "cradle", "pram", "bathtub",
-  "seesaw", "rockingHorse", "trampoline", "crane", "statue", "log", "stump", "airship", "coffin", "cauldron", "pot", "stairs",
+  "seesaw", "rockingHorse", "wheelchair", "trampoline", "crane", "statue", "log", "stump", "airship", "coffin", "cauldron", "pot", "stairs",
+]);
+/** Of glass or with a door, so that one is seen inside. */
+// prettier-ignore
+const SEEN_IN: ReadonlySet<string> = new Set<Thing>([
+  "aquarium", "birdCage", "dishwasher", "fridge", "jar", "locker", "snowGlobe", "wardrobe", "washingMachine",
 ]);
 /** On their roofs. */
 const ROOFED = new Set<string>(["house", "barn", "hut"] satisfies Thing[]);
@@ -77,7 +82,7 @@ function isThere(person: Mention, thing: Mention, read: ReadText): boolean {
 /** What one person may be on, as a word before or after it says. */
 function fits(id: string, how: string): boolean {
   if (how !== "on" && how !== "in") return false;
-  if (how === "in" && (id === "fridge" || id === "wardrobe")) return false;
+  if (how === "in" && SEEN_IN.has(id)) return true;
   if (ROOFED.has(id)) return how === "on";
   return SEATS.has(id) || TREES.has(id) || (how === "on" && (isRidden(id) || BACKS.has(id)));
 }
@@ -102,7 +107,8 @@ export function addPlaces(read: ReadText, found: Things, ofOthers: Map<Mention, 
       if (!isSubject(person, read.text, read.language) || I.test(read.text.slice(one.end, next.at))) continue;
       const near = read.text.slice(Math.max(0, other.at - 16), other.end + 8);
       if (AT_ONLY.has(other.id) && (bond.at || !ON_TOP.test(near))) continue;
-      const handling: Handling = { way: "ride", thing: found.ofMention.get(other)!.thing };
+      const way = bond.bond.how === "in" && SEEN_IN.has(other.id) ? "inside" : "ride";
+      const handling: Handling = { way, thing: found.ofMention.get(other)!.thing };
       const before = ofOthers.get(person);
       ofOthers.set(person, before ? bothOf(before, handling) : handling);
       break;

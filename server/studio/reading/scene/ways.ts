@@ -2,14 +2,14 @@ import type { PersonId, Thing } from "./catalogue.ts";
 
 /**
  * What is done with a thing, an animal or a person, as it is drawn. "head", "back" and "shoulder" are where it is
- * carried or sits, "hang" is to hang from it, "game" to play chess or cards, and "lay" to lay the table.
+ * carried or sits, "hang" is to hang from it, "inside" to be in a vessel, "game" to play chess or cards, and "lay" to lay the table.
  */
 // prettier-ignore
 export const WAYS = [
   "knead", "count", "sew", "knit", "game", "pour", "iron", "sweep", "head", "hang", "climb", "ride", "drive", "row",
   "hold", "back", "hug", "give", "push", "pull", "lead", "throw", "catch", "eat", "drink", "sell", "feed", "water", "dig",
   "bury", "wash", "cook", "paint", "repair", "play", "plant", "pick", "kiss", "comb", "cut", "stroke", "shovel", "lay",
-  "shoulder",
+  "shoulder", "inside",
 ] as const;
 export type Way = (typeof WAYS)[number];
 
