@@ -29,6 +29,7 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
       <Choice
         className={choiceStyles.choice}
         name="depth"
+        stack="narrow"
         legend={t("dashboard:depth.label")}
         options={DEPTHS}
         value={depth}
@@ -41,6 +42,7 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
         <Choice
           className={choiceStyles.choice}
           name="resolution"
+          stack="narrow"
           legend={t("dashboard:quality.label")}
           options={RESOLUTIONS}
           value={resolution}
@@ -59,6 +61,7 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
         <Choice
           className={choiceStyles.choice}
           name="style"
+          stack="narrow"
           legend={t("dashboard:style.label")}
           options={styles}
           value={style}
