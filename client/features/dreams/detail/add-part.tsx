@@ -65,6 +65,7 @@ export function VideoOffer({ dream }: { dream: Dream }) {
       <Choice
         className={styles.choice}
         name="added-resolution"
+        stack="narrow"
         legend={t("detail:add.resolution")}
         options={RESOLUTIONS}
         value={resolution}
