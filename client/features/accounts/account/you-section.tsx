@@ -90,6 +90,7 @@ function ThemeChoice() {
   return (
     <Choice
       name="theme"
+      stack="narrow"
       legend={t("account:preferences.theme")}
       legendHidden
       options={THEMES}
