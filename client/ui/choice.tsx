@@ -20,8 +20,6 @@ interface ChoiceProps<T extends string> {
   note?: (option: T) => ReactNode;
   /** A dialog that opens moves the focus here. */
   focusFirst?: boolean;
-  /** Below which width each option has a line of its own: of a large phone, or of the narrowest. */
-  stack?: "phone" | "narrow";
   className?: string | undefined;
   /** The word of an option. */
   children: (option: T) => ReactNode;
@@ -30,7 +28,7 @@ interface ChoiceProps<T extends string> {
 /** Chooses one of a few by radio buttons: words on a line. */
 export function Choice<T extends string>(props: ChoiceProps<T>) {
   const { name, legend, legendHidden, options, value, onChoose, onClear, clearHint } = props;
-  const { note, focusFirst, stack, className, children } = props;
+  const { note, focusFirst, className, children } = props;
   const hintId = useId();
   // Chromium makes no click of the space bar on the chosen option; other browsers would make a second one.
   function clearByKey(event: KeyboardEvent): void {
@@ -41,7 +39,6 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
   return (
     <fieldset
       className={className ? `${styles.choice} ${className}` : styles.choice}
-      data-stack={stack}
       aria-describedby={clearHint && value !== null ? hintId : undefined}
     >
       <legend className={legendHidden ? "sr-only" : styles.asked}>{legend}</legend>

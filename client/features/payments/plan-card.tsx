@@ -26,7 +26,7 @@ export function PlanCard({ name, popular, badges, price, period, credits, benefi
     <li className={styles.plan} data-popular={popular ? "" : undefined}>
       <div className={styles.top}>
         <h3 className="title-2">{name}</h3>
-        <span className={styles.badges}>{badges}</span>
+        {badges}
       </div>
       <p className={`figure ${styles.price}`}>
         <bdi>{price}</bdi>

@@ -90,7 +90,6 @@ function ThemeChoice() {
   return (
     <Choice
       name="theme"
-      stack="narrow"
       legend={t("account:preferences.theme")}
       legendHidden
       options={THEMES}

@@ -29,7 +29,6 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
       <Choice
         className={choiceStyles.choice}
         name="depth"
-        stack="narrow"
         legend={t("dashboard:depth.label")}
         options={DEPTHS}
         value={depth}
@@ -42,7 +41,6 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
         <Choice
           className={choiceStyles.choice}
           name="resolution"
-          stack="narrow"
           legend={t("dashboard:quality.label")}
           options={RESOLUTIONS}
           value={resolution}
@@ -61,7 +59,6 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
         <Choice
           className={choiceStyles.choice}
           name="style"
-          stack="narrow"
           legend={t("dashboard:style.label")}
           options={styles}
           value={style}

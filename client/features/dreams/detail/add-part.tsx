@@ -65,7 +65,6 @@ export function VideoOffer({ dream }: { dream: Dream }) {
       <Choice
         className={styles.choice}
         name="added-resolution"
-        stack="narrow"
         legend={t("detail:add.resolution")}
         options={RESOLUTIONS}
         value={resolution}

@@ -18,10 +18,12 @@ function NightLine({ dream }: { dream: Dream }) {
   const close = useCallback(() => setOpen(false), []);
   return (
     <>
-      <button type="button" data-printed="" className={styles.night} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.night} onClick={() => setOpen(true)}>
         <time dateTime={dream.night}>{nightText(dream)}</time>
         <span className="sr-only">. {t("detail:when.edit")}</span>
       </button>
+      {/* Paper has no buttons. */}
+      <span className={styles.paperNight}>{nightText(dream)}</span>
       <Suspense>{opened && <NightDialog dream={dream} open={open} onClose={close} />}</Suspense>
     </>
   );

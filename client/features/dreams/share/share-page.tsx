@@ -48,7 +48,7 @@ function ShareForm({ dream, title }: { dream: Dream; title: string }) {
           {t("links:pictures")}
         </h2>
         <Choice
-          stack="phone"
+          className={styles.choice}
           name={WORDS_PARAMETER}
           legend={t("share:words.legend")}
           options={wordsFor(dream)}

@@ -59,7 +59,6 @@ function WishChoice({ wish, onChoose }: { wish: Wish; onChoose: (wish: Wish) => 
         value={wish}
         onChoose={onChoose}
         note={price}
-        stack="phone"
       >
         {(option) => t(option === "note" ? "write:wish.note" : `dashboard:depth.${option}`)}
       </Choice>
