@@ -7,7 +7,7 @@ export function Mark({ nameless = false, className }: { nameless?: boolean; clas
   const { brandName } = useApp();
   return (
     <span className={className ? `${styles.mark} ${className}` : styles.mark}>
-      <svg viewBox="0 0 28 28" width="27" height="27" aria-hidden="true">
+      <svg viewBox="0 0 28 28" aria-hidden="true">
         <circle cx="14" cy="14" r="11.5" fill="none" stroke="currentColor" strokeOpacity="0.3" />
         <path d="M2 14A12 12 0 0 0 26 14A12 7.4 0 0 1 2 14Z" fill="var(--dawn)" />
       </svg>

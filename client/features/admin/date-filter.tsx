@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { CalendarProps } from "./calendar.tsx";
 import { DatePicker } from "./date-picker.tsx";
@@ -16,12 +17,17 @@ export function DateFilter({ label, ...calendar }: CalendarProps & { label: stri
   );
 }
 
+/** Keeps two dates on one line. */
+export const DateRange = ({ children }: { children: ReactNode }) => (
+  <div className={styles.range}>{children}</div>
+);
+
 /** First and last day of a list; the URL holds both. */
 export function DateRangeFilter({ from = "", to = "" }: { from?: string; to?: string }) {
   const { t } = useTranslation();
   const url = useFilterUrl();
   return (
-    <>
+    <DateRange>
       <DateFilter
         label={t("admin:filter.from")}
         value={from}
@@ -34,6 +40,6 @@ export function DateRangeFilter({ from = "", to = "" }: { from?: string; to?: st
         min={from || undefined}
         onChoose={(day) => url.go(url.to({ to: day }))}
       />
-    </>
+    </DateRange>
   );
 }

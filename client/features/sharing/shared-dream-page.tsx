@@ -59,25 +59,24 @@ function Shown({ id }: { id: string }) {
   return data.state === "locked" ? <Locked id={id} /> : <OpenDream dream={data} />;
 }
 
-/** The way to report what an open link shows, locked or not. */
-function Reporting({ id }: { id: string }) {
+/** Who sees what an open link shows, locked or not, and the way to report it; nothing for a link that has ended. */
+function OpenNotes({ id }: { id: string }) {
+  const { t } = useTranslation();
   const { api } = useApp();
   const { data } = useQuery({ ...sharedQuery(api, id), enabled: false });
-  return data ? <ReportForm endpoint={reportShared} id={id} page={sharedPagePath(id)} /> : null;
+  if (!data) return null;
+  return (
+    <>
+      <p className="caption muted">{t("shared:private")}</p>
+      <ReportForm endpoint={reportShared} id={id} page={sharedPagePath(id)} />
+    </>
+  );
 }
 
 /** A dream that its owner shares by a link, with nothing else of the owner. */
 function SharedDreamPage({ id }: { id: string }) {
-  const { t } = useTranslation();
   return (
-    <ShownFrame
-      footer={
-        <>
-          <p className="caption muted">{t("shared:private")}</p>
-          <Reporting id={id} />
-        </>
-      }
-    >
+    <ShownFrame footer={<OpenNotes id={id} />}>
       <Shown id={id} />
     </ShownFrame>
   );

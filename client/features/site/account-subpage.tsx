@@ -20,7 +20,7 @@ interface AccountSubpageProps {
 export function AccountSubpage({ back, title, lede, more, wide = false, children }: AccountSubpageProps) {
   const me = useMe();
   return (
-    <Shell>
+    <Shell current="account">
       <div className={`wrap ${styles.page} ${wide ? "" : styles.narrow}`}>
         {me && (
           <>

@@ -40,7 +40,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
           {date(createdAt, "moment")}
         </time>
         {receiptUrl && (
-          <TextLink className="caption" to={receiptUrl} target="_blank" rel="noreferrer">
+          <TextLink className={`caption ${styles.file}`} to={receiptUrl} target="_blank" rel="noreferrer">
             {t("account:payments.receipt")}
           </TextLink>
         )}

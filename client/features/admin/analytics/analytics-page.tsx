@@ -9,7 +9,7 @@ import { adminPage } from "../frame/admin-frame.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { analyticsQuery, analyticsRange } from "../queries.ts";
 import { useFilterUrl } from "../filter-url.ts";
-import { DateFilter } from "../date-filter.tsx";
+import { DateFilter, DateRange } from "../date-filter.tsx";
 import { Filters, Segments } from "../filters.tsx";
 import { MissingData } from "../missing-data.tsx";
 import { PageHead } from "../page-head.tsx";
@@ -54,20 +54,22 @@ function RangeFilter({ from, to, today }: RangeProps) {
           }),
         ]}
       />
-      <DateFilter
-        label={t("admin:filter.from")}
-        value={from}
-        min={shiftDay(to, 1 - ANALYTICS_DAYS_MAX)}
-        max={to}
-        onChoose={(day) => go(range(day || shiftDay(to, -6), to))}
-      />
-      <DateFilter
-        label={t("admin:filter.to")}
-        value={to}
-        min={from}
-        max={today}
-        onChoose={(day) => go(range(from, day || today))}
-      />
+      <DateRange>
+        <DateFilter
+          label={t("admin:filter.from")}
+          value={from}
+          min={shiftDay(to, 1 - ANALYTICS_DAYS_MAX)}
+          max={to}
+          onChoose={(day) => go(range(day || shiftDay(to, -6), to))}
+        />
+        <DateFilter
+          label={t("admin:filter.to")}
+          value={to}
+          min={from}
+          max={today}
+          onChoose={(day) => go(range(from, day || today))}
+        />
+      </DateRange>
     </Filters>
   );
 }

@@ -22,6 +22,8 @@ function NightLine({ dream }: { dream: Dream }) {
         <time dateTime={dream.night}>{nightText(dream)}</time>
         <span className="sr-only">. {t("detail:when.edit")}</span>
       </button>
+      {/* Paper has no buttons. */}
+      <span className={styles.paperNight}>{nightText(dream)}</span>
       <Suspense>{opened && <NightDialog dream={dream} open={open} onClose={close} />}</Suspense>
     </>
   );

@@ -29,6 +29,17 @@ interface TabsProps {
   onShow: (kind: Kind) => void;
 }
 
+/** At the tab of a part that is missing. */
+function Sunk() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <i className={styles.sunk} aria-hidden="true" />
+      <span className="sr-only">{t("dream:status.failed")}</span>
+    </>
+  );
+}
+
 /** Which part the frame shows, and the way to the reading. */
 function PartTabs({ dream, kinds, shown, onShow }: TabsProps) {
   const { t } = useTranslation();
@@ -44,17 +55,13 @@ function PartTabs({ dream, kinds, shown, onShow }: TabsProps) {
           onClick={() => onShow(kind)}
         >
           {t(`dream:part.${kind}`)}
-          {kind === missing && (
-            <>
-              <i className={styles.sunk} aria-hidden="true" />
-              <span className="sr-only">{t("dream:status.failed")}</span>
-            </>
-          )}
+          {kind === missing && <Sunk />}
         </button>
       ))}
-      {dream.interpretation && (
+      {(dream.interpretation || missing === "reading") && (
         <a className="rising-disc" href={`#${READING_ID}`}>
           {t("dream:part.reading")}
+          {missing === "reading" && <Sunk />}
         </a>
       )}
     </div>

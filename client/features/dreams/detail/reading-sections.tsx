@@ -8,11 +8,12 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Skeleton } from "../../../ui/loading.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { symbolLinksQuery } from "../symbol-links-query.ts";
-import { isOpen, makerOf } from "../dream-state.ts";
+import { isOpen, makerOf, missingParts } from "../dream-state.ts";
 import { Section } from "./dream-text-section.tsx";
 import { READING_ID } from "./frame-id.ts";
 import { LensChoice, useChosenLens } from "./lens-choice.tsx";
 import { ChosenLens } from "./lens-panel.tsx";
+import { MissingFrame } from "./missing-frame.tsx";
 import styles from "./reading-sections.module.css";
 
 function ReadingSkeleton() {
@@ -103,7 +104,15 @@ export function ReadingSections({ dream }: { dream: Dream }) {
   const chosen = useChosenLens();
   const maker = makerOf(dream);
   const { interpretation } = dream;
-  if (!interpretation && !isOpen(dream, "reading")) return null;
+  if (!interpretation && !isOpen(dream, "reading")) {
+    // Without an image or video, the frame says why the reading is missing.
+    if (!missingParts(dream).includes("reading") || !(dream.imageUrl || dream.videoUrl)) return null;
+    return (
+      <div className={`${styles.reading} ${styles.missing}`} id={READING_ID}>
+        <MissingFrame dream={dream} part="reading" />
+      </div>
+    );
+  }
 
   return (
     <div className={styles.reading} id={READING_ID}>
