@@ -123,3 +123,19 @@ describe("a washing line", () => {
     ]);
   });
 });
+
+describe("who is in the place of another", () => {
+  it.each([
+    ["At the toll booth there was an owl instead of the attendant.", "en-US"],
+    ["Al casello invece del casellante c'era un gufo.", "it"],
+  ] as const)("is behind the window: %s", (text, locale) => {
+    expect(thingsOf(text, locale)).toContainEqual({ thing: "owl", bond: { to: "tollBooth", how: "in" } });
+  });
+});
+
+it.each([
+  ["Every bed had a horse in it.", "en-US"],
+  ["Chaque lit avait un cheval dedans.", "fr"],
+] as const)("what something has in it is in it: %s", (text, locale) => {
+  expect(thingsOf(text, locale)).toContainEqual({ thing: "horse", bond: { to: "bed", how: "in" } });
+});

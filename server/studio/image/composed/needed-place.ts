@@ -60,6 +60,7 @@ const HOMES: Partial<Record<Place, readonly Thing[]>> = {
     "doubleDecker",
     "pickup",
     "tyre",
+    "tollBooth",
     "stopSign",
     "scooter",
     "car",

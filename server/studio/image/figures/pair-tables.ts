@@ -127,6 +127,7 @@ const PANES: Partial<Record<Thing, Pane>> = {
   cake: round(0, -52, 74, 42),
   mailbox: round(-42, -112, 34, 30),
   truck: pane(-46, -148, 132, -42, "dark"),
+  tollBooth: pane(-80, -140, -8, -72, "lit"),
   tent: pane(-84, -92, -6, -2, "none"),
   fireplace: pane(-70, -142, 70, -14, "dark"),
   window: pane(-50, -172, 50, -20, "lit"),

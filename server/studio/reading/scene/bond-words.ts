@@ -60,6 +60,8 @@ const OF_WHAT =
 /** "In the park", after a bench. */
 const IN_PLACE =
   "(?: (?:in|at|en|dans|nel|nella|im|no|na|del|du|do|della) (?:the |my |la |el |le |o |a )?\\p{L}+)?";
+/** "Every bed had a horse in it". */
+const HAD = "had|avai(?:t|ent)|aveva(?:no)?|tenían?|tinham?|hatten?";
 const ANY = "[^<>.!?…。！？؟।\\n]";
 
 function prepositional(w: Words): BondRule[] {
@@ -125,6 +127,7 @@ function prepositional(w: Words): BondRule[] {
     rule("from", false, w.outOfIt, `>${ANY}{0,60}(?:${w.outOfIt})${noun}`),
     rule("in", false, w.within, `>${ANY}{0,60}${start}(?:${w.within}),? (?:${w.is})${noun}`),
     rule("in", false, w.opens, `${opened}${noun}[^<>]*> ${word}{0,3}(?:${w.within})(?!\\p{L})`),
+    rule("in", false, w.within, `> (?:${HAD}) ${noun}[^<>]*>,? (?:${w.within})(?!\\p{L})`),
     rule(
       "in",
       false,

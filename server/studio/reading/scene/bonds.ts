@@ -235,6 +235,18 @@ export function bindThings(read: ReadText, { things, ofMention }: Things): void 
     if (bond.how === "from") delete other.moves;
   }
   swimInVessels(things);
+  takePlaces(read, things);
+}
+
+/** What has a window with an attendant. */
+const ATTENDED = new Set<Thing>(["tollBooth"]);
+const INSTEAD =
+  /instead of|in place of|au lieu d|à la place|invece d|al posto d|en (?:vez|lugar) de|em vez d|no lugar d|yerine|statt|anstelle|вместо|بدل|مكان|की जगह|の代わり|のかわり|대신|代替|而不是/iu;
+/** An owl instead of the attendant is behind the window. */
+function takePlaces({ text }: ReadText, things: Things["things"]): void {
+  const booth = [...things.values()].find(({ thing }) => ATTENDED.has(thing));
+  const animal = [...things.values()].find(({ thing, bond }) => LIVING.has(thing) && !bond);
+  if (booth && !booth.bond && animal && INSTEAD.test(text)) animal.bond = { to: booth.thing, how: "in" };
 }
 
 // prettier-ignore
