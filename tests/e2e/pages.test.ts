@@ -58,6 +58,9 @@ const own = () => [
 /** Pages with few words of their own, which are walked in one language of each script. */
 const FEW_WORDS = new Set(["/nothing-here", "/outbox", "/dream/none", readingPath]);
 
+/** Some thirty pages are looked at in turn, which takes minutes beside other tests. */
+const WALK_MS = 300_000;
+
 test.each(WALKED)(
   "in %s every page of visitors and users is complete, logs nothing, fits both widths and is accessible",
   async (locale) => {
@@ -77,6 +80,7 @@ test.each(WALKED)(
     await walk(["/dashboard", "/library"]);
     await visited.close();
   },
+  WALK_MS,
 );
 
 test("every state of a dream's page is accessible, and a phone shows what can be done without scrolling", async () => {
