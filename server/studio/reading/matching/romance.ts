@@ -14,13 +14,20 @@ function isUnaccented(text: string): boolean {
   return !/[\u0300-\u036f]/.test(text.normalize("NFD"));
 }
 
-/** Frequent words without their accents: who types so leaves out others too. `ñ` and `ç` are keys of their own. */
-function romance(endings: RegExp, otherStems: (word: string) => string[], careless: RegExp): Grammar {
+/**
+ * Grammar of a Romance language. `careless` has frequent words without their accents: a dream with one of them lacks
+ * others too, even if it has `ñ` or `ç`, which are keys of their own.
+ */
+function romance(
+  isEnding: Grammar["isEnding"],
+  otherStems: Grammar["otherStems"],
+  careless: RegExp,
+): Grammar {
   return {
     normalise: lower,
     plain: { isPlain: isUnaccented, isCareless: (text) => careless.test(text), normalise: unaccented },
     stripped: (word) => [word],
-    isEnding: (_stem, rest) => endings.test(rest),
+    isEnding,
     otherStems,
     ofNoun: /^(?:d|de|di|da|do|del|della|dello|des|du|dos|à|a|au|aux|para|per|en|em|in|con|avec|com)$/u,
   };
@@ -30,14 +37,12 @@ function romance(endings: RegExp, otherStems: (word: string) => string[], carele
 const JOINED_ARTICLE =
   /^[ld](?=(?:avion|ours|oiseau|oncle|h[oô]pital|h[oô]tel|[eé]cole|[eé]glise|ascenseur|arbre|a[eé]roport|escalier|autoroute|[eé]l[eé]phant|araign[eé]e|horloge|[eé]chelle|armoire|oc[eé]an|infirmi[eè]re)s?$)/u;
 
-const frenchEndings = romance(
-  /^[sx]$/,
-  () => [],
-  /(?<!\p{L})(?:etai(?:s|t|ent)|apres|meme|tres|reve|deja|ca|pere|mere|frere|j['’]?ai reve|derriere|maitresse|eleves?)(?!\p{L})/iu,
-);
-
 export const french: Grammar = {
-  ...frenchEndings,
+  ...romance(
+    (_stem, rest) => /^[sx]$/.test(rest),
+    () => [],
+    /(?<!\p{L})(?:etai(?:s|t|ent)|apres|meme|tres|reve|deja|ca|pere|mere|frere|j['’]?ai reve|derriere|maitresse|eleves?)(?!\p{L})/iu,
+  ),
   stripped: (word) => (JOINED_ARTICLE.test(word) ? [word, word.slice(1)] : [word]),
 };
 
@@ -59,24 +64,22 @@ function diminutives(word: string): string[] {
   return [`${plain}it`, `${plain}ecit`];
 }
 
-export const spanish: Grammar = {
-  ...romance(
-    /^e?s$/,
-    (word) => {
-      const small = diminutives(word);
-      if (word.endsWith("z")) return [`${word.slice(0, -1)}c`, ...small];
-      return /[áéíóú][ns]$/.test(word) ? [unaccented(word), ...small] : small;
-    },
-    /(?<!\p{L})(?:habia|tenia|despues|tambien|mas|asi|ahi|aqui|soñe|sone|cai|decia|queria|podia|venia|salia|veia|sabia|hacia|iba por|mi (?:mama|papa)|avion|corria|pajaros?|arbol)(?!\p{L})/iu,
-  ),
-  isEnding: (stem, rest) =>
+export const spanish = romance(
+  (stem, rest) =>
     stem.endsWith("it") && stem.length > 4
       ? /^[oa]s?$/.test(rest) && !NO_DIMINUTIVE.test(stem + rest)
       : rest === "s" || (rest === "es" && !/[aeiou]$/u.test(stem)),
-};
+  (word) => {
+    const small = diminutives(word);
+    if (word.endsWith("z")) return [`${word.slice(0, -1)}c`, ...small];
+    return /[áéíóú][ns]$/.test(word) ? [unaccented(word), ...small] : small;
+  },
+  /(?<!\p{L})(?:habia|tenia|despues|tambien|mas|asi|ahi|aqui|soñe|sone|cai|decia|queria|podia|venia|salia|veia|sabia|hacia|iba por|mi (?:mama|papa)|avion|corria|pajaros?|arbol)(?!\p{L})/iu,
+);
 
-const portugueseEndings = romance(
-  /^(?:e?s|z?inh[oa]s?)$/,
+export const portuguese = romance(
+  // "Cores" and "luzes", but "chames" is no plural of "chama".
+  (stem, rest) => (rest === "es" ? /[rszn]$/u.test(stem) : /^(?:s|z?inh[oa]s?)$/.test(rest)),
   (word) => {
     if (word.endsWith("ão")) return [`${word.slice(0, -2)}õe`];
     if (word.endsWith("m")) return [`${word.slice(0, -1)}n`];
@@ -89,23 +92,14 @@ const portugueseEndings = romance(
   /(?<!\p{L})(?:nao|entao|tambem|ate|voce|irmao|irma|mae|vovo|ja|onibus|aviao|cabeca|familia|agua|arvore|predio|proximo|ultimo)(?!\p{L})/iu,
 );
 
-/** "Cores" and "luzes", but "chames" is no plural of "chama". */
-export const portuguese: Grammar = {
-  ...portugueseEndings,
-  isEnding: (stem, rest) => (rest === "es" ? /[rszn]$/u.test(stem) : portugueseEndings.isEnding(stem, rest)),
-};
-
-/** "Casetta", "barchetta"; "banchetto" is a feast. */
-const NO_SMALL_ITALIAN =
+/** Words that end like the diminutives "casetta" and "barchetta": "banchetto" is a feast. */
+const NO_ITALIAN_DIMINUTIVE =
   /^(?:banchett[oi]|aspett[oiae]|corrett[oiae]|fumett[oi]|perfett[oiae]|rispett[oi]|lamett[ae]|manett[ae]|rosett[ae]|cornett[oi]|ricett[ae]|carolett[ae]|pianett[ai])$/u;
-const italianEndings = romance(
-  /^(?:[aeio]|h?[ei]|in[oaie]|h?ett[oaie])$/,
+
+/** Italian plurals change the last vowel, so the stem is the word without it. */
+export const italian = romance(
+  (stem, rest) =>
+    /^(?:[aeio]|h?[ei]|in[oaie]|h?ett[oaie])$/.test(rest) && !NO_ITALIAN_DIMINUTIVE.test(stem + rest),
   (word) => (/[aeo]$/.test(word) && word.length > 3 ? [word.slice(0, word.endsWith("io") ? -2 : -1)] : []),
   /(?<!\p{L})(?:perche|piu|cosi|pero|gia|giu|citta|e['’] |c['’]e['’]|meta)(?!\p{L})/iu,
 );
-
-/** Italian plurals change the last vowel, so the stem is the word without it. */
-export const italian: Grammar = {
-  ...italianEndings,
-  isEnding: (stem, rest) => italianEndings.isEnding(stem, rest) && !NO_SMALL_ITALIAN.test(stem + rest),
-};

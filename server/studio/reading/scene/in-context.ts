@@ -11,7 +11,8 @@ import { sentenceBefore } from "./presence.ts";
 import { isToldDriver } from "./told-driver.ts";
 import type { Mention } from "./vocabulary.ts";
 
-const isMeant = (
+/** Whether the words around a mention give it the meaning of the homograph. */
+const hasMeaning = (
   one: Mention,
   all: readonly Mention[],
   text: string,
@@ -31,9 +32,10 @@ const HINDI_TITLE =
 /** A Japanese surname before its title: "馬場さん", "林くん". */
 const JAPANESE_TITLE =
   /^(?:\p{Script=Han}{0,2})(?:さん|くん|君|ちゃん|先生|先輩|様|氏|課長|部長|社長|係長|家の)/u;
+/** Letters by which a word is a trade or relation, and no surname: "花屋さん" (the florist). */
 const JAPANESE_TRADE = /[屋師者員長士家主匠婦手人医役民娘客女男族達]/u;
-/** Animals are called so too: "熊さん". */
-const NO_ANIMAL = /^[林森星原東西南北谷沢岡関堀辻辺島岸浜]$/u;
+/** Surnames of one letter. Others before a title can be animals, which are called so too: "熊さん". */
+const SHORT_SURNAME = /^[林森星原東西南北谷沢岡関堀辻辺島岸浜]$/u;
 
 function isName(one: Mention, text: string, language: DreamLanguage): boolean {
   if (one.kind === "people" || one.kind === "actions" || one.kind === "activities") return false;
@@ -43,7 +45,7 @@ function isName(one: Mention, text: string, language: DreamLanguage): boolean {
   const found = JAPANESE_TITLE.exec(after)?.[0];
   if (!found) return false;
   const rest = found.replace(/(?:さん|くん|君|ちゃん|先生|先輩|様|氏|課長|部長|社長|係長|家の)$/u, "");
-  return rest === "" ? NO_ANIMAL.test(one.text) : !JAPANESE_TRADE.test(rest);
+  return rest === "" ? SHORT_SURNAME.test(one.text) : !JAPANESE_TRADE.test(rest);
 }
 
 /** "आम नहीं जूते", "リンゴじゃなくて石": the other thing is there. */
@@ -58,16 +60,16 @@ const isQueueOfThings = (one: Mention, all: readonly Mention[], text: string) =>
   if (one.id !== "crowd" || !QUEUE_WORD.test(one.text)) return false;
   if (/^的(?:人|顾客|客人|大[妈爷])/u.test(text.slice(one.end))) return false;
   const last = all.findLast(({ kind, end }) => (kind === "things" || kind === "people") && end <= one.at);
-  const gap = last?.kind === "things" ? text.slice(last.end, one.at) : undefined;
-  // "रोटी लेने लाइन में": people queue for bread.
-  const stands =
-    last &&
-    (LIVING.has(last.id) ||
-      /^[a-z]/iu.test(one.text) ||
-      all.some(
-        ({ kind, id, end }) => kind === "things" && LIVING.has(id) && end <= one.at && one.at - end < 20,
-      ));
-  return gap !== undefined && stands === true && gap.length <= 14 && !CLAUSE_END.test(gap);
+  if (last?.kind !== "things") return false;
+  const gap = text.slice(last.end, one.at);
+  if (gap.length > 14 || CLAUSE_END.test(gap)) return false;
+  // In English the thing named before stands in line itself. In other languages people may queue for it, unless an
+  // animal is named: "रोटी लेने लाइन में" (in line for bread).
+  return (
+    /^[a-z]/iu.test(one.text) ||
+    LIVING.has(last.id) ||
+    all.some(({ kind, id, end }) => kind === "things" && LIVING.has(id) && end <= one.at && one.at - end < 20)
+  );
 };
 
 /** "地铁门", "ट्रेन के डब्बे": a part of the vehicle that is named before it. */
@@ -92,7 +94,9 @@ const WITH_DOOR = new Set<string>([
 ]);
 const DOOR_OF =
   /^ (?:d[oae]|della?|dell['’]|du|de la|de l['’]|d['’]une?|del|de un|de mi|of|to|on|vom|des) ?(?:(?:the|my|our|an?|minha?|meu|mi[oa]?|ma|mon) )?$/iu;
-const isOfVehicle = (one: Mention, all: readonly Mention[], text: string, language: DreamLanguage) => {
+/** Whether it is a part of a vehicle or of furniture that is named beside it. */
+const isPartOfOther = (one: Mention, all: readonly Mention[], text: string, language: DreamLanguage) => {
+  // A box of a vehicle is a carriage, in Hindi only: "डब्बा".
   if (!PARTS_OF_VEHICLES.has(one.id) || (one.id === "box" && language !== "hi")) return false;
   const last = all.findLast(({ kind, end }) => kind === "things" && end <= one.at);
   const next = all.find(({ kind, at }) => kind === "things" && at >= one.end);
@@ -105,17 +109,12 @@ const isOfVehicle = (one: Mention, all: readonly Mention[], text: string, langua
   );
 };
 
-/** "A field with sunflowers" is one of them; a park with a swing is a playground. */
+/** "A field with sunflowers" is a field of sunflowers. */
 const GROWS: Partial<Record<string, string>> = { sunflower: "sunflowerField", wheat: "wheatField" };
-const PARK = /park|parque|parc|parco|公園|公园|공원|पार्क|حديقة|парк/iu;
-const PLAYED_ON = new Set<string>(["swing", "slide", "seesaw"]);
 function asOneField(all: readonly Mention[], text: string): readonly Mention[] {
-  const plays = all.some(({ kind, id }) => kind === "things" && PLAYED_ON.has(id));
   const gone = new Set<Mention>();
   const made = all.map((one, i): Mention => {
-    if (one.kind !== "places") return one;
-    if (one.id === "garden" && plays && PARK.test(one.text)) return { ...one, id: "playground" };
-    if (one.id !== "field") return one;
+    if (one.kind !== "places" || one.id !== "field") return one;
     for (const other of [all[i + 1], all[i - 1]]) {
       if (other?.kind !== "things" || !GROWS[other.id]) continue;
       const [from, to] = other.at > one.at ? [one.end, other.at] : [other.end, one.at];
@@ -129,6 +128,16 @@ function asOneField(all: readonly Mention[], text: string): readonly Mention[] {
   return made.filter((one) => !gone.has(one));
 }
 
+const PARK = /park|parque|parc|parco|公園|公园|공원|पार्क|حديقة|парк/iu;
+const PLAYED_ON = new Set<string>(["swing", "slide", "seesaw"]);
+/** A park with a swing is a playground. */
+function withPlaygrounds(all: readonly Mention[]): readonly Mention[] {
+  if (!all.some(({ kind, id }) => kind === "things" && PLAYED_ON.has(id))) return all;
+  return all.map((one) =>
+    one.kind === "places" && one.id === "garden" && PARK.test(one.text) ? { ...one, id: "playground" } : one,
+  );
+}
+
 const isReplaced = (one: Mention, all: readonly Mention[], text: string, language: DreamLanguage) =>
   one.kind === "things" &&
   all.some(
@@ -136,26 +145,29 @@ const isReplaced = (one: Mention, all: readonly Mention[], text: string, languag
       kind === "things" && at > one.end && NOT_BUT[language]?.test(text.slice(one.end, at)) === true,
   );
 
-/** A talk about a job is at an office where no other place is named. */
+/** A job interview is at an office only where no other place is named. */
 const INTERVIEW =
   /interview|entretien|entrevista|colloquio|mülakat|iş görüşme|собеседован|Vorstellungsgespräch|面接|面试|면접|इंटरव्यू|مقابلة/iu;
-const isElsewhere = (one: Mention, all: readonly Mention[]) =>
+const isInterviewElsewhere = (one: Mention, all: readonly Mention[]) =>
   one.kind === "places" &&
   one.id === "office" &&
   INTERVIEW.test(one.text) &&
   all.some(({ kind, id }) => kind === "places" && id !== "office");
 
-/** The words with those that are written alike as what they mean, and without names. */
+/**
+ * The mentions of a dream: homographs with what they mean here, and without names of people and words that name nothing
+ * of their own, such as a part of another thing.
+ */
 export function withMeanings(all: readonly Mention[], text: string, language: DreamLanguage): Mention[] {
   const known = HOMOGRAPHS[language];
-  return asOneField(all, text).flatMap((one) => {
+  return asOneField(withPlaygrounds(all), text).flatMap((one) => {
     if (isName(one, text, language) || isReplaced(one, all, text, language)) return [];
-    if (isQueueOfThings(one, all, text) || isOfVehicle(one, all, text, language)) return [];
+    if (isQueueOfThings(one, all, text) || isPartOfOther(one, all, text, language)) return [];
     if (isOfCard(one, text, language)) return [];
-    if (isElsewhere(one, all) || isToldDriver(one, all, text, language)) return [];
+    if (isInterviewElsewhere(one, all) || isToldDriver(one, all, text, language)) return [];
     const other = asCarDoor(one, all, text, language) ?? asHeap(one, all, text, language);
     if (other) return other;
-    const found = known.find((each) => isMeant(one, all, text, each));
+    const found = known.find((each) => hasMeaning(one, all, text, each));
     if (!found) return [one];
     return found.is ? [{ ...one, kind: found.kind ?? "things", id: found.is }] : [];
   });

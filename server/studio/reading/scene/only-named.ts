@@ -126,7 +126,7 @@ const JOINED: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /^ (?:भी )?(?:और|या) $/u,
 };
 
-/** Those that stand beside one that is denied, and are denied with it. */
+/** The mentions right before one that is absent, and joined to it: they are absent, too. */
 export function deniedWith(
   all: readonly Mention[],
   absent: readonly Mention[],

@@ -1,7 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { type Mention, searchWordsIn } from "./vocabulary.ts";
 
-/** Parts of the body, and places beside somebody: whose they are is there. */
+/** Parts of the body: their owner is there, and not only named. */
 export const BODY: ReadonlySet<string> = new Set<string>([
   "hand",
   "hands",
@@ -63,6 +63,7 @@ const isNominative = ({ kind, id, text }: Mention): boolean =>
 const isConstruct = (last: Mention, one: Mention): boolean =>
   /^(?!و(?!الد)|[وف]?ال)[\p{L} ]+(?:ي|نا|ها|ه)$/u.test(one.text) &&
   !/^[وف]?(?:[بك]?ال|لل)/u.test(last.text) &&
+  // A place or family member that ends so is "my ..."; a thing's word itself can: "كرسي".
   (last.kind === "things" || !last.text.endsWith("ي"));
 const TO_HER = /^ к (?:моей |моему |своей |своему )?$/iu;
 /** The owner acts in the same sentence. */
@@ -96,8 +97,8 @@ function isOwnerOfLast(
   return !ACTS[language]?.test(text.slice(one.end, one.end + 60).split(/[.!?…\n]/u)[0]!);
 }
 
-/** Whether somebody is named only as the owner of what follows, or of what stands before. */
-export function isOwnerOfNext(
+/** Whether somebody is named only as the owner of the thing or place right after, or right before. */
+export function isOnlyOwner(
   one: Mention,
   all: readonly Mention[],
   text: string,

@@ -13,7 +13,10 @@ const EXAM_AFTER =
 const EXAM_THINGS =
   /(?:t?ir(?:aba|ar|ando|ou|ava)n?|threw|throwing|lan[zç]\p{L}+|jet\p{L}+|corrig\p{L}+|mark(?:ed|ing)|repart\p{L}+) (?:the |los |les |as |os |mis |des )?$/iu;
 
-/** What was bought or brought from a market or a shop: one is elsewhere. */
+/**
+ * Before a place where something was bought, from which somebody is or comes, at which one should be or has a job: the
+ * dream is elsewhere.
+ */
 const FROM_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
   // "A teacher from my old school", "supposed to be at the hospital", "my job at the bank".
   en: /(?:(?:bought|got|brought|carried|fetched) (?:\p{L}+ ){0,5}from (?:the |a )?|(?:someone|somebody|people|kids?|boys?|girls?|man|woman|guy|lady|friends?|teachers?|colleagues?|workers?|neighbou?rs?) from (?:my |the |our )?(?:old )?|(?:came?|come|coming|got|back|returned) (?:home|back) from (?:the )?|(?:supposed|meant|needed) to be (?:at|in) (?:the |my )?|should have been (?:at|in) (?:the |my )?|(?:quit|lost|left|started|hated) my (?:old |new )?job (?:at|in) (?:the |a )?)$/iu,
@@ -39,9 +42,9 @@ const GOAL_BEFORE: Partial<Record<DreamLanguage, RegExp>> = {
 const GOAL_AFTER: Partial<Record<DreamLanguage, RegExp>> = {
   hi: /^ (?:(?:को|तक) )?(?:जाना (?:चाह|था|थी)|जा रह[ाीे] (?:था|थी|थे) (?:पर|लेकिन|मगर)|ढूँढ|ढूंढ|खोज रह)/u,
 };
-/** Behind the word of a home before what is from there: "नानी की रसोई की मेज". */
-const HOME_OF: Partial<Record<DreamLanguage, RegExp>> = { hi: /^ (?:की|का|के) $/u };
-const HOMES = new Set<string>([
+/** Between a place and a thing that is from there: "नानी की रसोई की मेज" (the table of the kitchen). */
+const FROM_THERE: Partial<Record<DreamLanguage, RegExp>> = { hi: /^ (?:की|का|के) $/u };
+const ORIGINS = new Set<string>([
   "kitchen",
   "bedroom",
   "livingRoom",
@@ -52,9 +55,9 @@ const HOMES = new Set<string>([
   "attic",
   "cellar",
 ]);
-const isHomeOf = (one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean => {
-  if (!HOMES.has(one.id)) return false;
-  // "كراسي مدرسة".
+const isOrigin = (one: Mention, all: readonly Mention[], text: string, language: DreamLanguage): boolean => {
+  if (!ORIGINS.has(one.id)) return false;
+  // "كراسي مدرسة" (chairs of a school).
   if (language === "ar")
     return (
       all.some(({ kind, end }) => kind === "things" && end === one.at - 1) &&
@@ -63,7 +66,7 @@ const isHomeOf = (one: Mention, all: readonly Mention[], text: string, language:
   const thing = all.find(({ kind, at }) => kind === "things" && at >= one.end);
   // "ऑफिस की लिफ्ट": one is there.
   if (thing && /^(?:door|elevator|window|wardrobe|stairs)$/u.test(thing.id)) return false;
-  return thing !== undefined && HOME_OF[language]?.test(text.slice(one.end, thing.at)) === true;
+  return thing !== undefined && FROM_THERE[language]?.test(text.slice(one.end, thing.at)) === true;
 };
 /** Places that are looked at from another. */
 const LOOKED_AT: Partial<Record<DreamLanguage, RegExp>> = {
@@ -92,7 +95,7 @@ function passes(one: Mention, all: readonly Mention[], text: string, language: D
   const particle = language === "ko" ? /(?:에서|을|를)$/u : language === "tr" ? /[dt][ae]n$/iu : undefined;
   const ending = particle?.exec(one.text)?.[0] ?? "";
   if (FROM_BEFORE[language]?.test(before) || FROM_AFTER[language]?.test(ending + after)) return true;
-  // "Sanki denizden çıkmışım gibi".
+  // "Sanki denizden çıkmışım gibi" (as if I had come out of the sea).
   if (
     language === "tr" &&
     /(?<!\p{L})sanki [^.,;!?\n]*$/iu.test(before) &&
@@ -103,7 +106,7 @@ function passes(one: Mention, all: readonly Mention[], text: string, language: D
   if (others.length > 0 && OF_PLACE.test(before)) return true;
   if (others.some(({ at }) => at > one.end)) {
     if (GOAL_BEFORE[language]?.test(before) || GOAL_AFTER[language]?.test(after)) return true;
-    if (isHomeOf(one, all, text, language)) return true;
+    if (isOrigin(one, all, text, language)) return true;
   }
   return others.length > 0 && LOOKED_AT[language]?.test(ending + after) === true;
 }

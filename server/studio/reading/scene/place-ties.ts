@@ -8,8 +8,9 @@ import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /**
- * How a place belongs to the dream. "became": something has turned into it. "front": one is before it. "at": one is there. "part": it says where another place or thing belongs. "weak": it
- * says who somebody is, or it is spoken of, asked for, or where something comes from. "over": one flies above it.
+ * How a place belongs to the dream. "became": something has turned into it. "front": one is in front of it. "at": one is
+ * there. "part": it says where another place or thing belongs. "weak": it says who somebody is, or it is spoken of, asked
+ * for, or where something comes from. "over": one flies above it. Undefined: the words around it say none of these.
  */
 type Tie = "became" | "front" | "at" | "part" | "weak" | "over" | undefined;
 
@@ -23,7 +24,7 @@ const FIXED = new Set<string>([
 /** Words for a part of a place, and not for something in it. */
 const PART =
   /^(?:middle|centre|center|end|edge|top|bottom|back|front|side|rest|inside|outside|part|half|out|full|instead|because|ahead|milieu|fond|bord|bout|haut|centre|cœur|intérieur|place|medio|fondo|borde|centro|final|orilla|interior|lado|afueras|meio|beira|topo|mezzo|bordo|riva|cima|fine|interno|posto|parte|Mitte|Ende|Rand|oben|statt|cerca|lejos|perto|longe|près|loin|vicino|lontano|lleno|llena|cheio|cheia|pieno|piena|plein|pleine|dentro|fuera|fora|fuori|delante|frente|encima|debajo|detrás|trás|cima|baixo|acima|através|antes|depois|después|prima)$/iu;
-/** Turkish endings: in or at it, and who is there. */
+/** Turkish endings: in or at it; to it, from it, of it, and who is there ("-daki"). */
 const TR_AT = /[dt][ae](?:y[ıi]m|y[ıi]z|y[dm]\p{L}+|ydi|ydı|yken|yd[ıi]m|yd[ıi]k)?$/iu;
 const TR_TO = /(?:[yn]?[ae]|l[ae]r[ae])$/iu;
 const TR_COMES =
@@ -33,7 +34,8 @@ const TR_BESIDE =
 const TR_OF = /n[ıiuü]n$/iu;
 const TR_THAT = /[dt][ae]ki(?:ler\p{L}*)?$/iu;
 const TR_FROM = /[dt][ae]n$/iu;
-const TR_BARE = /(?:[dt][ae]n?|[ıiuü]n|[yn][ae]|[yn]?[ıiuü])$/iu;
+/** Any ending of case, without which a noun may describe the next one: "okul arkadaşım". */
+const TR_CASED = /(?:[dt][ae]n?|[ıiuü]n|[yn][ae]|[yn]?[ıiuü])$/iu;
 
 /** Languages in which a place may stand before the noun that it describes: "kitchen table", "okul arkadaşım". */
 const COMPOUNDS = new Set(["en", "tr", "ko"]);
@@ -50,7 +52,7 @@ const nounOver = (all: readonly Mention[], at: number) =>
       (one.kind === "things" || one.kind === "people" || one.kind === "places"),
   );
 
-/** The place describes a noun before it: "the janitor of my school". */
+/** The tie of a place that describes a noun before it, "the janitor of my school"; null where it describes none. */
 function ofBefore(
   one: Mention,
   before: string,
@@ -63,16 +65,17 @@ function ofBefore(
   const word = found[1] ?? found[2]!;
   const start = from + found.index;
   const head = nounOver(all, start);
-  const isPlace = /^ (?:at|from)(?!\p{L})/u.test(found[0].slice(word.length));
+  const isAtOrFrom = /^ (?:at|from)(?!\p{L})/u.test(found[0].slice(word.length));
   const located = words.at?.test(text.slice(Math.max(0, start - 40), head?.at ?? start)) === true;
-  if (isPlace) return head?.kind === "people" && head.id !== "crowd" && !located ? "weak" : null;
+  if (isAtOrFrom) return head?.kind === "people" && head.id !== "crowd" && !located ? "weak" : null;
   if (!head) {
     // In Arabic any two words may stand so.
     if (language === "ar") return null;
     if (located) return "at";
     return PART.test(word) || !ARTICLE.test(text.slice(0, start)) ? undefined : "part";
   }
-  if (language === "ar" && head.end + 3 < from + before.length - 1) return null;
+  // In Arabic the noun is right before the place: an ending, a space and an article at most are between.
+  if (language === "ar" && one.at - head.end > 4) return null;
   if (head.kind === "things" && FIXED.has(head.id)) return located ? "at" : undefined;
   return tieTo(head, one);
 }
@@ -99,7 +102,7 @@ function tieTo(head: Mention, one: Mention): Tie {
   return whole ? undefined : "part";
 }
 
-/** The place describes a noun behind it: "मेरे स्कूल का चपरासी". */
+/** The tie of a place that describes a noun after it, "मेरे स्कूल का चपरासी"; null where it describes none. */
 function ofBehind(
   one: Mention,
   end: number,
@@ -111,6 +114,7 @@ function ofBehind(
   const found = words.ofAfter?.exec(after);
   if (!found) {
     if (!COMPOUNDS.has(language) || !after.startsWith(" ")) return null;
+    // A short Korean word without a particle, between the place and somebody.
     const word =
       language === "ko" ? /^ \S{1,3}(?<![데고서며면던는은을를이가에의도]) /u.exec(after)?.[0] : undefined;
     if (word && nounAt(all, end + word.length)?.kind === "people" && !nounAt(all, end + 1)) return "weak";
@@ -163,7 +167,7 @@ function turkishTie(one: Mention, read: ReadText): Tie {
   if (TR_FROM.test(word))
     return all.some(({ kind, end: last }) => kind === "people" && last === one.at - 1) ? "part" : undefined;
   if (TR_TO.test(word) && TR_COMES.test(after)) return "at";
-  if (!TR_BARE.test(word)) return ofBehind(one, end, read, {}, false) ?? undefined;
+  if (!TR_CASED.test(word)) return ofBehind(one, end, read, {}, false) ?? undefined;
   return undefined;
 }
 
@@ -224,21 +228,13 @@ const REASON_AFTER =
 /** Where a ride leads: "the train to go back to uni". */
 const HEADED =
   /(?<!\p{L})(?:(?:to go|going|heading|headed|to get|on (?:my|the|our) way) (?:back |home )?to|pour (?:aller|rentrer|retourner) (?:à|au|en)|(?:ia|íamos|iba|íbamos) (?:para|a|al|ao|à)|para (?:ir|volver|llegar|voltar|chegar) (?:a|al|ao|à|para)|per (?:andare|tornare|arrivare) (?:a|al|alla|in))(?: (?:the|my|our|la|el|le|mi|ma|mon|minha|meu|a|o))? $/iu;
+// prettier-ignore
 const RIDES = new Set<string>([
-  "train",
-  "bus",
-  "tram",
-  "metro",
-  "plane",
-  "ship",
-  "ferry",
-  "taxi",
-  "coach",
-  "minibus",
-  "bulletTrain",
+  "train", "bus", "tram", "metro", "plane", "ship", "ferry", "taxi", "coach", "minibus", "bulletTrain",
 ]);
 
-export const isReason = ({ at, end }: Mention, { text, of }: ReadText): boolean => {
+/** Whether a place is only a reason, asked for, or where a ride leads. */
+export const isReasonOrGoal = ({ at, end }: Mention, { text, of }: ReadText): boolean => {
   const before = sentenceBefore(text, at);
   return (
     REASON.test(before) ||
@@ -251,7 +247,7 @@ const KO_TO = /(?:으|(?<!도))로$/u;
 const KO_COMES = /^ (?:\S+ )?(?:갔|들어|나갔|나왔|뛰|달려|도착|올라|내려|떨어)/u;
 /** Of a class or an audience one is in front within the room. */
 const CLASS = /class|klasse|aula|salle|परीक्षा|क्लास|कक्षा|教室|교실|فصل|صف|класс|sınıf|concert/iu;
-/** Before them in time, or as one who plays. */
+/** "Before the exam" is a time, and in front of a theatre's audience one is inside. */
 const EVENTS = new Set<string>(["theatre", "exam", "weddingHall", "funeralHall", "concert"]);
 const isOutside = ({ id, text }: Mention) => isInside(id as Place) && !EVENTS.has(id) && !CLASS.test(text);
 
@@ -268,7 +264,7 @@ export interface Tied {
   named: readonly Mention[];
   /** Where one is, as far as the words say. */
   there: readonly Mention[];
-  /** Before which building one is. */
+  /** In front of which building one is. */
   before?: Place;
   /** One flies over it. */
   above?: true;
@@ -278,7 +274,7 @@ export interface Tied {
 const IS_IN =
   /^ (?:in|at|on|inside|under|dans|en|à|au|sur|na?o?|num|numa|em|nel|nella|al|alla|su|sul|sulla|im|am|auf|в|на|في) ?(?:\p{L}+ )?(?:ال)?$/iu;
 
-/** The places of a dream by how they belong to it. `elsewhere`: it is where other words than those for places say. */
+/** The places of a dream by how they belong to it. `elsewhere`: other words, as of a vehicle or house, say where it is. */
 export function tiedPlaces(all: readonly Mention[], read: ReadText, elsewhere: boolean): Tied {
   const flies = read.of("actions").some(({ id }) => id === "flying");
   const ties = new Map(all.map((one) => [one, tieOf(one, read)]));
@@ -292,24 +288,28 @@ export function tiedPlaces(all: readonly Mention[], read: ReadText, elsewhere: b
       all[i + 1] !== undefined &&
       isAt(all[i + 1]!) &&
       IS_IN.test(read.text.slice(one.end, all[i + 1]!.at)));
-  const strong = all.filter((one) => ties.get(one) !== "weak");
-  const named = strong.length > 0 || elsewhere ? strong : all;
-  const own = named.filter((one) => ties.get(one) !== "part");
-  const high = own.length > 0 ? own : named;
-  const low = flies
-    ? high.filter((one) => !(ties.get(one) === "over" && (isInside(one.id as Place) || one.id === "rooftop")))
-    : high;
-  if (low.length === 0 && areRooms(high) && !elsewhere) return { named, there: [], above: true };
-  const near = low.length > 0 ? low : high;
-  const free = near.filter((one) => ties.get(one) !== "front");
-  if (free.length === 0 && near.length > 0) return { named, there: [], before: near[0]!.id as Place };
-  const seen = free.length > 0 ? free : near;
-  const became = seen.filter(
+  // Each step leaves out the places of one tie, unless none would remain.
+  const notWeak = all.filter((one) => ties.get(one) !== "weak");
+  const named = notWeak.length > 0 || elsewhere ? notWeak : all;
+  const withoutParts = named.filter((one) => ties.get(one) !== "part");
+  const belonging = withoutParts.length > 0 ? withoutParts : named;
+  const notBelow = flies
+    ? belonging.filter(
+        (one) => !(ties.get(one) === "over" && (isInside(one.id as Place) || one.id === "rooftop")),
+      )
+    : belonging;
+  if (notBelow.length === 0 && areRooms(belonging) && !elsewhere) return { named, there: [], above: true };
+  const reachable = notBelow.length > 0 ? notBelow : belonging;
+  const notInFront = reachable.filter((one) => ties.get(one) !== "front");
+  if (notInFront.length === 0 && reachable.length > 0)
+    return { named, there: [], before: reachable[0]!.id as Place };
+  const possible = notInFront.length > 0 ? notInFront : reachable;
+  const became = possible.filter(
     (one) => ties.get(one) === "became" && !GENERIC.has(one.id) && one.id !== "rooftop",
   );
   if (became.length > 0) return { named, there: became };
-  const here = all.filter((one, i) => seen.includes(one) && isThere(one, i));
-  const at = seen.filter(
+  const here = all.filter((one, i) => possible.includes(one) && isThere(one, i));
+  const at = possible.filter(
     (one) =>
       here.includes(one) ||
       (one.id !== "stands" && here.some(({ id }) => isPartOf(one.id as Place, id as Place))),
@@ -320,8 +320,8 @@ export function tiedPlaces(all: readonly Mention[], read: ReadText, elsewhere: b
     return { named, there: at.filter(({ id }) => id !== "onBalcony") };
   const flownOver = at.filter((one) => ties.get(one) === "over" && flies && one.id !== "rooftop");
   if (flownOver.length > 0) return { named, there: flownOver };
-  const lands = seen.filter((one) => !isFlight(one));
-  if (lands.length < seen.length && lands.some(({ id }) => !GENERIC.has(id)))
+  const lands = possible.filter((one) => !isFlight(one));
+  if (lands.length < possible.length && lands.some(({ id }) => !GENERIC.has(id)))
     return {
       named,
       there: at.some((one) => lands.includes(one)) ? at.filter((one) => !isFlight(one)) : lands,
@@ -329,13 +329,13 @@ export function tiedPlaces(all: readonly Mention[], read: ReadText, elsewhere: b
   const isMain = ({ id }: Mention) => !isMinor(id as Place) && !GENERIC.has(id) && id !== "exam";
   if (!at.some(isMain)) {
     const real = at.some(({ id }) => !GENERIC.has(id) && !isExamHall(id as Place));
-    return { named, there: real ? seen.filter(({ id }) => id !== "exam") : seen };
+    return { named, there: real ? possible.filter(({ id }) => id !== "exam") : possible };
   }
   // An exam is in the hall where one is.
   const inHall = at.every(({ id }) => isExamHall(id as Place));
   return {
     named,
-    there: inHall ? seen.filter((one) => at.includes(one) || one.id === "exam") : at,
+    there: inHall ? possible.filter((one) => at.includes(one) || one.id === "exam") : at,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DreamLanguage } from "../language.ts";
 import { isCompared } from "./only-likened.ts";
 import { deniedWith, isOnlyNamed } from "./only-named.ts";
-import { isOwnerOfNext } from "./owners.ts";
+import { isOnlyOwner } from "./owners.ts";
 import { rememberedIn } from "./remembered.ts";
 import { awakeFrom, isInComparison, isOnlyInWords } from "./romance-only-named.ts";
 import type { Mention, MentionKind } from "./vocabulary.ts";
@@ -293,6 +293,6 @@ export function presentMentions(text: string, all: readonly Mention[], language:
       !isOfAbsentBride(one) &&
       !describesAbsent(one) &&
       !isOwner(text, one, all, language) &&
-      !isOwnerOfNext(one, all, text, language),
+      !isOnlyOwner(one, all, text, language),
   );
 }

@@ -4,7 +4,7 @@ import { ROAD_VEHICLES, VEHICLES } from "./driving.ts";
 import type { ReadText } from "./mentions.ts";
 import { type FarPlace, farPlace, isInside, mainPlace } from "./places.ts";
 import { TIE_WORDS } from "./place-tie-words.ts";
-import { isReason, tiedPlaces } from "./place-ties.ts";
+import { isReasonOrGoal, tiedPlaces } from "./place-ties.ts";
 import { floorOf } from "./room-shape-floor.ts";
 import { sentenceBefore } from "./presence.ts";
 import { saysInHouse } from "./house-words.ts";
@@ -117,7 +117,7 @@ const only = (...places: Place[]): Named => ({ named: places, there: places });
 function namedPlaces(read: ReadText, wedding: boolean): Named {
   const { text, language, all, of } = read;
   const things = of("things");
-  const places = of("places").filter((one) => !isReason(one, read));
+  const places = of("places").filter((one) => !isReasonOrGoal(one, read));
   const onlyExam = places.every(({ id }) => id === "exam");
   // One who takes a taxi to an exam is on the road, and so is one who runs to it through mud or rain.
   const isAboard =
