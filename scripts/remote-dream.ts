@@ -22,8 +22,9 @@ export interface Site {
   key: string;
 }
 
-/** A refusal of the site, in its words. */
+/** The site refused or cannot be used; the message is the site's own where it sent one. */
 export class RemoteError extends Error {
+  /** HTTP status; 0 where the error is no reply of the site. */
   readonly status: number;
 
   constructor(message: string, status = 0) {

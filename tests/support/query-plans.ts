@@ -2,25 +2,30 @@ import { readFileSync } from "node:fs";
 import Database from "better-sqlite3";
 import { FIXED_TABLES, isAllowed, type Scan } from "./allowed-scans.ts";
 
+/** A table, or an index under the name of its table. */
 interface Table {
   name: string;
   rootpage: number;
 }
 
+/** An instruction of a statement's program: https://www.sqlite.org/opcode.html. */
 interface Step {
   addr: number;
   opcode: string;
+  /** Number of a cursor. */
   p1: number;
+  /** Root page of what is opened, or `addr` of the step to which this one may jump. */
   p2: number;
 }
 
 const STATISTICS = new URL("table-statistics.json", import.meta.url);
 const READS_OR_WRITES = /^\s*(?:select|insert|update|delete|with|replace)\b/i;
-/** Steps of a program that may continue elsewhere. */
+/** Opcodes that may jump to their `p2`. */
 const JUMPS = /^(?:If|Ne$|Eq$|Lt$|Le$|Gt$|Ge$|IsNull$|NotNull$|Found$|Not|Once$|Goto$|DecrJumpZero$)/;
 const NOT_AN_ALIAS =
   /^(?:on|where|set|left|right|full|inner|cross|natural|join|using|group|order|limit|values|not|indexed|returning|select|default|union|except|intersect|window|having)$/i;
 
+/** The statement as reported. `server/db/open.ts` writes the parameters of SQLite as "+?". */
 function normalized(sql: string): string {
   return sql
     .replaceAll("+?", "?")
@@ -40,12 +45,15 @@ function tablesByName(sql: string, tables: ReadonlySet<string>): Map<string, Set
   return names;
 }
 
-/** The name, in a line of a plan, of what is read from end to end; where not `surely`, the program has to agree. */
+/**
+ * The name, in a line of a plan, of what is read from end to end. Where not `surely`, it counts only if the program reads
+ * it so, too.
+ */
 function scannedName(detail: string, sql: string): { name?: string | undefined; surely: boolean } {
   const [, scanned] = /^SCAN (\S+)|^SEARCH (\S+) USING AUTOMATIC/.exec(detail)?.filter(Boolean) ?? [];
-  // It may also be a subquery under the name of a table, or a foreign key's check that does not run.
+  // Not surely: it may also be a subquery under the name of a table, or a foreign key's check that does not run.
   if (scanned) return { name: scanned, surely: false };
-  // All values but null: a search by name only.
+  // "column > ?" in a plan also stands for IS NOT NULL: a search by name only, as it reads all other rows.
   const [, name, column] = /^SEARCH (\S+) USING .*INDEX \S+ \((\w+)>\?\)/.exec(detail) ?? [];
   const compared = (how: string) => new RegExp(`\\b${column}"? ${how}`, "i").test(sql);
   if (!name || !compared("is not null") || compared("(?:>|between)")) return { surely: false };
@@ -67,8 +75,11 @@ function onlyWhileViolated(program: Step[], addr: number): boolean {
   return program.some((step) => step.opcode === "FkIfZero" && step.addr < addr && addr < step.p2);
 }
 
-/** Whether a loop comes round: that of MIN and MAX is left after the first row. */
-function comesRound(program: Step[], { addr }: Step): boolean {
+/**
+ * Whether the Next or Prev step of a loop is reached. In the loop of MIN and MAX it stands after the Goto that leaves the
+ * loop at the first row, and no step jumps to it.
+ */
+function isReached(program: Step[], { addr }: Step): boolean {
   return (
     program[addr - 1]?.opcode !== "Goto" ||
     program.some(({ p2, opcode }) => p2 === addr && JUMPS.test(opcode))
@@ -83,7 +94,7 @@ function scansOf(program: Step[], tableOf: (rootpage: number) => string | undefi
   const sought = cursors(/^Seek/);
   const moved = new Set(
     program
-      .filter((step) => /^(?:Next|Prev)$/.test(step.opcode) && comesRound(program, step))
+      .filter((step) => /^(?:Next|Prev)$/.test(step.opcode) && isReached(program, step))
       .map(({ p1 }) => p1),
   );
   return program

@@ -16,7 +16,7 @@ const entry = z.strictObject({
   name: z.string().optional(),
   /** Heading, where the language's pattern does not fit. */
   title: z.string().includes("<em>").optional(),
-  /** In kana, for the alphabetical order. */
+  /** How a Japanese name is read, in kana, for the alphabetical order; not the part of a dream. */
   reading: z.string().optional(),
   jungian: paragraph.optional(),
   /** Null: the tabir tradition says nothing of this symbol that is widely known. */

@@ -19,6 +19,7 @@ import { inRow, inside } from "./row.ts";
 import { shapedFigure, sizeFactor } from "./shapes.ts";
 import { isLimb } from "./small-things.ts";
 
+/** Greatest size of a thing, in design units. */
 const WIDEST = 460;
 const TALLEST = 430;
 
@@ -39,6 +40,7 @@ function rowOf(thing: Thing, moves: string | undefined, on: Setting["on"]): Item
   return isLarge(thing) ? "back" : "front";
 }
 
+/** Least height of a giant thing, in design units. */
 const GIANT = 260;
 
 /** Birds that are drawn standing, with their colour: who flies has spread wings. */
@@ -54,13 +56,16 @@ const PERCHED: Partial<Record<Thing, Colour>> = {
 const isHost = (thing: Thing, things: SceneDescription["things"]): boolean =>
   things.some(({ bond, holds, thing: one }) => bond?.to === thing || (one === thing && holds !== undefined));
 
-/** Without who is in it. */
+/** A figure, such as a pram, without who is in it. */
 const emptied = (figure: Figure): Figure =>
   figure.parts.some(({ within }) => within)
     ? { ...figure, parts: figure.parts.filter(({ within }) => !within) }
     : figure;
 
-/** The things of the description as items, in order; a number above one repeats them. */
+/**
+ * The things of the description as items, in order; a number above one repeats them. With `window`, another sky may show
+ * inside the first of them.
+ */
 export function thingItems(
   { things, people, action, aboard, place }: SceneDescription,
   palette: Palette,
@@ -98,14 +103,14 @@ export function thingItems(
     const shaped = shapedFigure(thing, posed ?? usual.figure, { state, ...more });
     const drawn: ThingFigure = { ...usual, figure: hasBaby ? shaped : emptied(shaped) };
     const factor = sizeFactor(thing, size, more) * (count > 1 ? 0.85 : 1);
-    const inAir = state === "upsideDown" || more.ceiling !== undefined || (drifts && thing === "umbrella");
+    const isInAir = state === "upsideDown" || more.ceiling !== undefined || (drifts && thing === "umbrella");
     if (falls && showers(thing, count) && !isLarge(thing) && thing !== "fire") {
       const single = singleOf(thing);
       const { figure, habit } = single === thing ? drawn : thingFigure(single, palette, colour);
       const many = shower(thing, figure, tallOf(single) * factor);
       return [itemOf({ figure: many, habit }, boxHeight(many.box), { row: "air", thing, showers: true })];
     }
-    const row = inAir ? "air" : rowOf(thing, moves, on);
+    const row = isInAir ? "air" : rowOf(thing, moves, on);
     const afloat = row !== "air" && (more.afloat === true || isSwimmer(thing) || isVessel(thing));
     return Array.from({ length: count }, (_, k) =>
       // A giant is as high as a house, whatever it is.
@@ -148,9 +153,9 @@ function inSight(swimmer: Placed, ashore: readonly Placed[]): Placed {
 const MOST_HIDDEN = 0.4;
 const mostHidden = ({ person }: Item): number => (person ? 0.15 : MOST_HIDDEN);
 
-/** Width of a row in which figures would be smaller. */
+/** Width of a row, in design units, above which its figures would be made smaller. */
 const CROWDED = 900;
-/** Most people who step back from it. */
+/** Most people who step back from a crowded row. */
 const STEP_BACK = 3;
 /** Of who stands behind others, the upper part is seen. */
 const HALF_SEEN = 0.4;
@@ -183,13 +188,14 @@ function standing(
   const back = farther.filter((one) =>
     first.far.some(({ item, hidden }) => item.figure === one.figure && hidden <= mostHidden(item)),
   );
-  const atWall = back.length;
-  let best = atWall < farther.length ? around(back) : first;
+  const alreadyBehind = back.length;
+  let best = alreadyBehind < farther.length ? around(back) : first;
   const inFront = items.filter((item) => !back.includes(item));
   let width = inFront.reduce((sum, item) => sum + rowWidth(item), 0);
   const people = setting.gap ? [] : inFront.filter(mayStepBack).toSorted((a, b) => b.wide - a.wide);
   for (const one of people) {
-    if (width <= CROWDED || back.length - atWall >= STEP_BACK || items.length - back.length <= 2) break;
+    if (width <= CROWDED || back.length - alreadyBehind >= STEP_BACK || items.length - back.length <= 2)
+      break;
     const next = around([...back, one]);
     if (!next.isSeen) continue;
     back.push(one);
@@ -199,7 +205,7 @@ function standing(
   return { row: best.row, far: best.far.map(({ placed }) => placed) };
 }
 
-/** Places all items of a scene, those farther away first. */
+/** Places all items of a scene, those farther away first. `side`: 1 or -1, towards which the main thing stands. */
 export function placeItems(items: readonly Item[], setting: Setting, side: number): Placed[] {
   const { afloat } = setting;
   if (afloat !== undefined && items.some((item) => item.afloat)) {

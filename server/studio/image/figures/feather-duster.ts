@@ -6,7 +6,10 @@ import { put } from "./put-figures.ts";
 import { bodyOr, deeper, paler } from "./strokes.ts";
 import { brown } from "./tones.ts";
 
-/** A row of soft plumes that leave the handle and droop at their ends. */
+/**
+ * A row of soft plumes that leave the handle and droop at their ends. They lean to both sides of the upright by up to
+ * `spread`, turned by `shift`, in radians.
+ */
 const plumes = (count: number, spread: number, long: number, wide: number, shift: number) =>
   Array.from({ length: count }, (_, i) => {
     const t = count === 1 ? 0 : (i / (count - 1)) * 2 - 1;
