@@ -41,8 +41,8 @@ const orNull = <T>(reply: Promise<T>): Promise<T | null> =>
   });
 
 /**
- * Makes a dream at a site, and downloads its reading, image and video. Resolves to its final state and the files written.
- * Throws `RemoteError`, also before a key would travel in the clear.
+ * Makes a dream at a site, and downloads its reading, image and video. Resolves to its final state and the files
+ * written. Throws `RemoteError`, also before a key would travel in the clear.
  */
 export async function makeDreamAt(
   { url, key }: Site,

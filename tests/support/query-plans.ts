@@ -46,8 +46,8 @@ function tablesByName(sql: string, tables: ReadonlySet<string>): Map<string, Set
 }
 
 /**
- * The name, in a line of a plan, of what is read from end to end. Where not `surely`, it counts only if the program reads
- * it so, too.
+ * The name, in a line of a plan, of what is read from end to end. Where not `surely`, it counts only if the program
+ * reads it so, too.
  */
 function scannedName(detail: string, sql: string): { name?: string | undefined; surely: boolean } {
   const [, scanned] = /^SCAN (\S+)|^SEARCH (\S+) USING AUTOMATIC/.exec(detail)?.filter(Boolean) ?? [];
@@ -76,8 +76,8 @@ function onlyWhileViolated(program: Step[], addr: number): boolean {
 }
 
 /**
- * Whether the Next or Prev step of a loop is reached. In the loop of MIN and MAX it stands after the Goto that leaves the
- * loop at the first row, and no step jumps to it.
+ * Whether the Next or Prev step of a loop is reached. In the loop of MIN and MAX it stands after the Goto that leaves
+ * the loop at the first row, and no step jumps to it.
  */
 function isReached(program: Step[], { addr }: Step): boolean {
   return (

@@ -63,8 +63,8 @@ const emptied = (figure: Figure): Figure =>
     : figure;
 
 /**
- * The things of the description as items, in order; a number above one repeats them. With `window`, another sky may show
- * inside the first of them.
+ * The things of the description as items, in order; a number above one repeats them. With `window`, another sky may
+ * show inside the first of them.
  */
 export function thingItems(
   { things, people, action, aboard, place }: SceneDescription,

@@ -8,9 +8,9 @@ import { sentenceBefore } from "./presence.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /**
- * How a place belongs to the dream. "became": something has turned into it. "front": one is in front of it. "at": one is
- * there. "part": it says where another place or thing belongs. "weak": it says who somebody is, or it is spoken of, asked
- * for, or where something comes from. "over": one flies above it. Undefined: the words around it say none of these.
+ * How a place belongs to the dream. "became": something has turned into it. "front": one is in front of it. "at": one
+ * is there. "part": it says where another place or thing belongs. "weak": it says who somebody is, or it is spoken of,
+ * asked for, or where something comes from. "over": one flies above it. Undefined: the words around it say none of these.
  */
 type Tie = "became" | "front" | "at" | "part" | "weak" | "over" | undefined;
 
@@ -274,7 +274,7 @@ export interface Tied {
 const IS_IN =
   /^ (?:in|at|on|inside|under|dans|en|à|au|sur|na?o?|num|numa|em|nel|nella|al|alla|su|sul|sulla|im|am|auf|в|на|في) ?(?:\p{L}+ )?(?:ال)?$/iu;
 
-/** The places of a dream by how they belong to it. `elsewhere`: other words, as of a vehicle or house, say where it is. */
+/** The places of a dream by their ties. `elsewhere`: other words, such as a vehicle or a house, say where it is. */
 export function tiedPlaces(all: readonly Mention[], read: ReadText, elsewhere: boolean): Tied {
   const flies = read.of("actions").some(({ id }) => id === "flying");
   const ties = new Map(all.map((one) => [one, tieOf(one, read)]));
