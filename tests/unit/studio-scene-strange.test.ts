@@ -139,3 +139,30 @@ it.each([
 ] as const)("what something has in it is in it: %s", (text, locale) => {
   expect(thingsOf(text, locale)).toContainEqual({ thing: "horse", bond: { to: "bed", how: "in" } });
 });
+
+describe("places that are only on the way or behind", () => {
+  it.each([
+    ["tava no autocarro para a escola e o motorista era o meu gato", "pt", null],
+    ["iba en el metro con el uniforme del cole", "es", null],
+    ["会社に行こうと駅のホームに立っていた。", "ja", "station"],
+  ] as const)("are not where the dream is: %s", (text, locale, place) => {
+    expect(describeScene(text, locale).place).toBe(place);
+  });
+
+  it("is the yard of a house where one sits under its tree", () => {
+    const { things, home } = describeScene("رأيت جدي جالسا تحت النخلة في بيتنا القديم", "ar");
+    expect(home).toBeUndefined();
+    expect(things.map(({ thing }) => thing)).toEqual(["palm", "house"]);
+  });
+
+  it("shows the Earth to who is elsewhere in space", () => {
+    expect(describeScene("We were on the moon and you could see the Earth.", "en-US").earth).toBe(true);
+    expect(describeScene("The earth was dry in our garden.", "en-US").earth).toBeUndefined();
+  });
+});
+
+it("a cart in a shop is one for shopping, with all that fills it", () => {
+  expect(thingsOf("At the store a bear had a cart full of nothing but watermelons.", "en-US")).toContainEqual(
+    { thing: "watermelon", count: 3, bond: { to: "cart", how: "in" } },
+  );
+});

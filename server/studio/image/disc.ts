@@ -11,6 +11,7 @@ export type DiscKind =
   | "sun"
   | "eclipse"
   | "planet"
+  | "earth"
   | "crescent"
   | "rainbow"
   | "aurora"
@@ -81,7 +82,8 @@ function shadeBody(stage: Stage, plate: Plate, disc: Disc): void {
   const tilt = between(random, -0.5, 0.5);
   const sphere = disc.kind !== "sun";
   const banded = disc.kind === "planet";
-  const holes = sphere && !banded ? craters(stage, radius) : [];
+  const holes = sphere && !banded && disc.kind !== "earth" ? craters(stage, radius) : [];
+  const earth = disc.kind === "earth" ? earthTones(plate, stage, disc) : undefined;
   const maria = sampleField(plate, Math.max(2, radius / 60), (px, py) => {
     const x = (px - disc.x) / radius;
     const y = (py - disc.y) / radius;
@@ -125,8 +127,8 @@ function shadeBody(stage: Stage, plate: Plate, disc: Disc): void {
     }
     let v = 0.7 - 0.34 * (dy / radius);
     if (sphere) {
-      const m = maria(px, py);
-      v -= banded ? m * 0.3 : Math.max(0, m + 0.08) * 0.36 * soft;
+      const m = earth ? 0 : maria(px, py);
+      v -= banded ? m * 0.3 : earth ? 0 : Math.max(0, m + 0.08) * 0.36 * soft;
       v += pits(px, py) * 0.22 * soft;
       const rim = Math.max(0, d / radius - 0.55) / 0.45;
       v -=
@@ -138,11 +140,37 @@ function shadeBody(stage: Stage, plate: Plate, disc: Disc): void {
     }
     v += grain * (stage.style === "poster" ? 0.06 : 0.03);
     const at = Math.max(0, Math.min(RAMP - 1, (v * (RAMP - 1)) | 0)) * 3;
-    out[0] = table[at]!;
-    out[1] = table[at + 1]!;
-    out[2] = table[at + 2]!;
+    const [red, green, blue] = earth?.(px, py) ?? [table[at]!, table[at + 1]!, table[at + 2]!];
+    const shade = earth ? 0.5 + v * 0.6 : 1;
+    out[0] = red! * shade;
+    out[1] = green! * shade;
+    out[2] = blue! * shade;
     out[3] = alpha;
   });
+}
+
+const SEA = toRgb(oklch(".60 .13 248"));
+const LAND = toRgb(oklch(".66 .12 138"));
+const CLOUD = toRgb(oklch(".97 .01 230"));
+
+/** The colour of the Earth at a point: sea, land or cloud, in full light. */
+function earthTones(plate: Plate, stage: Stage, { x, y, radius }: Disc) {
+  const noise = stage.noise("earth");
+  const step = Math.max(1.2, radius / 90);
+  const land = sampleField(plate, step, (px, py) =>
+    fractal(noise, ((px - x) / radius) * 1.5 + 7, ((py - y) / radius) * 1.5, 4),
+  );
+  const cloud = sampleField(plate, step, (px, py) =>
+    fractal(noise, ((px - x) / radius) * 1.6 + 31, ((py - y) / radius) * 4.2, 4),
+  );
+  const over = (from: readonly number[], to: readonly number[], share: number) => {
+    const part = Math.max(0, Math.min(1, share));
+    return [0, 1, 2].map((k) => from[k]! + (to[k]! - from[k]!) * part);
+  };
+  return (px: number, py: number) => {
+    const ground = over(SEA, LAND, land(px, py) * 14);
+    return over(ground, CLOUD, (cloud(px, py) - 0.08) * 6);
+  };
 }
 
 function shadeEclipse(stage: Stage, plate: Plate, disc: Disc): void {

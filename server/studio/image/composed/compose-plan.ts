@@ -109,7 +109,7 @@ export function composedDisc(description: SceneDescription, random: Random): Dis
   else if (sky.includes("moon")) kind = "moon";
   else if (sky.includes("sun")) kind = "sun";
   else if (handlesSky(description)) kind = "none";
-  else if (place === "space") kind = "planet";
+  else if (place === "space") kind = description.earth ? "earth" : "planet";
   else if ((weather !== null && !isSnowyEvening) || (place && showsNoSky(place))) kind = "none";
   else if (sky.includes("stars")) kind = "none";
   else if (light === "night") kind = "moon";

@@ -52,7 +52,7 @@ function withLead(scene: SceneDescription): SceneDescription {
 
 /** What is not used but by who pushes it. */
 const PUSHED = new Set<Thing>(["plow", "lawnMower", "wheelbarrow", "pram", "cart"]);
-/** The plough or the pram of a dreamer who does nothing else. */
+/** The plough or the pram of who does nothing else. */
 function withPushed(scene: SceneDescription): SceneDescription {
   const { things, handles, action, activity, aboard, state } = scene;
   const isIdle = !handles && action === null && !activity && !aboard && !state;
@@ -64,7 +64,12 @@ function withPushed(scene: SceneDescription): SceneDescription {
     things.some(({ bond }) => bond?.to === pushed.thing)
   )
     return scene;
-  return { ...scene, handles: { way: "push", thing: pushed.thing } };
+  const push: Handling = { way: "push", thing: pushed.thing };
+  // "My husband was mowing the lawn": the only other one there, who does nothing else.
+  const [other, ...more] = scene.cast ?? [];
+  if (other && more.length === 0 && hasFreeHands(other) && !other.does && !other.animal)
+    return { ...scene, cast: [{ ...other, handles: push }] };
+  return { ...scene, handles: push };
 }
 
 /** Instruments that are in the hands of who is with them. */

@@ -162,7 +162,7 @@ const EN: Words = {
   out: "(?:out of|from inside|from within|from) ",
   comes: COMES_EN,
   is: "(?:there )?(?:was|were|is|are|sat|lay|stood|slept|(?:I|we) (?:found|saw|had)) ",
-  full: "(?:full of|full up with|filled with|packed with|stuffed with|overflowing with|crawling with|bursting with|crammed with|brimming with|teeming with|swarming with) ",
+  full: "(?:full of(?: nothing but)?|full up with|filled with|packed with|stuffed with|overflowing with|crawling with|bursting with|crammed with|brimming with|teeming with|swarming with) ",
   covered: "(?:covered (?:in|with)|piled (?:high )?with|loaded with) ",
   made: "(?:(?:made|built|woven|knitted|sewn|constructed|baked|formed) (?:up )?(?:entirely |completely |only |all )?(?:out )?(?:of|from)(?: like)?|all) ",
   opens:

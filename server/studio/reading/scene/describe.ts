@@ -40,7 +40,7 @@ import { isMade } from "./made-clothes.ts";
 import { moonsOf } from "./night-sky.ts";
 import type { Outfit } from "./outfit-names.ts";
 import { dressOf, outfitsOf } from "./outfits.ts";
-import { shadesOf } from "./lights.ts";
+import { seesEarth, shadesOf } from "./lights.ts";
 import { otherHandling } from "./other-handling.ts";
 import { isSelf } from "./self-roles.ts";
 import { sentenceBefore } from "./presence.ts";
@@ -83,6 +83,8 @@ export interface SceneDescription {
   dark?: true;
   /** The colour of a light that shines from nowhere. */
   shine?: Colour;
+  /** The Earth is in the sky. */
+  earth?: true;
   weather: SceneWeather | null;
   /** The storm is one of hail. */
   hail?: boolean;
@@ -335,6 +337,7 @@ export function readScene(raw: string, locale: Locale): SceneReading {
     action: seesFish ? null : seat ? "riding" : action,
     ...withoutHandled(lightOf(read), [handled.ofDreamer, ...handled.ofOthers.values()]),
     ...shadesOf(read),
+    ...(seesEarth(read, place) && { earth: true as const }),
     ...weatherOf(read, home ? "room" : place, { fallen, vehicle: aboard?.inside ? aboard.thing : undefined }),
   };
   const { mentions, animals } = asTold(all);

@@ -1,3 +1,4 @@
+import { TREES } from "./bond-nouns.ts";
 import type { Place } from "./catalogue.ts";
 import type { ReadText } from "./mentions.ts";
 import type { Things } from "./scene-things.ts";
@@ -35,6 +36,17 @@ const AROUND = new Set<Place>([
 const SAYS_OUTSIDE =
   /(?<!\p{L})(?:outside|lá fora|dışarıda|fuori|dehors|draußen|afuera|за окном|снаружи)(?!\p{L})|外では|外は|밖에는|밖에선|बाहर|برا |بره /iu;
 
+const UNDER =
+  /(?<!\p{L})(?:under|beneath|sous|sotto|bajo|debajo de|debaixo d|sob|unter|под|تحت)(?: \p{L}+| l['’]\p{L}*){0,2} ?$/iu;
+const UNDER_AFTER = /^\p{L}* (?:altında|के नीचे)|^の(?:木の)?(?:下|陰)|^(?:나무)? ?(?:밑|아래)|^(?:树)?下/iu;
+/** Under the fig tree of an old house one is in its yard. */
+const isUnderTree = ({ of, text }: ReadText): boolean =>
+  of("things").some(
+    ({ id, at, end }) =>
+      TREES.has(id) &&
+      (UNDER.test(text.slice(Math.max(0, at - 24), at)) || UNDER_AFTER.test(text.slice(end))),
+  );
+
 /** Whether the dream is in a house whose rooms it does not name. `place`: where it is else. */
 export function isAtHome(read: ReadText, place: Place | null, { things }: Things): boolean {
   const house = things.get("house");
@@ -44,6 +56,7 @@ export function isAtHome(read: ReadText, place: Place | null, { things }: Things
   if (read.of("actions").some(({ id }) => OUTSIDE.has(id))) return false;
   if (read.of("light").some(({ id }) => id === "rainbow") || named.some((id) => OUT_OF_DOORS.has(id)))
     return false;
+  if (isUnderTree(read)) return false;
   const isWithin = SAYS_OUTSIDE.test(read.text) || named.some((id) => INDOOR_THINGS.has(id));
   if (place !== null && !(AROUND.has(place) && isWithin)) return false;
   return saysInHouse(read);

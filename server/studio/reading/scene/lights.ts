@@ -1,5 +1,5 @@
 import type { DreamLanguage } from "../language.ts";
-import type { Colour } from "./catalogue.ts";
+import type { Colour, Place } from "./catalogue.ts";
 import type { ReadText } from "./mentions.ts";
 import { sentenceBefore } from "./presence.ts";
 
@@ -73,3 +73,9 @@ export function shadesOf(read: ReadText): { dark?: true; shine?: Colour } {
   const dark = DARK[read.language].test(read.text);
   return { ...(dark && { dark: true as const }), ...(shine && { shine }) };
 }
+
+const EARTH =
+  /(?<!\p{L})(?:the earth|earth (?:hanging|floating|rising|in the sky)|planet earth|la tierra|la terre|la terra|a terra|dünya(?:'?y[ıi]|m[ıi]z\p{L}*)?|die erde|земл[яюи])(?!\p{L})|地球|지구|पृथ्वी|كوكب الأرض|الكرة الأرضية/iu;
+/** Whether the Earth is seen from elsewhere in space. */
+export const seesEarth = ({ text }: ReadText, place: Place | null): boolean =>
+  place === "space" && EARTH.test(text);

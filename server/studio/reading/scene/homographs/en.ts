@@ -2,7 +2,7 @@ import type { Homograph } from "./homograph.ts";
 
 /** A dream without the words of a shop. */
 const NO_SHOP =
-  /^(?!.*(?:aisle|checkout|cash register|on register|my register|groceries|supermarket|walmart|costco|aldi|kroger|tesco|coupon|stacking shelves))/isu;
+  /^(?!.*(?:aisle|checkout|cash register|on register|my register|the register|at the (?:grocery )?store|in the (?:grocery )?store|target|groceries|supermarket|walmart|costco|aldi|kroger|tesco|coupon|stacking shelves))/isu;
 
 /** A person who is spoken to, without an article. */
 const SPOKEN_TO =
