@@ -8,7 +8,7 @@ import { sceneInput } from "./image/scene-input.ts";
 export const IMAGE_SIZE = { width: 1536, height: 1152 };
 
 /** Raise with every change that alters the image of any dream. */
-const STUDIO_VERSION = "28";
+const STUDIO_VERSION = "29";
 
 export interface Studio {
   image: ImageEngine;

@@ -9,7 +9,8 @@ import { secondFactorQuery } from "../sharing/queries.ts";
 export function usePasswordAsked(): boolean {
   const { api } = useApp();
   const { data, isError } = useQuery(secondFactorQuery(api));
-  // Where it is not known: a site that does not ask ignores a password.
+  // A site that requires a second factor asks for the password, too. Where it is not known: a site that does not ask
+  // ignores a password.
   return data?.required ?? isError;
 }
 

@@ -4,7 +4,7 @@ import { Passkeys } from "./passkeys.tsx";
 import { Sessions } from "./sessions.tsx";
 import { TwoStepRow } from "./two-step-row.tsx";
 
-/** Loaded where the site has issuers alone. */
+/** Loaded only where the site has sign-in issuers. */
 const ConnectionsRow = import.meta.env.SSR
   ? (await import("./connections-row.tsx")).ConnectionsRow
   : lazy(async () => ({ default: (await import("./connections-row.tsx")).ConnectionsRow }));

@@ -14,7 +14,7 @@ function download(url: string): void {
   link.click();
 }
 
-/** Downloads the poster of a month; without script as the form that it is. */
+/** Downloads the poster of a month in one of its shapes; without script the HTML form is sent. */
 export function MonthPoster({ calendar: { year, nightsOfMonths } }: { calendar: Calendar }) {
   const { t } = useTranslation();
   const texts = useNightTexts();
