@@ -112,37 +112,56 @@ export default defineConfig(({ command }) => ({
             // One file for what every page needs compresses better.
             codeSplitting: {
               groups: [
+                // Only pages of signed-in users need these, although a schema of the application may name one.
+                {
+                  name: "own",
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                  test: /\/client\/features\/dreams\/(?:dates|dream-state|compose\/draft)\.ts|\/shared\/nights\.ts/,
+                },
+                // Shared by the public pages alone.
+                {
+                  name: "public",
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                  test: /\/client\/(?:ui\/horizon|features\/(?:gallery\/(?:dream-box|example(?!-video))|payments\/plan-card|site\/(?:public|visitor|open-shell|footer)))|\/shared\/site-figures/,
+                },
                 {
                   name: "application",
                   // Libraries of one lazy page stay with that page, and so do filters and the tooltips of the admin
                   // area.
-                  test: /node_modules\/(?!uqr|country-flag-icons|papaparse|@simplewebauthn|@zip\.js)|\/client\/(?:app|lib\/(?!use-typed-search)|i18n\/[\w-]+\.ts|ui\/(?!choice-links|confirm-dialog|empty|horizon|load-failure|search-field|section-nav|switch|tooltip)|features\/(?:(?!admin|patterns|symbols|mail|sharing|community)\w+\/queries|site\/(?:shell|account-menu)|dreams\/(?:card-video|card-media|dates|compose\/(?:draft|use-text-issue))))|\/shared\/(?!admin|operators|attention|analytics|sandbox|share-pictures|sentences|notifications|nights|own-tags|passkeys|identities|ways-in|invitations|second-factor|sign-in-links|shares|site-figures|auth-checks|auth-paths|activity|import\.ts|calendar|patterns|letters|lenses|symbols|reports|open-dream|revealing-|webhooks|developers|api-keys|vertical-video|community|trial|outbox|bin|credits)/,
+                  test: /node_modules\/(?!uqr|country-flag-icons|papaparse|@simplewebauthn|@zip\.js)|\/client\/(?:app|lib\/(?!use-typed-search)|i18n\/[\w-]+\.ts|ui\/(?!choice-links|confirm-dialog|empty|horizon|load-failure|search-field|section-nav|switch|tooltip)|features\/(?:(?!admin|patterns|symbols|mail|sharing|community)\w+\/queries|site\/(?:shell|account-menu)|dreams\/(?:card-video|card-media|clock-time|is-final|compose\/(?:clip-insertion|old-drafts|pending-dream|use-text-issue))))|\/shared\/(?!admin|operators|attention|analytics|sandbox|share-pictures|sentences|notifications|nights|own-tags|passkeys|identities|ways-in|invitations|second-factor|sign-in-links|shares|site-figures|auth-checks|auth-paths|activity|import\.ts|calendar|patterns|letters|lenses|symbols|reports|open-dream|revealing-|webhooks|developers|api-keys|vertical-video|community|trial|outbox|bin|credits)/,
                 },
                 // One file instead of several: each is a name in every page's script.
                 {
                   name: "auth-forms",
                   test: /\/client\/features\/accounts\/(?:email-field|password-field|auth\/use-auth-form)|\/shared\/(?:auth-checks|auth-paths|ways-in|sign-in-links)/,
                 },
+                // Of account pages, links and the gallery; before the admin area, which would take it in as it reads a query.
+                {
+                  name: "sharing",
+                  test: /\/client\/features\/sharing\/queries|\/shared\/(?:shares|api-keys)/,
+                },
                 {
                   name: "admin",
                   test: /\/client\/features\/admin\/(?:admin-section|page-head|stat-row|data-table|money-list|password-field|use-admin-action|filter-url|admin-dates|admin-numbers|pager)\b/,
                 },
                 { name: "empty", test: /\/client\/ui\/(?:empty|load-failure)/ },
-                // Of the pages below the account.
-                {
-                  name: "sharing",
-                  test: /\/client\/features\/(?:sharing\/queries|site\/account-subpage)|\/shared\/(?:shares|api-keys)/,
-                },
                 // Shared by the pages of links and of the gallery.
                 {
                   name: "gallery",
                   test: /\/client\/features\/(?:community\/(?:queries|gallery-filter)|sharing\/shared-image)|\/shared\/(?:community|open-dream|reports)/,
                 },
-                // Shared by the public pages alone.
                 {
-                  name: "public",
-                  test: /\/client\/(?:ui\/horizon|features\/(?:gallery\/(?:dream-box|example(?!-video))|payments\/plan-card|site\/public))/,
+                  name: "names",
+                  test: /\/client\/features\/admin\/(?:isolated-name|part-badge|users\/user-link)/,
                 },
+                {
+                  name: "proof",
+                  includeDependenciesRecursively: false,
+                  test: /\/client\/features\/accounts\/(?:proof|use-refused-field)/,
+                },
+                { name: "outcome", test: /\/client\/features\/dreams\/(?:failure-text|awaited-videos)/ },
               ],
             },
           },

@@ -9,7 +9,7 @@ import type { PageState } from "./lib/page-state.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createRoutes } from "./app/routes.tsx";
 import { sendAndNotify } from "./app/tabs.ts";
-import { removeOldDrafts } from "./features/dreams/compose/draft.ts";
+import { removeOldDrafts } from "./features/dreams/compose/old-drafts.ts";
 import { translationFile } from "./i18n/i18n.ts";
 import { createPageTranslations, type Messages } from "./i18n/page-translations.ts";
 import { TranslateProvider } from "./i18n/use-translation.ts";

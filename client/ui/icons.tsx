@@ -54,12 +54,6 @@ export const PictureIcon = icon(
     <path d="m4 17 5-5.5 4.5 4.6 2.2-2.1 4.3 4" />
   </>,
 );
-export const FilmIcon = icon(
-  <>
-    <rect x="3.5" y="5" width="17" height="14" rx="2.5" />
-    <path d="M8 5v14M16 5v14M3.5 12h17" />
-  </>,
-);
 export const PersonIcon = icon(
   <>
     <circle cx="12" cy="8.5" r="3.8" />
@@ -79,19 +73,8 @@ export const EyeIcon = icon(
     <circle cx="12" cy="12" r="2.6" />
   </>,
 );
-export const EyeClosedIcon = icon(
-  <path d="M2.5 10.5S6 15.5 12 15.5s9.5-5 9.5-5M12 15.5V19M6.2 13.8 4.4 16.6M17.8 13.8l1.8 2.8" />,
-);
-export const SearchIcon = icon(
-  <>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="m16 16 4 4" />
-  </>,
-);
-export const FilterIcon = icon(<path d="M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5" />);
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4.2h-4.2" />);
 export const KeepIcon = icon(<path d="M6.5 4.5h11v15l-5.5-4-5.5 4z" />);
-export const PlusIcon = icon(<path d="M12 5.5v13M5.5 12h13" />);
 export const TrashIcon = icon(
   <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.9 12.5h9.2L17.5 7M10.3 10.5v5.5M13.7 10.5v5.5" />,
 );

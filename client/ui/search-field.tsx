@@ -1,9 +1,16 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { useTypedSearch } from "../lib/use-typed-search.ts";
 import { IconButton } from "./icon-button.tsx";
-import { CloseIcon, SearchIcon } from "./icons.tsx";
+import { CloseIcon, icon } from "./icons.tsx";
 import fieldStyles from "./field.module.css";
 import styles from "./search-field.module.css";
+
+const SearchIcon = icon(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4 4" />
+  </>,
+);
 
 interface SearchFieldProps extends Pick<ComponentProps<"input">, "maxLength"> {
   label: string;

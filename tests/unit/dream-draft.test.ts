@@ -1,11 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import {
-  clipInsertion,
-  EMPTY_DRAFT,
-  parseDraft,
-  removeOldDrafts,
-  withSent,
-} from "#client/features/dreams/compose/draft.ts";
+import { clipInsertion } from "#client/features/dreams/compose/clip-insertion.ts";
+import { EMPTY_DRAFT, parseDraft, withSent } from "#client/features/dreams/compose/draft.ts";
+import { removeOldDrafts } from "#client/features/dreams/compose/old-drafts.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { graphemeCount } from "#shared/limits.ts";
 import { largestChoice } from "#shared/prices.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clipInsertion, parseDraft } from "#client/features/dreams/compose/draft.ts";
+import { clipInsertion } from "#client/features/dreams/compose/clip-insertion.ts";
+import { parseDraft } from "#client/features/dreams/compose/draft.ts";
 import { dreamTextSchema } from "#shared/dreams.ts";
 import {
   DREAM_TEXT_UNITS_MAX,

@@ -2,7 +2,11 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Field } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { EyeClosedIcon, EyeIcon } from "../../ui/icons.tsx";
+import { EyeIcon, icon } from "../../ui/icons.tsx";
+
+const EyeClosedIcon = icon(
+  <path d="M2.5 10.5S6 15.5 12 15.5s9.5-5 9.5-5M12 15.5V19M6.2 13.8 4.4 16.6M17.8 13.8l1.8 2.8" />,
+);
 
 interface PasswordFieldProps {
   label: string;

@@ -62,9 +62,3 @@ export function dayPart(hour: number): "morning" | "day" | "evening" | "night" {
   if (hour >= 12 && hour < 18) return "day";
   return hour >= 18 && hour < 23 ? "evening" : "night";
 }
-
-/** Seconds as `0:05`. */
-export function clockTime(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}

@@ -18,10 +18,6 @@ export function titleOf(dream: Pick<Dream, "title" | "dreamText">): string {
   return `${words || cut}…`;
 }
 
-export function isFinal(dream: Pick<Dream, "status">): boolean {
-  return dream.status === "done" || dream.status === "failed" || dream.status === "cancelled";
-}
-
 /** The parts that the user asked for, in the order they are made. */
 export function askedParts(dream: Pick<Dream, "parts">): Part[] {
   return PARTS.filter((part) => dream.parts[part].status !== "skipped");

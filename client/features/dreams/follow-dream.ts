@@ -1,5 +1,5 @@
 import type { Dream } from "#shared/dreams.ts";
-import { isFinal } from "./dream-state.ts";
+import { isFinal } from "./is-final.ts";
 
 /** How changes of a dream arrive: pushed, polled, or not at all. */
 export type Channel = "live" | "polling" | "offline";

@@ -3,7 +3,7 @@ import { listBin } from "#shared/bin.ts";
 import { listCards } from "#shared/cards.ts";
 import { getDream, listDreams, type Dream } from "#shared/dreams.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
-import { isFinal } from "./dream-state.ts";
+import { isFinal } from "./is-final.ts";
 
 const setFields = (filter: Partial<Record<string, string>>) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ""));

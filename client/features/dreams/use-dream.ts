@@ -4,7 +4,7 @@ import { useApp } from "../../lib/context.tsx";
 import { notifyTabs } from "../../lib/tabs.ts";
 import { awaitVideo } from "./awaited-videos.ts";
 import { dreamQuery, readDream } from "./queries.ts";
-import { isFinal } from "./dream-state.ts";
+import { isFinal } from "./is-final.ts";
 import { followDream, type Channel } from "./follow-dream.ts";
 
 /**

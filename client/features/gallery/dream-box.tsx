@@ -9,12 +9,8 @@ import {
   type ReactNode,
 } from "react";
 import { clipDreamText, DREAM_TEXT_MAX, rawTextIssue } from "#shared/limits.ts";
-import {
-  clipInsertion,
-  PENDING_DREAM_KEY,
-  readPendingDream,
-  storePendingDream,
-} from "../dreams/compose/draft.ts";
+import { clipInsertion } from "../dreams/compose/clip-insertion.ts";
+import { PENDING_DREAM_KEY, readPendingDream, storePendingDream } from "../dreams/compose/pending-dream.ts";
 import { useTextIssue } from "../dreams/compose/use-text-issue.ts";
 import styles from "./dream-box.module.css";
 

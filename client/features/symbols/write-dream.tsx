@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Horizon } from "../../ui/horizon/horizon.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { useMe } from "../accounts/queries.ts";
-import { storePendingDream } from "../dreams/compose/draft.ts";
+import { storePendingDream } from "../dreams/compose/pending-dream.ts";
 import { DreamBox } from "../gallery/dream-box.tsx";
 import styles from "./write-dream.module.css";
 

@@ -1,6 +1,6 @@
 import type { Analytics, TrafficSeries } from "#shared/analytics.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { clockTime } from "../../dreams/dates.ts";
+import { clockTime } from "../../dreams/clock-time.ts";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { Country } from "../country.tsx";

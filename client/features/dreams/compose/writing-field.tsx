@@ -3,7 +3,7 @@ import { clipDreamText, DREAM_TEXT_MAX, graphemeCount, rawTextIssue } from "#sha
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
 import { TextButton } from "../../../ui/text-link.tsx";
-import { clipInsertion } from "./draft.ts";
+import { clipInsertion } from "./clip-insertion.ts";
 import { useTextIssue } from "./use-text-issue.ts";
 import { SpeechButton } from "./speech-button.tsx";
 import styles from "./writing-sheet.module.css";

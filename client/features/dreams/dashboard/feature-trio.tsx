@@ -1,6 +1,13 @@
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { BookIcon, FilmIcon, PictureIcon } from "../../../ui/icons.tsx";
+import { BookIcon, PictureIcon, icon } from "../../../ui/icons.tsx";
 import styles from "./dashboard-page.module.css";
+
+const FilmIcon = icon(
+  <>
+    <rect x="3.5" y="5" width="17" height="14" rx="2.5" />
+    <path d="M8 5v14M16 5v14M3.5 12h17" />
+  </>,
+);
 
 export function FeatureTrio() {
   const { t } = useTranslation();

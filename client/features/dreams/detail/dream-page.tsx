@@ -13,7 +13,8 @@ import { takeAwaited } from "../awaited-videos.ts";
 import { CareForDream } from "./care-for-dream.tsx";
 import { FRAME_ID, READING_ID } from "./frame-id.ts";
 import { DreamMedia, Drawn } from "./dream-media.tsx";
-import { failedParts, isFinal, titleOf } from "../dream-state.ts";
+import { failedParts, titleOf } from "../dream-state.ts";
+import { isFinal } from "../is-final.ts";
 import { DreamHead } from "./dream-head.tsx";
 import { DreamText } from "./dream-text.tsx";
 import {

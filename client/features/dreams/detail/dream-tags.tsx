@@ -4,10 +4,12 @@ import { clipGraphemes, OWN_TAG_MAX, OWN_TAGS_MAX } from "#shared/limits.ts";
 import { distinctTags, OWN_TAG_UNITS_MAX, toOwnTag } from "#shared/own-tags.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Tag } from "../../../ui/badge.tsx";
-import { CloseIcon, PlusIcon } from "../../../ui/icons.tsx";
+import { CloseIcon, icon } from "../../../ui/icons.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { useChangeWithToast } from "./use-change-with-toast.ts";
 import styles from "./dream-tags.module.css";
+
+const PlusIcon = icon(<path d="M12 5.5v13M5.5 12h13" />);
 
 interface NewTagProps {
   onAdd: (tag: string) => void;

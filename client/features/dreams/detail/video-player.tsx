@@ -3,7 +3,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { icon } from "../../../ui/icons.tsx";
-import { clockTime } from "../dates.ts";
+import { clockTime } from "../clock-time.ts";
 import type { MediaState } from "../dream-image.tsx";
 import { PlayButton } from "./play-button.tsx";
 import { useHydrated } from "../../../lib/use-hydrated.ts";

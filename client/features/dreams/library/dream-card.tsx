@@ -7,9 +7,11 @@ import { KeepIcon, PlayIcon } from "../../../ui/icons.tsx";
 import { Phase } from "../../../ui/phase.tsx";
 import { Skeleton } from "../../../ui/loading.tsx";
 import { CardVideo } from "../card-video.tsx";
-import { clockTime, useNightDate } from "../dates.ts";
+import { clockTime } from "../clock-time.ts";
+import { useNightDate } from "../dates.ts";
 import { DreamImage, type MediaState } from "../dream-image.tsx";
-import { isFinal, titleOf } from "../dream-state.ts";
+import { titleOf } from "../dream-state.ts";
+import { isFinal } from "../is-final.ts";
 
 import { FoundElsewhere, Marked, rangesIn } from "./marked.tsx";
 import { StatusBadge } from "../status-badge.tsx";

@@ -5,7 +5,7 @@ import { LIBRARY_SORTS, SEARCHED_PARTS } from "#shared/library-search.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { CloseIcon, FilterIcon } from "../../../ui/icons.tsx";
+import { CloseIcon, icon } from "../../../ui/icons.tsx";
 import fieldStyles from "../../../ui/field.module.css";
 import {
   libraryPath,
@@ -16,6 +16,8 @@ import {
   type LibraryFilter,
 } from "./library-filter.ts";
 import styles from "./filter-sheet.module.css";
+
+const FilterIcon = icon(<path d="M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5" />);
 
 interface PillsProps {
   legend: string;

@@ -9,7 +9,7 @@ import { CloseIcon } from "../../../ui/icons.tsx";
 import { ToastStrip } from "../../../ui/toasts.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
 import { CancelDream } from "../cancel-dream.tsx";
-import { isFinal } from "../dream-state.ts";
+import { isFinal } from "../is-final.ts";
 import { useDream } from "../use-dream.ts";
 import { DOCKED_ID } from "./docked-disc.tsx";
 import { ProcessingSteps } from "./processing-steps.tsx";

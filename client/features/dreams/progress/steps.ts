@@ -1,5 +1,6 @@
 import type { Dream, Part } from "#shared/dreams.ts";
-import { askedParts, isFinal, isOpen, isTriedAgain } from "../dream-state.ts";
+import { askedParts, isOpen, isTriedAgain } from "../dream-state.ts";
+import { isFinal } from "../is-final.ts";
 
 type StepState = "waiting" | "now" | "done" | "failed" | "cancelled";
 

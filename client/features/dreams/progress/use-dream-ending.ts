@@ -3,7 +3,8 @@ import { useNavigate } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toasts.tsx";
-import { isFinal, isPartial } from "../dream-state.ts";
+import { isPartial } from "../dream-state.ts";
+import { isFinal } from "../is-final.ts";
 import { useErrorToast, useFailureText } from "../failure-text.ts";
 
 /** The page changes by itself after the sunrise, unless the user opens it before. */

@@ -7,7 +7,7 @@ import { ApiError, failureText } from "../../../lib/api.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CareScreen, careResourcesOf } from "../../dreams/compose/care-screen.tsx";
-import { readPendingDream, storePendingDream } from "../../dreams/compose/draft.ts";
+import { readPendingDream, storePendingDream } from "../../dreams/compose/pending-dream.ts";
 import { Analyzing } from "./analyzing.tsx";
 import { DreamInput } from "./dream-input.tsx";
 import { FirstReading } from "./first-reading.tsx";

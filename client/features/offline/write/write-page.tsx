@@ -10,7 +10,7 @@ import { TextButton } from "../../../ui/text-link.tsx";
 import { ThemeMenu, useTheme } from "../../../ui/theme-menu.tsx";
 import { ToastStrip } from "../../../ui/toasts.tsx";
 import { CareScreen, careResourcesOf } from "../../dreams/compose/care-screen.tsx";
-import { storePendingDream } from "../../dreams/compose/draft.ts";
+import { storePendingDream } from "../../dreams/compose/pending-dream.ts";
 import { useTextIssue } from "../../dreams/compose/use-text-issue.ts";
 import { WritingField } from "../../dreams/compose/writing-field.tsx";
 import { removeItem } from "../vault.ts";
