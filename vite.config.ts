@@ -137,7 +137,7 @@ export default defineConfig(({ command }) => ({
                   name: "auth-forms",
                   test: /\/client\/features\/accounts\/(?:email-field|password-field|auth\/use-auth-form)|\/shared\/(?:auth-checks|auth-paths|ways-in|sign-in-links)/,
                 },
-                // Of account pages, links and the gallery; before the admin area, which would take it in as it reads a query.
+                // Of account pages, links and the gallery; before the admin area, which reads one of the queries.
                 {
                   name: "sharing",
                   test: /\/client\/features\/sharing\/queries|\/shared\/(?:shares|api-keys)/,
