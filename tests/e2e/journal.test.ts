@@ -102,7 +102,7 @@ test("a dream keeps what its user says of it, goes into the bin, and comes back"
   await page.getByLabel("Gece", { exact: true }).fill("2020-02-29");
   await page.getByLabel("Saat").fill("03:10");
   await page.getByRole("button", { name: "Kaydet" }).click();
-  await page.getByText("29 Şubat 2020 gecesi, 03:10").waitFor();
+  await page.getByRole("button", { name: "29 Şubat 2020 gecesi, 03:10" }).waitFor();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toContain("29 Şubat 2020");
