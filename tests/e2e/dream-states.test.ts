@@ -16,7 +16,13 @@ const dream = (await user.send("GET", `/api/dreams/${id}`)).json.dream as Dream;
 
 const arrive = (expected?: RegExp) => visitAs(browser, server.origin, user, expected && { expected });
 const field = (page: Page) => page.getByLabel("Rüyan", { exact: true });
-const submit = (page: Page) => page.locator("main form button[type=submit]").click();
+/** Of the field's form: for a moment after a navigation, that of the page before is there too. */
+const submit = (page: Page) =>
+  page
+    .locator("main form")
+    .filter({ has: field(page) })
+    .locator("button[type=submit]")
+    .click();
 const care = { error: { code: "care_needed", message: "", details: { resources: [] } } };
 
 /** Calls of one route that wait until the test answers them. */
