@@ -104,6 +104,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           isolate: false,
+          // Each drives a browser and a server: with a third, pages are late and no test ends earlier.
+          maxWorkers: 2,
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/browser-setup.ts"],
           testTimeout: 120_000,
