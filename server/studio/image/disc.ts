@@ -127,8 +127,10 @@ function shadeBody(stage: Stage, plate: Plate, disc: Disc): void {
     }
     let v = 0.7 - 0.34 * (dy / radius);
     if (sphere) {
-      const m = earth ? 0 : maria(px, py);
-      v -= banded ? m * 0.3 : earth ? 0 : Math.max(0, m + 0.08) * 0.36 * soft;
+      if (!earth) {
+        const m = maria(px, py);
+        v -= banded ? m * 0.3 : Math.max(0, m + 0.08) * 0.36 * soft;
+      }
       v += pits(px, py) * 0.22 * soft;
       const rim = Math.max(0, d / radius - 0.55) / 0.45;
       v -=

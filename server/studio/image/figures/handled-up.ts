@@ -1,4 +1,4 @@
-import type { Thing } from "../../reading/scene/catalogue.ts";
+import { ROOFED } from "../../reading/scene/people-on-things.ts";
 import type { Figure, Part } from "../sculpt.ts";
 import { CROSS_LEGGED, free } from "./acts-low.ts";
 import { type Costume, dressed, SKIN } from "./dressed.ts";
@@ -61,7 +61,7 @@ export function astride(look: Costume, inHand?: Handled): Figure {
 /** The step on which one sits, as shares of the width and the height of the stairs. */
 const STEP = { x: 0.36, y: 0.44 };
 
-const BUILDINGS = new Set<Thing | undefined>(["house", "barn", "hut"]);
+const isBuilding = ({ thing }: Handled): boolean => thing !== undefined && ROOFED.has(thing);
 /** Height of a building with one on its roof, who is drawn smaller than beside things. */
 const BUILDING = 200;
 
@@ -92,7 +92,7 @@ function onLine(look: Costume, line: Handled): Figure {
 
 /** On top of it, the legs over its edge. */
 export function seatedOn(look: Costume, thing: Handled): Figure {
-  if (BUILDINGS.has(thing.thing)) return onTopOf(thing, held(free(look), SEATED));
+  if (isBuilding(thing)) return onTopOf(thing, held(free(look), SEATED));
   if (thing.thing === "laundry") return onLine(look, thing);
   const tall = natural(thing, 46, 132);
   const fit = fitted(thing, 0, 3, [190, tall]);
@@ -155,7 +155,7 @@ export function climbed(look: Costume, thing: Handled): Figure {
 /** Somebody who does something while they stand on it. */
 export function onTopOf(thing: Handled, figure: Figure): Figure {
   const plain = fitted(thing, 0, 3, [190, natural(thing, 40, 120)]);
-  const { fit, at } = BUILDINGS.has(thing.thing)
+  const { fit, at } = isBuilding(thing)
     ? ridgeOf(thing)
     : { fit: plain, at: { x: 0, y: plain.top + 3, size: 0.84 } };
   const { size } = at;

@@ -298,16 +298,15 @@ function told(figure: Figure, host: Figure): Figure {
   return { ...figure, parts: figure.parts.map((each) => ({ ...each, lift: (each.lift ?? 0) + lift })) };
 }
 
-/** Clothes between the posts and the pegs of a washing line. */
-const WASHING = [2, -1] as const;
 /** Hung on a washing line in place of clothes; what is long hangs down. */
 function pegged(line: Figure, { figure }: Guest): Figure {
   const turn = widthOf(figure) > heightOf(figure) ? Math.PI / 2 : 0;
   const [tall, wide] = turn ? [widthOf(figure), heightOf(figure)] : [heightOf(figure), widthOf(figure)];
   const size = Math.min(86 / tall, 62 / wide);
   const hung = [-70, 0, 70].map((x) => put(figure, { x, y: -150 + (tall * size) / 2, size, turn }, "middle"));
-  const bare = { ...line, parts: line.parts.slice(0, WASHING[0]) };
-  return together([bare, ...hung, { ...line, parts: line.parts.slice(WASHING[1]) }]);
+  // Without the clothes between the line and its pegs.
+  const [posts, cord, ...washing] = line.parts;
+  return together([{ ...line, parts: [posts!, cord!] }, ...hung, { ...line, parts: washing.slice(-1) }]);
 }
 
 /** Two things as one figure, the one on, in, under or out of the other; undefined where that cannot be drawn. */

@@ -17,7 +17,7 @@ const ON_BODY: Record<DreamLanguage, RegExp> = {
   ko: /_(?:의)? ?(?:주머니|소매|옷깃)|(?:내|제) _(?:이|가) (?:\S+ )?(?:젖|더러|찢어|미끌)/u,
   zh: /_的?(?:口袋|兜|袖子|领子)|我的_(?:都|全)?(?:湿|脏|破|黏)/u,
 };
-/** That somebody has on nothing else. */
+/** That a person has on nothing else. */
 const ONLY: Partial<Record<DreamLanguage, RegExp>> = {
   fr: /_ autour (?:de la taille|des hanches|des reins)/iu,
   de: /(?<!\p{L})nur (?:mit|in) (?:einem |einer |dem )?_/iu,
@@ -27,7 +27,7 @@ const ONLY: Partial<Record<DreamLanguage, RegExp>> = {
   ja: /_(?:一枚|いちまい|1枚)(?:だけ)?(?:で|だった|の姿|を巻)/u,
 };
 
-/** Whether clothes are on somebody by what is said of them: their pockets are searched, they are wet. */
+/** Whether clothes are on a person by what is said of them: their pockets are searched, they are wet. */
 export function isOnBody(one: Mention, before: string, after: string, language: DreamLanguage): boolean {
   // Turkish endings and the Arabic preposition belong to the word.
   const ending =

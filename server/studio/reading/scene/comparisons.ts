@@ -146,7 +146,7 @@ function nounBefore(all: readonly Mention[], text: string, at: number): Mention 
   const gap = one && text.slice(one.end, at);
   return one && gap!.length < 26 && !CLAUSE_END.test(gap!.replace(/^,|, $/gu, "")) ? one : undefined;
 }
-/** "The size of sheep and Grandad was there": the sheep is not named as a thing, and nobody is compared. */
+/** "The size of sheep and Grandad was there": the sheep is not named as a thing, and no person is compared. */
 const JOINS = / (?:and|but|et|mais|y|pero|e|ed|ma|mas|und|aber|и|но|а) /iu;
 function nounAfter(all: readonly Mention[], text: string, end: number, most: number): Mention | undefined {
   const one = all.find((each) => isNoun(each) && each.at >= end);

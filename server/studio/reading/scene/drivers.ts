@@ -68,7 +68,7 @@ const DRIVER_OF: Partial<Record<DreamLanguage, { before?: RegExp; after?: RegExp
   zh: { after: /^的?(?:司机|驾驶员)/u },
 };
 
-/** Whether a vehicle only says what somebody drives, and is named by another word or cannot be there. */
+/** Whether a vehicle only says what a driver drives, and is named by another word or cannot be there. */
 export function isOfDriver(
   one: Mention,
   all: readonly Mention[],

@@ -26,7 +26,7 @@ const SEEN_IN: ReadonlySet<string> = new Set<Thing>([
   "aquarium", "birdCage", "dishwasher", "fridge", "jar", "locker", "snowGlobe", "wardrobe", "washingMachine",
 ]);
 /** On their roofs. */
-const ROOFED = new Set<string>(["house", "barn", "hut"] satisfies Thing[]);
+export const ROOFED: ReadonlySet<string> = new Set<string>(["house", "barn", "hut"] satisfies Thing[]);
 /** Large animals on whose back one is. */
 // prettier-ignore
 const BACKS: ReadonlySet<string> = new Set<Thing>([

@@ -3,7 +3,7 @@ import { once } from "../lexicon.ts";
 import { patternOf } from "../matching/letters.ts";
 import type { Mention } from "./vocabulary.ts";
 
-/** Verbs with the photographs that are taken, which nobody sees yet. */
+/** Verbs with the photographs that are taken, which are not seen yet. */
 const TAKEN: Record<DreamLanguage, readonly string[]> = {
   ar: [
     String.raw`[وف]?(?:[أا]?[يتن]?|ب[يتن])(?:لتقط|تاخد|اخد|أخذ|اخذ|اخدو|خدو)\p{L}* (?:لي |لنا |ليا )?(?:ال)?(?:صورة|صور|صورا|سيلفي)`,

@@ -97,9 +97,8 @@ function onBuildings(read: ReadText, all: readonly Mention[]): readonly Mention[
     building && language === "tr"
       ? building
       : { ...roof, kind: "things", id, at, end, text: text.slice(at, end) };
-  const isWhole = (one: Mention) => one === building || one === roof;
-  const seen = all.filter((one) => !isWhole(one) || one === whole);
-  if (!seen.includes(whole)) seen.splice(seen.filter((one) => one.at < at).length, 0, whole);
+  const others = all.filter((one) => one !== building && one !== roof);
+  const seen = [...others, whole].toSorted((one, other) => one.at - other.at);
   return hasOther(whole, seen.filter(isNoun), { ...read, all: seen }) ? seen : all;
 }
 

@@ -51,7 +51,7 @@ const ASKED: Record<DreamLanguage, { before?: RegExp; after?: RegExp }> = {
   zh: { before: /(?:说|喊|道)[：，“ ]*(?:去|到|送我去|带我去)$/u },
 };
 
-/** Whether a place is only where somebody asks the driver to go: "a camel said to the airport please". */
+/** Whether a place is only where a passenger asks the driver to go: "a camel said to the airport please". */
 export function isToldDriver(
   one: Mention,
   all: readonly Mention[],
